@@ -1,0 +1,11 @@
+/** Roles a staff account can hold; exactly one each (specification §6). */
+export type Role = 'BLOGS' | 'CAREERS'
+
+/**
+ * The guard that runs before a page (RT-08): `visitor` for public pages, `open` for the microsite (no guard),
+ * `staff` for the back-office, `login` for the sign-in page.
+ */
+export type Access = 'visitor' | 'open' | 'staff' | 'login'
+
+/** The frame that the shell draws around a page. */
+export type Chrome = 'site' | 'microsite' | 'staff' | 'bare'

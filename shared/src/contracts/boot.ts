@@ -1,0 +1,35 @@
+import type { RemoteName } from './remote-manifest'
+import type { ReleaseRoute } from './release'
+
+/** One loadable release of a remote, as the browser sees it. */
+export interface BootRelease {
+  release: string
+  /** Absolute path of its `remoteEntry.js`. */
+  entry: string
+}
+
+/** A remote as the page's registry snapshot describes it. */
+export interface BootRemote extends BootRelease {
+  routes: ReleaseRoute[]
+  /** Earlier releases to try when the live one fails in the browser, newest first. */
+  previous: BootRelease[]
+}
+
+/** The inert JSON that the server embeds in a page; the browser makes no request to learn any of it. */
+export interface Boot {
+  /** `hydrate`: the root holds rendered HTML of this page. `render`: the browser renders it. */
+  mode: 'hydrate' | 'render'
+  /** Counts the registry snapshots of the server process. */
+  generation: number
+  remotes: Record<RemoteName, BootRemote>
+  /** Public origin of the site, for absolute addresses in the head. */
+  origin: string
+  /** Loader data and errors of the rendered page (React Router hydration state). */
+  hydration?: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
+  /** The shell's scripts in the order they must run. */
+  scripts: string[]
+  /** Scripts of the owning remote to fetch beside them. */
+  preloads: string[]
+  /** Address of the analytics script to load after consent; empty: none. */
+  analytics: string
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { slug } from './content'
+
+export const recordStatus = z.enum(['ACTIVE', 'INACTIVE'])
+
+export const categoryType = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
+
+/** A category in a public list (contract §3.7, row 9). */
+export const publicCategory = z.object({
+  id: z.string(),
+  categoryName: z.string(),
+  slug: z.string(),
+  type: categoryType,
+  count: z.number().int(),
+})
+export type PublicCategory = z.infer<typeof publicCategory>
+
+export const staffCategory = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  categoryName: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  type: categoryType,
+  sortOrder: z.number().int(),
+  status: recordStatus,
+  blogCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type StaffCategory = z.infer<typeof staffCategory>
+
+export const categoryInput = z.object({
+  categoryName: z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.'),
+  slug: slug.nullish(),
+  description: z.string().trim().max(300).nullish(),
+  type: categoryType.default('ALL'),
+  sortOrder: z.number().int().min(0).max(9999).default(0),
+  status: recordStatus.default('ACTIVE'),
+})
+
+export const staffAuthor = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  authorName: z.string(),
+  slug: z.string(),
+  designation: z.string().nullable(),
+  description: z.string().nullable(),
+  email: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  twitterUrl: z.string().nullable(),
+  url: z.string().nullable(),
+  imageAlt: z.string(),
+  status: recordStatus,
+  blogCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type StaffAuthor = z.infer<typeof staffAuthor>
+
+const httpsAddress = z.url({ protocol: /^https$/ }).max(2000)
+
+export const authorInput = z.object({
+  authorName: z.string().trim().min(1, 'Enter a name.').max(100, 'Use at most 100 characters.'),
+  slug: slug.nullish(),
+  designation: z.string().trim().max(100).nullish(),
+  description: z.string().trim().max(1000).nullish(),
+  email: z.email().max(254).nullish(),
+  linkedinUrl: httpsAddress.nullish(),
+  twitterUrl: httpsAddress.nullish(),
+  imageAlt: z.string().trim().max(191).default(''),
+  status: recordStatus.default('ACTIVE'),
+})

@@ -1,0 +1,42 @@
+import type { Access, Chrome } from './access'
+import type { RemoteName } from './remote-manifest'
+
+/** One address pattern of a release, in React Router syntax (`/blog/:blogName`). */
+export interface ReleaseRoute {
+  id: string
+  pattern: string
+  access: Access
+  chrome: Chrome
+}
+
+/** `release.json`, written by the build beside the files of one release. */
+export interface ReleaseDescriptor {
+  schema: 1
+  name: RemoteName | 'shell'
+  /** Name of the immutable folder: a hash of everything the build read. */
+  release: string
+  routes: ReleaseRoute[]
+  /** Shared singletons and the versions the release was built with. */
+  requires: Record<string, string>
+  /** The script that starts the release in the browser (`remoteEntry.js`, or the shell's entry), under `client/`. */
+  entry: string
+  /** Chunk name to files under `client/`. */
+  chunks: Record<string, string[]>
+  /** Every file under `client/` with its subresource integrity and size in bytes. */
+  files: Record<string, { integrity: string; bytes: number }>
+  /** The one-file CommonJS build for the server; `null` for a remote that renders in the browser only. */
+  server: { file: string; integrity: string } | null
+}
+
+/** `registry.json`: which release of what is live. The only mutable file of the release store. */
+export interface Registry {
+  schema: 1
+  shell: RegistryEntry
+  remotes: Record<RemoteName, RegistryEntry>
+}
+
+/** The live release, and earlier ones to fall back to (newest first). */
+export interface RegistryEntry {
+  live: string
+  previous: string[]
+}

@@ -1,0 +1,63 @@
+import { create } from 'zustand'
+
+/** Kind of a dialog; it chooses the heading's colour and its default words (LY-04). */
+export type DialogKind = 'success' | 'warning' | 'warn' | 'error' | 'plain'
+
+export interface DialogOptions {
+  kind?: DialogKind
+  heading?: string
+  message: string
+}
+
+export interface ConfirmOptions extends DialogOptions {
+  confirmLabel?: string
+  cancelLabel?: string
+}
+
+export interface OpenDialog {
+  id: number
+  kind: DialogKind
+  heading: string
+  message: string
+  confirmLabel: string
+  /** Absent: the dialog has one button. */
+  cancelLabel?: string
+  settle: (confirmed: boolean) => void
+}
+
+interface DialogState {
+  queue: readonly OpenDialog[]
+}
+
+export const useDialogStore = create<DialogState>(() => ({ queue: [] }))
+
+const DEFAULT_HEADINGS: Record<DialogKind, string> = {
+  success: 'Success!',
+  warning: 'Warning',
+  warn: 'Warning',
+  error: 'Error',
+  plain: 'Please note',
+}
+
+let nextId = 0
+
+function open({ kind = 'plain', heading, message, ...labels }: ConfirmOptions & { confirmLabel: string }) {
+  return new Promise<boolean>((resolve) => {
+    const id = nextId++
+    const settle = (confirmed: boolean) => {
+      useDialogStore.setState(({ queue }) => ({ queue: queue.filter((dialog) => dialog.id !== id) }))
+      resolve(confirmed)
+    }
+    const dialog = { id, kind, heading: heading ?? DEFAULT_HEADINGS[kind], message, ...labels, settle }
+    useDialogStore.setState(({ queue }) => ({ queue: [...queue, dialog] }))
+  })
+}
+
+/** Shows a message with an Ok button; resolves when it is dismissed. Dialogs queue, one is shown at a time. */
+export const showDialog = async (options: DialogOptions): Promise<void> => {
+  await open({ ...options, confirmLabel: 'Ok' })
+}
+
+/** Asks a question; resolves to `true` for the confirming button and `false` for anything else. */
+export const confirm = (options: ConfirmOptions): Promise<boolean> =>
+  open({ cancelLabel: 'Cancel', ...options, confirmLabel: options.confirmLabel ?? 'Ok' })

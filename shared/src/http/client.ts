@@ -1,0 +1,47 @@
+import axios, { isAxiosError, isCancel } from 'axios'
+import type { Problem } from '../contracts/problem'
+import { ApiError } from './api-error'
+import { attachBearer, isRelative, isWrite } from './authorization'
+import { reportUnauthenticated } from './unauthenticated'
+
+const inBrowser = typeof document !== 'undefined'
+
+/**
+ * The one way to call the service. Paths are those of the contract, relative to the service base address
+ * (`/api`; the server side sets its own with {@link configureHttp}). Rejects with {@link ApiError}, or with axios's
+ * own cancellation when the caller aborted (CL-04).
+ */
+export const http = axios.create({
+  baseURL: '/api',
+  timeout: 15_000,
+  allowAbsoluteUrls: false,
+  xsrfCookieName: 'XSRF-TOKEN',
+  xsrfHeaderName: 'X-XSRF-TOKEN',
+  withXSRFToken: (config) => isWrite(config.method) && isRelative(config.url),
+})
+
+/** Points the client at a service elsewhere; the shell's server calls it once with the service's own address. */
+export function configureHttp(options: { baseURL: string; timeout?: number }): void {
+  Object.assign(http.defaults, options)
+}
+
+if (inBrowser) http.interceptors.request.use(attachBearer)
+
+http.interceptors.response.use(undefined, (cause: unknown) => {
+  if (isCancel(cause) || !isAxiosError<Problem>(cause)) throw cause
+  const problem = isProblem(cause.response?.data) ? cause.response.data : undefined
+  const status = cause.response?.status
+  const error = new ApiError(problem?.detail ?? fallbackSentence(status), status, problem, { cause })
+  // CL-03: every failed call is logged once here and passed on; the caller decides whether the person sees it.
+  console.error(`${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${status ?? cause.code}`)
+  if (inBrowser && status === 401 && cause.config?.headers.has('Authorization')) reportUnauthenticated()
+  throw error
+})
+
+const isProblem = (data: unknown): data is Problem =>
+  typeof data === 'object' && data !== null && typeof (data as Problem).code === 'string'
+
+function fallbackSentence(status: number | undefined): string {
+  if (status === undefined) return 'The service could not be reached. Please check your connection and try again.'
+  return 'The service could not answer. Please try again later.'
+}

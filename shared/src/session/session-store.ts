@@ -1,0 +1,71 @@
+import { create } from 'zustand'
+import type { Role } from '../contracts/access'
+import { browserStorage } from '../storage/browser-storage'
+import { sessionMarker } from '../storage/cookies'
+
+/** A signed-in member of staff as far as the browser knows; the service decides every call from its own row. */
+export interface StaffSession {
+  role: string
+  username: string
+}
+
+/** The logged-in user data of the specification (§3): a list whose first entry names the role (ST-09). */
+export type UserData = readonly { authority: Role }[]
+
+interface SessionState {
+  staff: StaffSession | null
+  userData: UserData | null
+}
+
+export const useSessionStore = create<SessionState>(() => ({ staff: null, userData: null }))
+
+/** The signed-in member of staff, or `null` for a visitor. */
+export const useStaff = () => useSessionStore((state) => state.staff)
+
+/** ST-09: the authority of the first entry of the user data, or the stored `Blog` key. */
+export const useRole = () => useSessionStore((state) => state.userData?.[0]?.authority ?? state.staff?.role ?? null)
+
+/** ST-02: logged in means a stored Token and a stored role. */
+export const isLoggedIn = () => Boolean(browserStorage.read('Token') && browserStorage.read('Blog'))
+
+/** Brings the store in line with what is stored; called at start and before each guard. */
+export function readSession(): void {
+  const staff = isLoggedIn()
+    ? { role: browserStorage.read('Blog') ?? '', username: browserStorage.read('Username') ?? '' }
+    : null
+  const { staff: before, userData } = useSessionStore.getState()
+  if (staff?.role === before?.role && staff?.username === before?.username) return
+  useSessionStore.setState({ staff, userData: staff ? userData : null })
+}
+
+/** Step 2 of the login flow (contract §3.4): the token is stored before `GET /me` is asked. */
+export const storeToken = (token: string) => browserStorage.write('Token', token)
+
+/** Step 4 of the login flow: the person is known, so the session starts. */
+export function startSession(person: { id: string; username: string; authorities: UserData }): void {
+  browserStorage.write('Blog', person.authorities[0]?.authority ?? '')
+  browserStorage.write('Username', person.username)
+  browserStorage.write('id', person.id)
+  sessionMarker.set()
+  useSessionStore.setState({ userData: person.authorities })
+  readSession()
+}
+
+/** Removes Token, id, Blog and Username, and clears the user data (ST-04). */
+export function endSession(): void {
+  for (const key of ['Token', 'id', 'Blog', 'Username'] as const) browserStorage.remove(key)
+  sessionMarker.clear()
+  useSessionStore.setState({ staff: null, userData: null })
+}
+
+/** ST-03: away from `/login` without a session marker, the stored Token is removed. */
+export function dropStaleToken(pathname: string): void {
+  if (pathname !== '/login' && !sessionMarker.exists()) browserStorage.remove('Token')
+}
+
+/** The login guard's effect (ST-05): clears a stored Token and role and lets the visitor in. */
+export function forgetLogin(): void {
+  browserStorage.remove('Token')
+  browserStorage.remove('Blog')
+  useSessionStore.setState({ staff: null, userData: null })
+}

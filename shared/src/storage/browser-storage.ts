@@ -1,0 +1,30 @@
+/** Exactly the client-side keys of the specification (§3, ST-01). */
+export type StorageKey = 'Token' | 'Blog' | 'Username' | 'id' | 'sidebarState' | 'cookieConsent' | 'casestudyId'
+
+/**
+ * localStorage that never throws: a browser may deny it altogether (privacy settings) or refuse a write (quota).
+ * A denied store reads as empty and forgets what it is told.
+ */
+export const browserStorage = {
+  read(key: StorageKey): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write(key: StorageKey, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // The person keeps working; the value is lost with the page.
+    }
+  },
+  remove(key: StorageKey): void {
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      // Nothing was stored, so there is nothing to remove.
+    }
+  },
+}
