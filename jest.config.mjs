@@ -1,0 +1,24 @@
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+}
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/{shell,shared,remote-*}/**/*.test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/', '<rootDir>/reports/'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '^@tekskills/shared/(.*)$': '<rootDir>/shared/src/$1',
+    '\\.(woff2?|avif|webp|png|jpe?g|svg|ico|pdf|css)$': '<rootDir>/tools/testing/jest/asset-stub.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
+  restoreMocks: true,
+  clearMocks: true,
+}
