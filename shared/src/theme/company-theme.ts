@@ -1,0 +1,61 @@
+import { scale } from './scale'
+
+/** The company site: editorial and light. Its shape is the shape of every theme. */
+export const companyTheme = {
+  name: 'company',
+  scheme: 'light',
+  color: {
+    surface: '#ffffff',
+    surfaceMuted: '#f5f7fa',
+    /** Cards, menus, dialogs: what lies above the page. */
+    surfaceRaised: '#ffffff',
+    /** Ground of a row, menu entry or quiet button under the pointer. */
+    surfaceHover: '#eef2f8',
+    /** The deepest ground (footer, closing bands); dark in every voice. */
+    surfaceInverse: '#0b1220',
+    text: '#0b1220',
+    textMuted: '#4c5970',
+    /** On `surfaceInverse`. */
+    textInverse: '#ffffff',
+    textInverseMuted: '#aeb9cd',
+    borderInverse: '#2a364c',
+    accentInverse: '#8fb0ff',
+    /** Links and filled controls. */
+    accent: '#1449e0',
+    /** The accent under the pointer or pressed. */
+    accentStrong: '#0d36ad',
+    accentSoft: '#e9effd',
+    onAccent: '#ffffff',
+    /** Second colour of drawn pictures; never text. */
+    accent2: '#5b8cff',
+    /** Warm spark of drawn pictures, used sparingly; never text. */
+    warm: '#ff7a45',
+    /** The warm colour where it is text. */
+    warmText: '#b4400f',
+    warmSoft: '#fff0e9',
+    /** Lines that divide; carry no meaning alone. */
+    border: '#dde3ec',
+    /** Outlines of controls. */
+    borderStrong: '#76839a',
+    focus: '#1449e0',
+    danger: '#b3261e',
+    dangerStrong: '#8c1d17',
+    dangerSoft: '#fdecea',
+    onDanger: '#ffffff',
+    success: '#13703d',
+    successSoft: '#e5f5ec',
+    warning: '#875200',
+    warningSoft: '#fdf2dc',
+    overlay: 'rgba(11, 18, 32, 0.56)',
+    skeleton: '#e5eaf1',
+    skeletonSheen: '#f2f5f9',
+  },
+  gradient: {
+    /** Fills that carry `onAccent` text. */
+    signal: 'linear-gradient(100deg, #1449e0, #1449e0)',
+    /** A quiet wash behind a hero. */
+    wash: 'linear-gradient(180deg, #f5f7fa 0%, #ffffff 100%)',
+  },
+  shadow: { float: '0 1px 2px rgba(11, 18, 32, 0.06), 0 18px 48px -12px rgba(11, 18, 32, 0.22)' },
+  ...scale,
+} as const

@@ -1,0 +1,56 @@
+/** What all voices share: type, space, form and motion. Base unit 4 px, written in rem so that text zoom scales it. */
+export const scale = {
+  space: {
+    xxs: '0.25rem',
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    xxl: '3rem',
+    xxxl: '4rem',
+    huge: '6rem',
+    /** Side padding of the page column. */
+    gutter: 'clamp(1.25rem, 0.5rem + 3vw, 2.5rem)',
+    /** Quiet space above and below a band of the page. */
+    section: 'clamp(4rem, 2.75rem + 5vw, 7.5rem)',
+  },
+  font: {
+    family: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+    mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
+    size: {
+      caption: '0.8125rem',
+      small: '0.9375rem',
+      body: 'clamp(1rem, 0.97rem + 0.13vw, 1.0625rem)',
+      lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
+      h5: '1.0625rem',
+      h4: 'clamp(1.1875rem, 1.15rem + 0.18vw, 1.3125rem)',
+      h3: 'clamp(1.375rem, 1.27rem + 0.5vw, 1.75rem)',
+      h2: 'clamp(1.875rem, 1.5rem + 1.7vw, 3rem)',
+      h1: 'clamp(2.25rem, 1.6rem + 2.9vw, 4rem)',
+      display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
+    },
+    weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+    leading: { tight: '1.06', snug: '1.25', normal: '1.6' },
+    tracking: { tight: '-0.03em', snug: '-0.015em', normal: '0', wide: '0.08em' },
+  },
+  radius: { sm: '0.25rem', md: '0.75rem', lg: '1.5rem', pill: '62.5rem' },
+  line: { thin: '1px', thick: '2px', focus: '3px', offset: '2px' },
+  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  z: { raised: 1, sticky: 100, header: 200, overlay: 300, banner: 400, loadingBar: 500, skipLink: 600 },
+  layout: {
+    page: '77.5rem',
+    /** Measure of a reading column: about 70 characters. */
+    reading: '42rem',
+    narrow: '54rem',
+    header: '4.5rem',
+    /** Width of a dialog (LY-04). */
+    dialog: '350px',
+    /** Smallest target of a finger or pointer. */
+    control: '2.75rem',
+    controlSmall: '2.25rem',
+    /** Height of a microsite banner (MS-10). */
+    banner: '400px',
+  },
+  icon: { sm: '1rem', md: '1.25rem', lg: '1.5rem', xl: '2rem' },
+} as const
