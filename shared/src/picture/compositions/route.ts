@@ -1,0 +1,43 @@
+import { clamp, mix, smoothstep } from '../interpolation'
+import { between } from '../random'
+import type { Point, SignalPen } from '../signal-pen'
+import type { SignalFrame } from '../signal-types'
+
+/** A loose network that straightens out and resolves into one path. */
+export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame, pen: SignalPen) => {
+  const columns = Math.max(6, Math.round(Math.sqrt((budget * 0.38 * width) / height)))
+  const rows = Math.max(3, Math.round((budget * 0.38) / columns))
+  const gap = { x: width / columns, y: height / rows }
+  const orderAt = (column: number) => smoothstep(0.1, 0.75, column / (columns - 1))
+  const node = (column: number, row: number): Point => ({
+    x: gap.x * (column + 0.5 + noise(column * 0.9, row * 0.8) * 0.75 * (1 - orderAt(column))),
+    y: gap.y * (row + 0.5 + noise(row * 0.9 + 7, column * 0.8) * 0.85 * (1 - orderAt(column))),
+  })
+  let row = Math.floor(between(random, 0, rows))
+  const track: Point[] = []
+  for (let column = 0; column < columns; column += 1) {
+    track.push(node(column, row))
+    if (column === columns - 1) break
+    if (random() < mix(0.85, 0.3, orderAt(column))) row = clamp(row + (random() < 0.5 ? -1 : 1), 0, rows - 1)
+  }
+  for (let column = 0; column < columns; column += 1) {
+    for (let line = 0; line < rows; line += 1) {
+      const order = orderAt(column)
+      const here = node(column, line)
+      const opacity = mix(0.3, 0.16, order)
+      if (column + 1 < columns && random() < 0.8) {
+        const slant = random() < 0.35 * (1 - order) ? clamp(line + 1, 0, rows - 1) : line
+        pen.line(here, node(column + 1, slant), { opacity })
+      }
+      if (line + 1 < rows && random() < mix(0.5, 0.25, order)) pen.line(here, node(column, line + 1), { opacity })
+      pen.dot(here, mix(between(random, 1, 2.6), 1.8, order), { opacity: mix(0.5, 0.35, order) })
+    }
+  }
+  pen.polyline(track, { opacity: 0.2, tone: 'accent', width: 7 })
+  pen.polyline(track, { opacity: 1, tone: 'accent', width: 2 })
+  track.forEach((point) => pen.dot(point, 3.4, { opacity: 1, tone: 'accent' }))
+  const end = track[track.length - 1]
+  if (!end) return
+  pen.ring(end, Math.min(gap.x, gap.y) * 0.36, { opacity: 0.9, tone: 'warm', width: 1.4 })
+  pen.dot(end, 5, { opacity: 1, tone: 'warm' })
+}

@@ -1,0 +1,40 @@
+import type { Random } from './random'
+import type { SmoothNoise } from './smooth-noise'
+
+/** Which of the caller's colours an element takes; `ink` when a caller knows one colour only. */
+export type SignalTone = 'ink' | 'accent' | 'warm'
+
+/** A stroked, unfilled curve. It may run past the frame: the viewport clips it. */
+export type SignalPath = { d: string; opacity: number; tone: SignalTone; width: number }
+
+/** A filled circle, wholly inside the frame. */
+export type SignalDot = { x: number; y: number; r: number; opacity: number; tone: SignalTone }
+
+/** A stroked straight segment with round ends. */
+export type SignalLine = {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+  opacity: number
+  tone: SignalTone
+  width: number
+}
+
+/** A drawn picture, in the units of its frame; draw lines first, then paths, then dots. */
+export type SignalField = { paths: SignalPath[]; dots: SignalDot[]; lines: SignalLine[] }
+
+/** The size of a picture; `density` scales the number of elements (1 by default, 3 suits a raster image). */
+export type SignalFieldOptions = { width: number; height: number; density?: number }
+
+/** What a composition draws into. */
+export type SignalFrame = {
+  width: number
+  height: number
+  /** Length of one hairline: strokes and dots are sized by it. */
+  unit: number
+  /** How many elements the picture may hold. */
+  budget: number
+  random: Random
+  noise: SmoothNoise
+}
