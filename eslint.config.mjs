@@ -1,0 +1,66 @@
+import eslint from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import playwright from 'eslint-plugin-playwright'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import tseslint from 'typescript-eslint'
+import { importDirection } from './tools/lint/boundaries.mjs'
+import { packageOwners } from './tools/lint/imports.mjs'
+import { fileNames } from './tools/lint/naming.mjs'
+import { typeAware } from './tools/lint/typescript.mjs'
+
+const IGNORED = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'data/**',
+  'reports/**',
+  'test-results/**',
+  '.cache/**',
+  'shots/**',
+]
+const NODE_GLOBALS = ['AbortController', 'AbortSignal', 'Buffer', 'URL', 'console', 'fetch', 'process']
+const TIMERS = ['clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout']
+const COMMON_JS = ['__dirname', 'exports', 'module', 'require']
+
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']))
+
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Use a named export, so that one thing has one name everywhere.',
+}
+const NO_SKIPPED_TEST = {
+  selector:
+    'CallExpression[callee.object.name=/^(test|it|describe|suite)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+  message: 'A test runs or does not exist.',
+}
+
+export default tseslint.config(
+  { ignores: IGNORED },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: {
+      eqeqeq: ['error', 'smart'],
+      'max-lines': ['error', 250],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SKIPPED_TEST],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: readonly([...NODE_GLOBALS, ...TIMERS]) } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(COMMON_JS) } },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict] },
+  typeAware,
+  importDirection,
+  ...packageOwners,
+  fileNames,
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['{shared,shell,remote-*}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
+  { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
+  {
+    files: ['*.config.{ts,mjs}', '**/plopfile.mjs'],
+    rules: { 'no-restricted-syntax': ['error', NO_SKIPPED_TEST] },
+  },
+)

@@ -1,0 +1,34 @@
+const ROUTER = {
+  regex: '^react-router(-dom)?(/|$)',
+  message: 'Import the router from @tekskills/shared/routing/router, so that only the used names are shipped.',
+}
+const AXIOS = {
+  regex: '^axios(/|$)',
+  message: 'Call the service through @tekskills/shared/http/client.',
+}
+const CONTRACT_VALUES = {
+  regex: '^@tekskills/shared/contracts/http/',
+  allowTypeImports: true,
+  message: 'Visitors must not download zod: import the types of a contract only (import type).',
+}
+const STYLED_DEFAULT = {
+  name: 'styled-components',
+  importNames: ['default'],
+  message: "Use the named export: import { styled } from 'styled-components'.",
+}
+
+const restrict = (files, patterns) => ({
+  files,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [STYLED_DEFAULT], patterns }] },
+})
+
+/** Packages that only one place may import. Later entries replace earlier ones for the files they name. */
+export const packageOwners = [
+  restrict(['**/*.{ts,tsx}'], [ROUTER, AXIOS]),
+  restrict(['{shell,tools}/**/*.{ts,tsx}', 'shared/src/{routing,testing,contracts}/**/*.{ts,tsx}'], [AXIOS]),
+  restrict(['shared/src/http/**/*.ts'], [ROUTER]),
+  {
+    ...restrict(['remote-{public,tekdatanova}/**/*.{ts,tsx}'], [ROUTER, AXIOS, CONTRACT_VALUES]),
+    ignores: ['**/*.test.{ts,tsx}'],
+  },
+]

@@ -1,0 +1,30 @@
+import checkFile from 'eslint-plugin-check-file'
+
+const KEBAB = '+([a-z0-9])*(-+([a-z0-9]))'
+const PASCAL = '+([A-Z])*([a-zA-Z0-9])'
+const EMPTY_NAMES = '{utils,util,helpers,helper,misc,common,manager}'
+
+/** Components are `PascalCase.tsx`, every other file is `kebab-case`; names that say nothing are refused. */
+export const fileNames = {
+  files: ['**/*.{ts,tsx,mjs,cjs}'],
+  plugins: { 'check-file': checkFile },
+  rules: {
+    'check-file/filename-naming-convention': [
+      'error',
+      {
+        '**/*.{ts,mjs,cjs}': KEBAB,
+        '**/*.tsx': `@(${KEBAB}|${PASCAL})`,
+        '**/{ui,pages,features,layout}/**/!(index|manifest|*routes|*.test).tsx': PASCAL,
+      },
+      { ignoreMiddleExtensions: true },
+    ],
+    'check-file/filename-blocklist': [
+      'error',
+      {
+        [`**/${EMPTY_NAMES}.*`]: '**/named-for-what-it-holds.*',
+        [`**/*-${EMPTY_NAMES}.*`]: '**/named-for-what-it-holds.*',
+        [`**/${EMPTY_NAMES}/**`]: '**/named-for-its-subject/**',
+      },
+    ],
+  },
+}
