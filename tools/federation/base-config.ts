@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module'
+import webpack, { type Configuration } from 'webpack'
+import { fromRoot, type ReleaseName } from '../repository'
+
+const require = createRequire(import.meta.url)
+
+export type BuildMode = 'production' | 'development'
+
+/** What every webpack build here is made from. */
+export interface BuildOptions {
+  name: ReleaseName
+  /** Release id; it names the runtime globals, so two releases can live in one page. */
+  release: string
+  mode: BuildMode
+  outputPath: string
+  /** Hot updates in the browser; only the development server asks for it. */
+  hot?: boolean
+}
+
+/** Rules, aliases and definitions that client and server builds share. */
+export function baseConfig({ name, release, mode, hot = false }: BuildOptions): Configuration {
+  return {
+    mode,
+    context: fromRoot(name),
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@tekskills/shared': fromRoot('shared', 'src') },
+    },
+    module: { rules: [...scriptRules(name, hot), { test: /\.woff2$/, type: 'asset/resource' }] },
+    plugins: [new webpack.DefinePlugin({ 'process.env.RELEASE': JSON.stringify(release) })],
+    performance: { hints: false },
+    cache: false,
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+/**
+ * Class names of styled-components come from file contents and a namespace, so server and browser agree whatever
+ * order modules load in. Shared files have a namespace of their own: bundled twice, they still name the same classes.
+ */
+const scriptRules = (name: string, hot: boolean) => [
+  { test: /\.tsx?$/, include: fromRoot('shared'), use: swc('shared', hot) },
+  { test: /\.tsx?$/, exclude: fromRoot('shared'), use: swc(name, hot) },
+]
+
+const swc = (namespace: string, refresh: boolean) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    configFile: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false, refresh } },
+      experimental: {
+        plugins: [[require.resolve('@swc/plugin-styled-components'), { displayName: false, ssr: true, namespace }]],
+      },
+    },
+  },
+})
+
+/** Name of a release's runtime globals: `remote_public_1a2b3c`. */
+export const runtimeName = (name: string, release: string) => `${name}_${release}`.replace(/\W/g, '_')
+
+/** Where a release's browser files are served; the same in both builds, so both name an asset alike. */
+export const publicPath = ({ name, release }: Pick<BuildOptions, 'name' | 'release'>) => `/remotes/${name}/${release}/`

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
+import { ChunkMapPlugin } from './chunk-map-plugin'
+import { sharedFor } from './shared-modules'
+
+const require = createRequire(import.meta.url)
+
+/** Milliseconds after which a chunk counts as lost; a page must show its failure view within 6 s (M-01). */
+const CHUNK_TIMEOUT = 4000
+
+/** The browser build of the shell: provides every shared module, knows no remote. */
+export function shellClientConfig(options: BuildOptions): Configuration {
+  const base = clientConfig(options)
+  return {
+    ...base,
+    entry: { main: './src/entry-client.ts' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...productionRouter(options) } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: runtimeName(options.name, options.release),
+        remotes: {},
+        shared: sharedFor('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+    ],
+  }
+}
+
+/** The browser build of a remote: exposes `./manifest`, brings no copy of a shared module or of the runtime. */
+export function remoteClientConfig(options: BuildOptions): Configuration {
+  const base = clientConfig(options)
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: runtimeName(options.name, options.release),
+        filename: 'remoteEntry.js',
+        exposes: { './manifest': './src/manifest.ts' },
+        shared: sharedFor('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  }
+}
+
+function clientConfig(options: BuildOptions): Configuration {
+  const base = baseConfig(options)
+  const name = runtimeName(options.name, options.release)
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    output: {
+      path: options.outputPath,
+      clean: true,
+      publicPath: publicPath(options),
+      uniqueName: name,
+      chunkLoadingGlobal: `chunks_${name}`,
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    optimization: { splitChunks: false, runtimeChunk: false, chunkIds: 'named' },
+    plugins: [...(base.plugins ?? []), new ChunkMapPlugin()],
+  }
+}
+
+/** react-router's exports map always offers browsers its development build. */
+function productionRouter({ mode }: BuildOptions): Record<string, string> {
+  if (mode === 'development') return {}
+  const dist = require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production')
+  return { 'react-router/dom$': `${dist}/dom-export.mjs`, 'react-router$': `${dist}/index.mjs` }
+}
+

@@ -1,0 +1,45 @@
+import webpack, { type Configuration } from 'webpack'
+import { baseConfig, publicPath, type BuildOptions } from './base-config'
+import { sharedModules, singletonPackages } from './shared-modules'
+
+const inPackages = (packages: readonly string[]) => new RegExp(`^(${packages.join('|')})(/.*)?$`)
+const sharedRequests = new Set(sharedModules.map(({ request }) => request))
+
+/** The server build of a remote: its manifest and all it imports in one CommonJS file, shared modules left outside. */
+export const remoteServerConfig = (options: BuildOptions): Configuration =>
+  serverConfig(options, './src/manifest.ts', (request) => sharedRequests.has(request))
+
+/** The server build of the shell: it carries the shared modules of the platform and leaves the packages outside. */
+export const shellServerConfig = (options: BuildOptions): Configuration =>
+  serverConfig(options, './src/entry-server.tsx', (request) => inPackages(singletonPackages).test(request))
+
+function serverConfig(options: BuildOptions, entry: string, isExternal: (request: string) => boolean): Configuration {
+  const base = baseConfig(options)
+  return {
+    ...base,
+    target: 'node20',
+    devtool: false,
+    entry,
+    externals: [
+      ({ request = '' }, callback) => (isExternal(request) ? callback(undefined, `commonjs ${request}`) : callback()),
+    ],
+    output: {
+      path: options.outputPath,
+      clean: true,
+      publicPath: publicPath(options),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    module: { rules: (base.module?.rules ?? []).map(withoutEmit) },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}
+
+/** Assets are written once, by the client build; the server build only needs their names. */
+const withoutEmit = (rule: unknown) =>
+  isAssetRule(rule) ? { ...rule, generator: { emit: false } } : (rule as webpack.RuleSetRule)
+
+const isAssetRule = (rule: unknown): rule is webpack.RuleSetRule =>
+  typeof rule === 'object' && rule !== null && (rule as webpack.RuleSetRule).type === 'asset/resource'

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import type { ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
+import type { RouteObject } from 'react-router-dom'
+import { sharedVersions } from '../federation/shared-modules'
+import type { ReleaseName } from '../repository'
+
+/** Subresource integrity of a file's bytes. */
+export const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** Pages of a manifest's route tree with their full patterns, in React Router syntax. */
+export function listPages(routes: readonly RouteObject[], parent = ''): ReleaseRoute[] {
+  return routes.flatMap((route) => {
+    const pattern = joinPaths(parent, route.path)
+    const handle = route.handle as Partial<PageHandle> | undefined
+    const page =
+      handle?.access && handle.chrome
+        ? [{ id: String(route.id), pattern, access: handle.access, chrome: handle.chrome }]
+        : []
+    return [...page, ...listPages(route.children ?? [], pattern)]
+  })
+}
+
+const joinPaths = (parent: string, path = '') =>
+  path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+/** Makes `release.json` from the files that a build left in `folder`. */
+export async function describeRelease(
+  folder: string,
+  { name, release, routes }: { name: ReleaseName; release: string; routes: readonly RouteObject[] },
+): Promise<ReleaseDescriptor> {
+  const chunks = JSON.parse(await readFile(join(folder, 'client', 'chunks.json'), 'utf8')) as Record<string, string[]>
+  const names = (await glob('**/*', { cwd: join(folder, 'client'), ignore: ['chunks.json', '**/*.br', '**/*.gz'] })).sort()
+  const files: ReleaseDescriptor['files'] = {}
+  for (const file of names) {
+    const content = await readFile(join(folder, 'client', file))
+    files[file] = { integrity: integrityOf(content), bytes: content.length }
+  }
+  const server = await readFile(join(folder, 'server.cjs')).catch(() => null)
+  return {
+    schema: 1,
+    name,
+    release,
+    routes: listPages(routes),
+    requires: sharedVersions(),
+    entry: name === 'shell' ? (chunks['main']?.at(-1) ?? '') : 'remoteEntry.js',
+    chunks,
+    files,
+    server: server ? { file: 'server.cjs', integrity: integrityOf(server) } : null,
+  }
+}

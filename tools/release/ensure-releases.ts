@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { releaseNames, type ReleaseName } from '../repository'
+import { buildRelease, releaseId } from './build-release'
+import { ensureNodeBundles } from './node-bundles'
+import { releaseStore } from './release-store'
+
+interface EnsureOptions {
+  dataDir: string
+  /** Where releases live; default `<dataDir>/releases`. */
+  releasesDir?: string
+  log?: (line: string) => void
+  /** Only these; default all. */
+  names?: readonly ReleaseName[]
+}
+
+/**
+ * Builds what changed since its last release, publishes it into the local release store and makes it live.
+ * With nothing changed it builds nothing. Answers what it built.
+ * @throws {BuildError} when a build fails; what was live stays live.
+ */
+export async function ensureReleases({ dataDir, releasesDir, log = () => undefined, names = releaseNames }: EnsureOptions) {
+  const store = releaseStore(releasesDir ?? join(dataDir, 'releases'))
+  const built: string[] = []
+  const live: Partial<Record<ReleaseName, string>> = {}
+  for (const name of names) {
+    const release = await releaseId(name)
+    if (!(await store.has(name, release))) {
+      log(`building ${name} ${release}`)
+      await buildRelease(name, release, store.folderOf(name, release))
+      built.push(name)
+    }
+    live[name] = release
+  }
+  built.push(...(await ensureNodeBundles()))
+  await store.promote(live)
+  return { built }
+}
