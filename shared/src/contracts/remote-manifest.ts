@@ -15,6 +15,8 @@ export interface PageHandle {
   chunks: readonly string[]
   /** What the page shows of the service, so that a write there drops the kept page. */
   content?: readonly ContentTag[]
+  /** Query parameters that change the page; the server ignores every other one, so it keeps no page twice. */
+  query?: readonly string[]
   /** Roles that may see the page; only for `staff` pages. Absent: every role. */
   roles?: readonly Role[]
 }
