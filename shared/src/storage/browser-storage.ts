@@ -1,5 +1,16 @@
 /** Exactly the client-side keys of the specification (§3, ST-01). */
-export type StorageKey = 'Token' | 'Blog' | 'Username' | 'id' | 'sidebarState' | 'cookieConsent' | 'casestudyId'
+export type StorageKey =
+  | 'Token'
+  | 'Blog'
+  | 'Username'
+  | 'id'
+  | 'sidebarState'
+  | 'cookieConsent'
+  | 'casestudyId'
+  | BackupKey
+
+/** Copies of unsaved back-office forms (contract §3.10). */
+export type BackupKey = `tk:${string}`
 
 /**
  * localStorage that never throws: a browser may deny it altogether (privacy settings) or refuse a write (quota).
