@@ -3,11 +3,11 @@ import { between } from '../random'
 import type { SignalPen } from '../signal-pen'
 import type { SignalFrame } from '../signal-types'
 
-const stepsPerLine = 13
+const stepsPerLine = 11
 
 /** A swell of lines that calms down into evenly spaced parallels. */
 export const drawFlow = ({ width, height, budget, random, noise }: SignalFrame, pen: SignalPen) => {
-  const rows = Math.round(budget * 0.22)
+  const rows = Math.round(budget * 0.19)
   const [top, bottom] = [height * between(random, 0.1, 0.2), height * between(random, 0.8, 0.9)]
   const [calmFrom, calmAt] = [between(random, 0.02, 0.15), between(random, 0.66, 0.8)]
   const swell = height * between(random, 0.34, 0.46)
@@ -18,7 +18,8 @@ export const drawFlow = ({ width, height, budget, random, noise }: SignalFrame, 
     const rest = mix(top, bottom, share)
     const at = (along: number) => ({
       x: mix(-0.02, 1.02, along) * width,
-      y: mix(height / 2 + (rest - height / 2) * 0.62, rest, smoothstep(0, calmAt, along)) +
+      y:
+        mix(height / 2 + (rest - height / 2) * 0.62, rest, smoothstep(0, calmAt, along)) +
         noise(along * 1.5, share * 1.1) * swell * (1 - smoothstep(calmFrom, calmAt, along)),
     })
     const depth = 0.5 + 0.5 * noise(share * 2.2, 4)
@@ -27,6 +28,7 @@ export const drawFlow = ({ width, height, budget, random, noise }: SignalFrame, 
     const points = Array.from({ length: stepsPerLine }, (_, step) => at(step / (stepsPerLine - 1)))
     pen.curve(points, { opacity, tone, width: tone === 'ink' ? 1 : 1.5 })
     if (row % 2 === 0) pen.dot(at(mix(calmAt, 0.96, share)), 2.1, { opacity: 0.95, tone })
-    if (row % 2 === 1) pen.dot(at(between(random, 0.06, calmAt)), between(random, 1, 2), { opacity: opacity + 0.2, tone })
+    if (row % 2 === 1)
+      pen.dot(at(between(random, 0.06, calmAt)), between(random, 1, 2), { opacity: opacity + 0.2, tone })
   }
 }

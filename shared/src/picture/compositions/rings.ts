@@ -29,7 +29,9 @@ export const drawRings = ({ width, height, budget, random }: SignalFrame, pen: S
     const start = between(random, 0, Math.PI * 2)
     const length = between(random, 0.7, 2.6)
     pen.arc(noisy, index * noisyStep, start, start + length, { opacity: mix(0.22, 0.6, fade), tone: 'ink' })
-    pen.arc(noisy, index * noisyStep, start + Math.PI, start + Math.PI + length * 0.7, { opacity: mix(0.14, 0.4, fade) })
+    pen.arc(noisy, index * noisyStep, start + Math.PI, start + Math.PI + length * 0.7, {
+      opacity: mix(0.14, 0.4, fade),
+    })
     pen.ring(clear, index * step, { opacity: mix(0.12, 0.95, fade * fade), tone: 'accent', width: mix(0.8, 1.7, fade) })
   }
   const crossings = Array.from({ length: count }, (_, i) =>

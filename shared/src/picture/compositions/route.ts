@@ -5,8 +5,8 @@ import type { SignalFrame } from '../signal-types'
 
 /** A loose network that straightens out and resolves into one path. */
 export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame, pen: SignalPen) => {
-  const columns = Math.max(6, Math.round(Math.sqrt((budget * 0.38 * width) / height)))
-  const rows = Math.max(3, Math.round((budget * 0.38) / columns))
+  const columns = Math.max(6, Math.round(Math.sqrt((budget * 0.35 * width) / height)))
+  const rows = Math.max(3, Math.round((budget * 0.35) / columns))
   const gap = { x: width / columns, y: height / rows }
   const orderAt = (column: number) => smoothstep(0.1, 0.75, column / (columns - 1))
   const node = (column: number, row: number): Point => ({

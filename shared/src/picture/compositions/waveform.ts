@@ -3,18 +3,21 @@ import { between } from '../random'
 import type { SignalPen } from '../signal-pen'
 import type { SignalFrame } from '../signal-types'
 
+const mostBars = 104
+
 /** A ragged recording that clears into a clean, modulated tone. */
 export const drawWaveform = ({ width, height, unit, budget, random }: SignalFrame, pen: SignalPen) => {
-  const bars = Math.round(budget * 0.6)
+  const bars = Math.min(mostBars, Math.round(budget * 0.56))
   const gap = width / (bars + 1)
   const axis = height * between(random, 0.46, 0.56)
   const beats = between(random, 1.4, 2.6)
   const turns = between(random, 0.05, 0.1) * bars
   const phase = between(random, 0, Math.PI)
-  const barWidth = Math.min(4, (gap / unit) * 0.42)
+  const barWidth = Math.min(6, (gap / unit) * 0.42)
   const tallest = height * 0.4
   const clean = (along: number) =>
-    tallest * mix(0.16, 1, Math.abs(Math.sin(along * Math.PI * beats + phase))) *
+    tallest *
+    mix(0.16, 1, Math.abs(Math.sin(along * Math.PI * beats + phase))) *
     mix(0.7, 1, 0.5 + 0.5 * Math.cos(along * turns * Math.PI * 2))
   const peak = Array.from({ length: bars }, (_, index) => index)
     .filter((index) => index > bars * 0.6)
@@ -29,6 +32,6 @@ export const drawWaveform = ({ width, height, unit, budget, random }: SignalFram
     const tone = index === peak ? 'warm' : order > 0.5 ? 'accent' : 'ink'
     const opacity = tone === 'warm' ? 1 : mix(0.32, 0.95, order) * mix(0.75, 1, up / tallest)
     pen.line({ x, y: axis - up }, { x, y: axis + down }, { opacity, tone, width: barWidth })
-    if (index % 2 === 0) pen.dot({ x, y: axis - up - 9 * unit }, 1.3, { opacity: 0.5, tone })
+    if (index % 3 === 0) pen.dot({ x, y: axis - up - 9 * unit }, 1.3, { opacity: 0.5, tone })
   }
 }

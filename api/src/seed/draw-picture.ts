@@ -1,0 +1,27 @@
+import { monogramSvg } from '@tekskills/shared/picture/monogram-svg'
+import { seededRandom } from '@tekskills/shared/picture/random'
+import { signalSvg, type SignalPalette } from '@tekskills/shared/picture/signal-svg'
+import sharp from 'sharp'
+
+const light: SignalPalette = { ground: '#f5f7fa', ink: '#0b1220', accent: '#1449e0', warm: '#ff7a45' }
+const paper: SignalPalette = { ...light, ground: '#ffffff' }
+const night: SignalPalette = { ground: '#0b1220', ink: '#c9d5ee', accent: '#5b86ff', warm: '#ff7a45' }
+const palettes = [light, night, paper, night]
+
+const itemSize = { width: 1920, height: 1080 }
+const portraitSize = 640
+
+const paletteOf = (seed: string) => palettes[Math.floor(seededRandom(`${seed} ground`)() * palettes.length)] ?? light
+
+/**
+ * Draws the picture of a seeded record as PNG: 1920 x 1080 for an item, 640 x 640 for a portrait.
+ * @param seed decides the picture; for a portrait the person's name, whose initials are drawn
+ */
+export const drawPicture = async (seed: string, kind: 'item' | 'portrait'): Promise<Buffer> => {
+  const palette = paletteOf(seed)
+  const svg =
+    kind === 'portrait'
+      ? monogramSvg(seed, { size: portraitSize, palette })
+      : signalSvg(seed, { ...itemSize, density: 2.4, palette })
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
+}

@@ -1,0 +1,71 @@
+import { signalField } from './signal-field'
+import { signalSvg } from './signal-svg'
+
+const card = { width: 400, height: 225 }
+const hero = { width: 1200, height: 560 }
+const palette = { ground: 'white', ink: 'black', accent: 'blue', warm: 'orange' }
+const seeds = Array.from({ length: 150 }, (_, index) => `picture ${index}`)
+
+const slack = 0.2
+
+const countOf = (field: ReturnType<typeof signalField>) => field.paths.length + field.dots.length + field.lines.length
+
+test('the same seed draws the same picture', () => {
+  seeds.forEach((seed) => expect(signalField(seed, card)).toEqual(signalField(seed, card)))
+})
+
+test('no two seeds draw the same picture', () => {
+  const pictures = seeds.map((seed) => JSON.stringify(signalField(seed, card)))
+  expect(new Set(pictures).size).toBe(seeds.length)
+})
+
+test('the seeds spread over several compositions', () => {
+  const shapes = seeds.map((seed) => {
+    const { paths, lines } = signalField(seed, card)
+    return `${paths.length} ${lines.length > 0}`
+  })
+  expect(new Set(shapes).size).toBeGreaterThanOrEqual(5)
+})
+
+test.each([
+  ['card', card],
+  ['hero', hero],
+])('dots and lines of a %s stay inside the frame and are rounded', (_, size) => {
+  seeds.forEach((seed) => {
+    const { dots, lines } = signalField(seed, size)
+    const outside = [
+      ...dots.flatMap(({ x, y, r }) => [
+        { x: x - r, y: y - r },
+        { x: x + r, y: y + r },
+      ]),
+      ...lines.flatMap(({ x1, y1, x2, y2 }) => [
+        { x: x1, y: y1 },
+        { x: x2, y: y2 },
+      ]),
+    ].filter(({ x, y }) => x < -slack || y < -slack || x > size.width + slack || y > size.height + slack)
+    expect(outside).toEqual([])
+    expect(JSON.stringify({ dots, lines: lines.map(({ x1, y1 }) => [x1, y1]) })).not.toMatch(/\.\d{3}/)
+  })
+})
+
+test.each([
+  ['card', card, 120, 8192],
+  ['hero', hero, 220, 14336],
+])('a %s stays light enough to be inlined in a page', (_, size, elements, bytes) => {
+  seeds.forEach((seed) => {
+    const field = signalField(seed, size)
+    expect(countOf(field)).toBeGreaterThan(40)
+    expect(countOf(field)).toBeLessThanOrEqual(elements)
+    expect(signalSvg(seed, { ...size, palette }).length).toBeLessThanOrEqual(bytes)
+  })
+})
+
+test('paths are never broken off or undefined', () => {
+  seeds.forEach((seed) => {
+    signalField(seed, card).paths.forEach(({ d }) => expect(d).toMatch(/^M[-\d. ]+[QLAa][-\d. QLAa]+$/))
+  })
+})
+
+test('a denser picture holds more elements', () => {
+  expect(countOf(signalField('dense', { ...card, density: 3 }))).toBeGreaterThan(countOf(signalField('dense', card)))
+})
