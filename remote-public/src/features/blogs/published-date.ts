@@ -1,0 +1,20 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `2026-03-09T23:30:00Z` as `9 March 2026`, in UTC and the same on every machine. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { Credentials } from '@tekskills/shared/contracts/http/session'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useNavigate } from '@tekskills/shared/routing/router'
+
+/** Why signing in failed: a sentence, and the fields that the service named. */
+export interface SignInFailure {
+  message: string
+  fields: Partial<Record<string, string>>
+  /** The user name or the password is wrong, so the password is asked for again. */
+  wrongCredentials: boolean
+}
+
+/** Signs in and goes to the dashboard; `submit` resolves to the failure once its dialog is closed. */
+export function useSignIn() {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  async function submit(credentials: Credentials): Promise<SignInFailure | undefined> {
+    if (running.current) return undefined
+    running.current = true
+    setBusy(true)
+    try {
+      const { signIn } = await import(/* webpackChunkName: "sign-in" */ './sign-in')
+      await signIn(credentials)
+      await navigate('/dashboard', { replace: true })
+      return undefined
+    } catch (error) {
+      return explain(error)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return { busy, submit }
+}
+
+/** Tells the person in a dialog with the heading Error (contract §3.4); resolves when it is closed. */
+export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
+
+function explain(error: unknown): SignInFailure {
+  if (!isApiError(error))
+    return { message: 'Signing in could not start. Please try again.', fields: {}, wrongCredentials: false }
+  return {
+    message: error.message,
+    fields: Object.fromEntries(error.fields.map(({ field, message }) => [field, message])),
+    wrongCredentials: error.code === 'INVALID_CREDENTIALS',
+  }
+}

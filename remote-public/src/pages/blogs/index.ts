@@ -1,0 +1,1 @@
+export { BlogsPage as Component } from './BlogsPage'

@@ -1,0 +1,1 @@
+export { PageNotFoundPage as Component } from './PageNotFoundPage'
