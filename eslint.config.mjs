@@ -4,9 +4,7 @@ import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
-import { importDirection } from './tools/lint/boundaries.mjs'
-import { packageOwners } from './tools/lint/imports.mjs'
-import { fileNames } from './tools/lint/naming.mjs'
+import { conventions } from './tools/lint/conventions.mjs'
 import { typeAware } from './tools/lint/typescript.mjs'
 
 const IGNORED = [
@@ -52,9 +50,7 @@ export default tseslint.config(
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(COMMON_JS) } },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict] },
   typeAware,
-  importDirection,
-  ...packageOwners,
-  fileNames,
+  ...conventions,
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   { files: ['{shared,shell,remote-*}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },

@@ -1,0 +1,6 @@
+import { importDirection } from './boundaries.mjs'
+import { packageOwners } from './imports.mjs'
+import { fileNames } from './naming.mjs'
+
+/** The project's own rules: who imports whom, which package has which owner, what files are called. */
+export const conventions = [importDirection, ...packageOwners, fileNames]

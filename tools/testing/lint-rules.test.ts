@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lintFixture } from './lint-fixture'
+
+const EXPORT = 'export const value = 1\n'
+
+/** Lints `from`, which imports `to`; both exist in the fixture. */
+const lintImport = (from: string, specifier: string, to: string) =>
+  lintFixture({ [from]: `import { value } from '${specifier}'\nexport const copy = value\n`, [to]: EXPORT }, from)
+
+const BOUNDARY = ['boundaries/dependencies']
+
+test('contracts may not import the HTTP client', async () => {
+  const broken = await lintImport('shared/src/contracts/probe.ts', '../http/client', 'shared/src/http/client.ts')
+  assert.deepEqual(broken, BOUNDARY)
+})
+
+test('a feature may import the shared parts by their package name', async () => {
+  const from = 'remote-public/src/features/blogs/probe.ts'
+  assert.deepEqual(await lintImport(from, '@tekskills/shared/http/client', 'shared/src/http/client.ts'), [])
+})
+
+test('shared user interface may not call the service', async () => {
+  const from = 'shared/src/ui/Probe.tsx'
+  assert.deepEqual(await lintImport(from, '@tekskills/shared/http/client', 'shared/src/http/client.ts'), BOUNDARY)
+})
+
+test('a remote may not import another remote', async () => {
+  const to = 'remote-tekdatanova/src/features/cards/cards.ts'
+  const from = 'remote-public/src/pages/home/probe.ts'
+  assert.deepEqual(await lintImport(from, '../../../../remote-tekdatanova/src/features/cards/cards', to), BOUNDARY)
+})
+
+test('a remote may not import the shell, nor the shell a remote', async () => {
+  const remote = 'remote-public/src/manifest.ts'
+  assert.deepEqual(await lintImport(remote, '../../shell/src/router', 'shell/src/router.ts'), BOUNDARY)
+  assert.deepEqual(await lintImport('shell/src/router.ts', '../../remote-public/src/manifest', remote), BOUNDARY)
+})
+
+test('a page may import a feature of its remote, a feature may not import a page', async () => {
+  const page = 'remote-public/src/pages/home/home.ts'
+  const feature = 'remote-public/src/features/blogs/blogs.ts'
+  assert.deepEqual(await lintImport(page, '../../features/blogs/blogs', feature), [])
+  assert.deepEqual(await lintImport(feature, '../../pages/home/home', page), BOUNDARY)
+})
+
+test('the service may import contracts and nothing else of the shared package', async () => {
+  const from = 'api/src/modules/blogs/probe.ts'
+  assert.deepEqual(await lintImport(from, '@tekskills/shared/contracts/problem', 'shared/src/contracts/problem.ts'), [])
+  assert.deepEqual(await lintImport(from, '@tekskills/shared/theme/theme', 'shared/src/theme/theme.ts'), BOUNDARY)
+})
+
+test('only tests may import the testing part', async () => {
+  const specifier = '@tekskills/shared/testing/render'
+  const to = 'shared/src/testing/render.ts'
+  assert.deepEqual(await lintImport('remote-public/src/manifest.test.ts', specifier, to), [])
+  assert.deepEqual(await lintImport('remote-public/src/manifest.ts', specifier, to), BOUNDARY)
+})
+
+test('the router and axios have one owner each', async () => {
+  const restricted = ['@typescript-eslint/no-restricted-imports']
+  const lint = (path: string, source: string) => lintFixture({ [path]: source }, path)
+  const page = 'remote-public/src/pages/home/Home.tsx'
+  assert.deepEqual(await lint(page, "export { Link } from 'react-router-dom'\n"), restricted)
+  assert.deepEqual(await lint('shell/src/probe.ts', "export { Link } from 'react-router'\n"), [])
+  assert.deepEqual(await lint('shell/src/probe.ts', "export { isAxiosError } from 'axios'\n"), restricted)
+  assert.deepEqual(await lint('shared/src/http/probe.ts', "export { isAxiosError } from 'axios'\n"), [])
+})
+
+test('public remotes import contract types only', async () => {
+  const to = 'shared/src/contracts/http/blogs.ts'
+  const specifier = '@tekskills/shared/contracts/http/blogs'
+  const restricted = ['@typescript-eslint/no-restricted-imports']
+  assert.deepEqual(await lintImport('remote-public/src/features/blogs/probe.ts', specifier, to), restricted)
+  assert.deepEqual(await lintImport('remote-backoffice/src/features/blogs/probe.ts', specifier, to), [])
+  const types = { 'remote-public/src/manifest.ts': `export type { Value } from '${specifier}'\n`, [to]: EXPORT }
+  assert.deepEqual(await lintFixture(types, 'remote-public/src/manifest.ts'), [])
+})
+
+test('file names say what they hold', async () => {
+  const lint = (path: string) => lintFixture({ [path]: EXPORT }, path)
+  const naming = ['check-file/filename-naming-convention']
+  assert.deepEqual(await lint('shared/src/theme/string-utils.ts'), ['check-file/filename-blocklist'])
+  assert.deepEqual(await lint('shell/src/helpers/trim.ts'), ['check-file/filename-blocklist'])
+  assert.deepEqual(await lint('shared/src/ui/page-section.tsx'), naming)
+  assert.deepEqual(await lint('shared/src/theme/lightTheme.ts'), naming)
+  assert.deepEqual(await lint('shared/src/ui/PageSection.tsx'), [])
+  assert.deepEqual(await lint('shared/src/ui/PageSection.test.tsx'), [])
+  assert.deepEqual(await lint('e2e/pages/contact.page.ts'), [])
+})
