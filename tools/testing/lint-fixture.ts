@@ -9,8 +9,8 @@ const TSCONFIG = { compilerOptions: { paths: { '@tekskills/shared/*': ['./shared
 
 /** The project's own rules, without those that need a whole type-checked project. */
 const rules = (folder: string): Linter.Config[] => [
-  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser as Linter.Parser } },
-  { files: ['**/*.{ts,tsx}'], plugins: { '@typescript-eslint': tseslint.plugin as ESLint.Plugin } },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+  { files: ['**/*.{ts,tsx}'], plugins: { '@typescript-eslint': tseslint.plugin } },
   ...conventions,
   { settings: { 'import/resolver': { typescript: { project: join(folder, 'tsconfig.json') } } } },
 ]
