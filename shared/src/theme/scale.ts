@@ -1,6 +1,7 @@
 /** What all voices share: type, space, form and motion. Base unit 4 px, written in rem so that text zoom scales it. */
 export const scale = {
   space: {
+    hair: '0.125rem',
     xxs: '0.25rem',
     xs: '0.5rem',
     sm: '0.75rem',
@@ -36,7 +37,7 @@ export const scale = {
   },
   radius: { sm: '0.25rem', md: '0.75rem', lg: '1.5rem', pill: '62.5rem' },
   line: { thin: '1px', thick: '2px', focus: '3px', offset: '2px' },
-  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)', turn: '800ms', sheen: '1600ms' },
   z: { raised: 1, sticky: 100, header: 200, overlay: 300, banner: 400, loadingBar: 500, skipLink: 600 },
   layout: {
     page: '77.5rem',
@@ -49,6 +50,10 @@ export const scale = {
     /** Smallest target of a finger or pointer. */
     control: '2.75rem',
     controlSmall: '2.25rem',
+    /** Least widths of the columns of a `Grid`. */
+    columnSmall: '13rem',
+    columnMedium: '18rem',
+    columnLarge: '24rem',
     /** Height of a microsite banner (MS-10). */
     banner: '400px',
   },

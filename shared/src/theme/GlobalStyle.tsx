@@ -1,0 +1,81 @@
+import { createGlobalStyle } from 'styled-components'
+import { media } from './media'
+
+/** The ground every page stands on: reset, body type, focus, selection, print, contrast and motion preferences. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    color-scheme: ${({ theme }) => theme.scheme};
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    scroll-padding-block: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.lg})
+      ${({ theme }) => theme.space.lg};
+    background: ${({ theme }) => theme.color.surface};
+  }
+
+  body {
+    min-block-size: 100vh;
+    min-block-size: 100svh;
+    background: ${({ theme }) => theme.color.surface};
+    color: ${({ theme }) => theme.color.text};
+    font-family: ${({ theme }) => theme.font.family};
+    font-size: ${({ theme }) => theme.font.size.body};
+    line-height: ${({ theme }) => theme.font.leading.normal};
+    font-synthesis: none;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  #root {
+    display: flex;
+    flex-direction: column;
+    min-block-size: inherit;
+  }
+
+  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; line-height: inherit; }
+  ul, ol { padding: 0; }
+  ul[class], ol[class] { list-style: none; }
+  img, svg, video, picture { display: block; max-inline-size: 100%; }
+  img, video { block-size: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  table { border-collapse: collapse; }
+  a { color: inherit; }
+  [hidden] { display: none !important; }
+
+  :focus-visible {
+    outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
+    outline-offset: ${({ theme }) => theme.line.offset};
+    border-radius: ${({ theme }) => theme.radius.sm};
+  }
+  :is(main, h1, h2, [role='alert'])[tabindex='-1']:focus { outline: none; }
+
+  ::selection {
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+  }
+
+  ${media.forcedColors} {
+    :focus-visible { outline-color: Highlight; }
+  }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    html, body { background: none; color: CanvasText; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    figure, tr, blockquote { break-inside: avoid; }
+    [data-print='hide'] { display: none !important; }
+  }
+`

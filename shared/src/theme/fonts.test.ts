@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fontFaceCss } from './fonts'
+
+test('the font file is within its budget of 60 kB', () => {
+  expect(statSync(join(__dirname, 'fonts/hanken-grotesk.woff2')).size).toBeLessThanOrEqual(60_000)
+})
+
+test('the face swaps in and its fallbacks take its metrics', () => {
+  const css = fontFaceCss('/assets/hanken.woff2')
+  expect(css).toContain("src:url(/assets/hanken.woff2) format('woff2')")
+  expect(css).toContain('font-display:swap')
+  expect(css).toContain('size-adjust:100.39%;ascent-override:99.61%;descent-override:30.18%;line-gap-override:0%')
+  expect(css).toContain('size-adjust:93.78%;ascent-override:106.63%;descent-override:32.31%;line-gap-override:0%')
+})

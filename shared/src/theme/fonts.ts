@@ -1,0 +1,26 @@
+/** Family name of the one face of the site; `fonts/hanken-grotesk.woff2` beside this file (Latin, weights 100-900). */
+export const FONT_FAMILY = 'Hanken Grotesk'
+
+/** Attributes of the preload link for the font file. */
+export const FONT_PRELOAD = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+/**
+ * The `@font-face` rules for a page's critical CSS. The fallback faces are system fonts, stretched to the metrics of
+ * the real one, so that no line moves when it arrives. Overrides measured with canvas `measureText` over running
+ * English text: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial at weight
+ * 400 and 0.9378 times as wide as Arial Bold at weight 600. Overrides are divided by the size adjustment.
+ * @param url address of the font file
+ */
+export const fontFaceCss = (url: string) =>
+  `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:swap;` +
+  `src:url(${url}) format('woff2')}` +
+  fallbackFace('100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039) +
+  fallbackFace('551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378)
+
+const fallbackFace = (weights: string, names: string[], sizeAdjust: number) =>
+  `@font-face{font-family:'${FONT_FAMILY} Fallback';font-weight:${weights};` +
+  `src:${names.map((name) => `local('${name}')`).join(',')};` +
+  `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(1 / sizeAdjust)};` +
+  `descent-override:${percent(0.303 / sizeAdjust)};line-gap-override:0%}`
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`

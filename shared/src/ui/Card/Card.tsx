@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { media } from '../../theme/media'
+import { stateTransition } from '../../theme/styles'
+import { AnyLink } from '../TextLink/AnyLink'
+
+/** A bordered surface; `as="article"` or `as="li"` where it is one. With a {@link CardLink} inside, all of it is the link. */
+export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  padding: ${({ theme, $padding = 'lg' }) => ($padding === 'none' ? '0' : theme.space[$padding])};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  color: ${({ theme }) => theme.color.text};
+  ${stateTransition}
+
+  &:has(a[data-card-link]:focus-visible) {
+    outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
+    outline-offset: ${({ theme }) => theme.line.offset};
+  }
+
+  ${media.hover} {
+    &:has(a[data-card-link]:hover) {
+      border-color: ${({ theme }) => theme.color.accent};
+    }
+  }
+`
+
+/** The words below a card's picture. */
+export const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => theme.space.lg};
+`
+
+/** The one link of a card, in its heading; its target area is the whole card. */
+export const CardLink = styled(AnyLink).attrs<{ 'data-card-link'?: string }>({ 'data-card-link': '' })`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${({ theme }) => theme.color.accent};
+    }
+  }
+`

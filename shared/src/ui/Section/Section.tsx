@@ -1,0 +1,91 @@
+import { useId, type ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Container } from '../Container/Container'
+import { Heading } from '../Heading/Heading'
+import { Eyebrow, Text } from '../Text/Text'
+
+type SectionTone = 'plain' | 'muted' | 'inverse' | 'wash'
+
+export interface SectionProps {
+  /** Names the band for everyone, as an h2. */
+  heading: string
+  eyebrow?: string
+  intro?: ReactNode
+  /** At the end of the heading's line, e.g. a link to all of it. */
+  action?: ReactNode
+  tone?: SectionTone
+  id?: string
+  children?: ReactNode
+}
+
+/** A band of the page with its heading, in the page column. */
+export function Section({ heading, eyebrow, intro, action, tone = 'plain', id, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <Band id={id} aria-labelledby={headingId} $tone={tone}>
+      <Container>
+        <Head>
+          <Words>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+            {intro && <Intro $size="lead">{intro}</Intro>}
+          </Words>
+          {action}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+  )
+}
+
+const tones = {
+  plain: css`
+    background: ${({ theme }) => theme.color.surface};
+  `,
+  muted: css`
+    background: ${({ theme }) => theme.color.surfaceMuted};
+  `,
+  wash: css`
+    background: ${({ theme }) => theme.gradient.wash};
+  `,
+  inverse: css`
+    background: ${({ theme }) => theme.color.surfaceInverse};
+    color: ${({ theme }) => theme.color.textInverse};
+
+    ${Eyebrow} {
+      color: ${({ theme }) => theme.color.accentInverse};
+    }
+  `,
+}
+
+/** The bare band, for sections that compose their own head. */
+export const Band = styled.section<{ $tone?: SectionTone }>`
+  padding-block: ${({ theme }) => theme.space.section};
+  ${({ $tone = 'plain' }) => tones[$tone]}
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.lg};
+
+  &:not(:last-child) {
+    margin-block-end: clamp(${({ theme }) => theme.space.xl}, 4vw, ${({ theme }) => theme.space.xxxl});
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.md};
+  max-inline-size: ${({ theme }) => theme.layout.narrow};
+`
+
+const Intro = styled(Text)`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+  opacity: 0.8;
+`

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components'
+import type { Theme } from '../../theme/theme'
+
+export type Space = keyof Theme['space']
+
+/** Children below each other with one even gap. */
+export const Stack = styled.div<{ $gap?: Space; $align?: 'start' | 'center' | 'end' | 'stretch' }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $align = 'stretch' }) => $align};
+  gap: ${({ theme, $gap = 'md' }) => theme.space[$gap]};
+`
