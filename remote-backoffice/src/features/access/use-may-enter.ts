@@ -1,0 +1,13 @@
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import { useMatches } from '@tekskills/shared/routing/router'
+import { useRole } from '@tekskills/shared/session/session-store'
+
+/**
+ * Whether the signed-in role may see the current page, by the `roles` of its handle. A courtesy: the service decides
+ * every call from its own records (ST-08).
+ */
+export function useMayEnter(): boolean {
+  const role = useRole()
+  const { roles } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>
+  return !roles || roles.some((allowed) => allowed === role)
+}

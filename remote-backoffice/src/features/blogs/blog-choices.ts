@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { staffAuthor, staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { http } from '@tekskills/shared/http/client'
+
+type StaffAuthor = z.infer<typeof staffAuthor>
+type StaffCategory = z.infer<typeof staffCategory>
+
+/** The largest page a list answers (contract §3.3). */
+const LARGEST_PAGE = 100
+
+/** One entry of a select. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Categories a blog may have: active, and meant for blogs or for everything. */
+export async function listCategoryChoices(signal: AbortSignal): Promise<Choice[]> {
+  const categories = await listAll<StaffCategory>('/category/get-allCategory', signal)
+  return categories
+    .filter(({ status, type }) => status === 'ACTIVE' && (type === 'ALL' || type === 'BLOG'))
+    .map(({ id, categoryName }) => ({ value: id, label: categoryName }))
+}
+
+/** Authors a blog may have: INACTIVE ones are hidden from the select (contract §3.5). */
+export async function listAuthorChoices(signal: AbortSignal): Promise<Choice[]> {
+  const authors = await listAll<StaffAuthor>('/author/get-allAuthors', signal)
+  return authors
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ id, authorName }) => ({ value: id, label: authorName }))
+}
+
+/** Every record of a list, page by page in the list's own order. */
+async function listAll<T>(url: string, signal: AbortSignal): Promise<T[]> {
+  const all: T[] = []
+  for (let page = 0; ; page++) {
+    const { data } = await http.get<Page<T>>(url, { params: { page, size: LARGEST_PAGE }, signal })
+    all.push(...data.content)
+    if (data.last || data.empty) return all
+  }
+}

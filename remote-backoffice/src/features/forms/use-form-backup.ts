@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
+import { dropBackup, readBackup, writeBackup, type FormBackup } from './form-backup'
+
+/** Milliseconds of rest after which what was typed is copied. */
+const REST = 400
+
+interface FormBackupOptions<T extends FieldValues> {
+  key: BackupKey
+  form: UseFormReturn<T, unknown, unknown>
+  /** Version of the record being edited; `null` for a new one. */
+  version: () => number | null
+  /** What of the values can be kept as JSON. */
+  toStored: (values: T) => Record<string, unknown>
+}
+
+/**
+ * Keeps a copy of a form in the browser while it differs from what is saved, and brings the copy found at start back
+ * into the form. All options but `form` must be stable; the copy outlives a lost session (contract §4 row 9).
+ */
+export function useFormBackup<T extends FieldValues>({ key, form, version, toStored }: FormBackupOptions<T>) {
+  const [restored, setRestored] = useState<FormBackup | undefined>(() => readBackup(key))
+  const isOver = useRef(false)
+
+  useEffect(() => {
+    const backup = readBackup(key)
+    if (backup) form.reset({ ...form.getValues(), ...(backup.values as Partial<T>) }, { keepDefaultValues: true })
+  }, [key, form])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const copy = () => {
+      timer = undefined
+      if (isOver.current) return
+      const values = toStored(form.getValues())
+      writeBackup(key, { version: version(), savedAt: new Date().toISOString(), values })
+    }
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        clearTimeout(timer)
+        timer = undefined
+        if (isDirty) timer = setTimeout(copy, REST)
+      },
+    })
+    return () => {
+      unsubscribe()
+      if (timer === undefined) return
+      clearTimeout(timer)
+      copy()
+    }
+  }, [key, form, version, toStored])
+
+  /** Forgets the copy for good: the text is saved, or the person let it go. */
+  const drop = useCallback(() => {
+    isOver.current = true
+    dropBackup(key)
+    setRestored(undefined)
+  }, [key])
+
+  return { restored, drop }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { confirm } from '@tekskills/shared/dialogs/dialog-store'
+import { useBlocker } from '@tekskills/shared/routing/router'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
+
+const question = {
+  kind: 'warning',
+  heading: 'Leave without saving?',
+  message: 'What you changed on this page has not been saved.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+} as const
+
+/**
+ * Asks before unsaved text is left behind, by a link as by closing the tab (BO-05). An ended session passes: the
+ * person must reach the login page, and the backup keeps the text. Both callbacks must be stable.
+ */
+export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void): void {
+  const blocker = useBlocker(() => hasUnsaved() && isLoggedIn())
+  const isAsking = useRef(false)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || isAsking.current) return
+    isAsking.current = true
+    void confirm(question).then((leave) => {
+      isAsking.current = false
+      if (!leave) return blocker.reset()
+      onLeave()
+      blocker.proceed()
+    })
+  }, [blocker, onLeave])
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved() && isLoggedIn()) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [hasUnsaved])
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { SidebarEntry as Entry } from './sidebar-entries'
+import { SidebarEntry } from './SidebarEntry'
+import { CollapseButton, Entries, Panel } from './Sidebar.styles'
+
+interface SidebarProps {
+  ref?: Ref<HTMLElement>
+  id: string
+  entries: readonly Entry[]
+  isCollapsed: boolean
+  onCollapse: (collapsed: boolean) => void
+  /** On small screens the panel is a drawer, open or away. */
+  isDrawerOpen: boolean
+}
+
+/** Navigation of the back-office; collapsed it shows icons alone (LY-07). */
+export function Sidebar({ ref, id, entries, isCollapsed, onCollapse, isDrawerOpen }: SidebarProps) {
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose
+  return (
+    <Panel ref={ref} id={id} aria-label="Back-office" $collapsed={isCollapsed} $open={isDrawerOpen}>
+      <Entries>
+        {entries.map((entry) => (
+          <SidebarEntry key={entry.name} entry={entry} isCollapsed={isCollapsed} onExpand={() => onCollapse(false)} />
+        ))}
+      </Entries>
+      <CollapseButton type="button" aria-expanded={!isCollapsed} onClick={() => onCollapse(!isCollapsed)}>
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+        <span>{isCollapsed ? 'Expand the menu' : 'Collapse the menu'}</span>
+      </CollapseButton>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { media } from '@tekskills/shared/theme/media'
+
+/** From here the sidebar stands beside the page and is no drawer. */
+const SIDEBAR_STANDS = media.laptop.replace('@media ', '')
+
+/**
+ * The sidebar as a drawer on small screens. Focus goes into it and back to the button that opened it; Escape and a
+ * screen grown wide close it.
+ */
+export function useDrawer() {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const open = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const button = opener.current
+    const query = matchMedia(SIDEBAR_STANDS)
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus()
+    addEventListener('keydown', closeOnEscape)
+    query.addEventListener('change', close)
+    return () => {
+      removeEventListener('keydown', closeOnEscape)
+      query.removeEventListener('change', close)
+      button?.focus()
+    }
+  }, [isOpen, close])
+
+  return { isOpen, open, close, panel, opener }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+
+interface StaffPageProps {
+  heading: string
+  intro?: ReactNode
+  /** At the end of the heading's line: what one does most on this page. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of every staff screen: its one h1, a line of explanation, the main action, the content. */
+export function StaffPage({ heading, intro, action, children }: StaffPageProps) {
+  return (
+    <>
+      <Head>
+        <div>
+          <Heading level={1}>{heading}</Heading>
+          {intro && <Text $tone="muted">{intro}</Text>}
+        </div>
+        {action}
+      </Head>
+      {children}
+    </>
+  )
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.md};
+  margin-block-end: ${({ theme }) => theme.space.lg};
+
+  h1 + p {
+    margin-block-start: ${({ theme }) => theme.space.xs};
+  }
+`

@@ -1,0 +1,21 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A day as staff read it, in their own time zone: `3 May 2026`. */
+export const formatDay = (instant: string) => day.format(new Date(instant))
+
+/** Day and minute in the person's own time zone: `3 May 2026, 09:00`. */
+export const formatMoment = (instant: string) => moment.format(new Date(instant))
+
+/** A calendar month `2026-05` as `May 2026`, or `May` where the year is clear. */
+export function formatMonth(month: string, style: 'long' | 'short' = 'long'): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const options = style === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, number - 1, 1))
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Menu } from 'lucide-react'
+import { Outlet } from '@tekskills/shared/routing/router'
+import { useRole } from '@tekskills/shared/session/session-store'
+import { ForbiddenView } from '../features/access/ForbiddenView'
+import { useMayEnter } from '../features/access/use-may-enter'
+import { Sidebar } from '../features/sidebar/Sidebar'
+import { sidebarEntries } from '../features/sidebar/sidebar-entries'
+import { useDrawer } from '../features/sidebar/use-drawer'
+import { useSidebarCollapsed } from '../features/sidebar/use-sidebar-collapsed'
+import { Backdrop, Content, Frame, MenuButton } from './StaffFrame.styles'
+
+/** The layout of every staff screen: the sidebar of the role, and the page or, for the other role's page, a refusal. */
+export function StaffFrame() {
+  const entries = sidebarEntries(useRole())
+  const mayEnter = useMayEnter()
+  const { isCollapsed, collapse } = useSidebarCollapsed()
+  const { isOpen, open, close, panel, opener } = useDrawer()
+  const sidebarId = useId()
+
+  return (
+    <Frame>
+      <Sidebar
+        ref={panel}
+        id={sidebarId}
+        entries={entries}
+        isCollapsed={isCollapsed && !isOpen}
+        onCollapse={collapse}
+        isDrawerOpen={isOpen}
+      />
+      {isOpen && <Backdrop onClick={close} />}
+      <Content inert={isOpen}>
+        <MenuButton
+          ref={opener}
+          variant="secondary"
+          size="small"
+          icon={<Menu aria-hidden="true" strokeWidth={1.75} />}
+          aria-expanded={isOpen}
+          aria-controls={sidebarId}
+          onClick={open}
+        >
+          Menu
+        </MenuButton>
+        {mayEnter ? <Outlet /> : <ForbiddenView />}
+      </Content>
+    </Frame>
+  )
+}

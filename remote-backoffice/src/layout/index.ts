@@ -1,0 +1,1 @@
+export { StaffFrame as Component } from './StaffFrame'
