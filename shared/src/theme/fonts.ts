@@ -12,15 +12,19 @@ export const FONT_PRELOAD = { rel: 'preload', as: 'font', type: 'font/woff2', cr
  * @param url address of the font file
  */
 export const fontFaceCss = (url: string) =>
-  `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:swap;` +
-  `src:url(${url}) format('woff2')}` +
-  fallbackFace('100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039) +
-  fallbackFace('551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378)
+  [
+    `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:swap;`,
+    `src:url(${url}) format('woff2')}`,
+    fallbackFace('100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039),
+    fallbackFace('551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378),
+  ].join('')
 
 const fallbackFace = (weights: string, names: string[], sizeAdjust: number) =>
-  `@font-face{font-family:'${FONT_FAMILY} Fallback';font-weight:${weights};` +
-  `src:${names.map((name) => `local('${name}')`).join(',')};` +
-  `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(1 / sizeAdjust)};` +
-  `descent-override:${percent(0.303 / sizeAdjust)};line-gap-override:0%}`
+  [
+    `@font-face{font-family:'${FONT_FAMILY} Fallback';font-weight:${weights};`,
+    `src:${names.map((name) => `local('${name}')`).join(',')};`,
+    `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(1 / sizeAdjust)};`,
+    `descent-override:${percent(0.303 / sizeAdjust)};line-gap-override:0%}`,
+  ].join('')
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`

@@ -37,7 +37,14 @@ export const scale = {
   },
   radius: { sm: '0.25rem', md: '0.75rem', lg: '1.5rem', pill: '62.5rem' },
   line: { thin: '1px', thick: '2px', focus: '3px', offset: '2px' },
-  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)', turn: '800ms', sheen: '1600ms' },
+  motion: {
+    fast: '150ms',
+    base: '200ms',
+    slow: '250ms',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    turn: '800ms',
+    sheen: '1600ms',
+  },
   z: { raised: 1, sticky: 100, header: 200, overlay: 300, banner: 400, loadingBar: 500, skipLink: 600 },
   layout: {
     page: '77.5rem',

@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media'
+import { AnyLink } from '../TextLink/AnyLink'
+
+export interface Crumb {
+  label: string
+  /** Absent for the page one is on. */
+  to?: string
+}
+
+/** The way from the home page to this one, this one last. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            {to ? <AnyLink to={to}>{label}</AnyLink> : <span aria-current="page">{label}</span>}
+            {to && <ChevronRight aria-hidden="true" strokeWidth={1.75} />}
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding: 0;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.small};
+  list-style: none;
+
+  & > li {
+    display: inline-flex;
+    gap: ${({ theme }) => theme.space.xxs};
+    align-items: center;
+    min-inline-size: 0;
+  }
+
+  & a {
+    padding-block: ${({ theme }) => theme.space.xxs};
+    color: inherit;
+    text-decoration: none;
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${({ theme }) => theme.color.accent};
+      text-decoration: underline;
+    }
+  }
+
+  & svg {
+    flex: none;
+    inline-size: ${({ theme }) => theme.icon.sm};
+  }
+`

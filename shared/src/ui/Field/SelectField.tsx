@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Field, type FieldWords } from './Field'
+import { Select } from './field-styles'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export type SelectFieldProps = ComponentProps<'select'> & FieldWords & { options: readonly SelectOption[] }
+
+/** One of a list, with its label; the platform's own list of choices. */
+export function SelectField({ label, hint, error, optional, id, required, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>
+      {(control) => (
+        <Frame>
+          <Select {...select} {...control}>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} />
+        </Frame>
+      )}
+    </Field>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${({ theme }) => theme.space.sm};
+    inline-size: ${({ theme }) => theme.icon.md};
+    block-size: 100%;
+    color: ${({ theme }) => theme.color.textMuted};
+    pointer-events: none;
+  }
+`

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from './Field'
+import { TextArea } from './field-styles'
+
+export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords
+
+/** Several lines of text with their label. */
+export function TextAreaField({ label, hint, error, optional, id, required, ...textarea }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>
+      {(control) => <TextArea rows={5} {...textarea} {...control} />}
+    </Field>
+  )
+}

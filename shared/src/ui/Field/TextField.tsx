@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from './Field'
+import { TextInput } from './field-styles'
+
+export type TextFieldProps = ComponentProps<'input'> & FieldWords
+
+/** One line of text with its label; takes every attribute of `input`, and `ref`. */
+export function TextField({ label, hint, error, optional, id, required, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>
+      {(control) => <TextInput type="text" {...input} {...control} />}
+    </Field>
+  )
+}

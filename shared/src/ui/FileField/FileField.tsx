@@ -1,0 +1,45 @@
+import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { ImageUp } from 'lucide-react'
+import { Field, type FieldWords } from '../Field/Field'
+import { DropZone, FileInput, FileName, Preview, Prompt } from './file-field-styles'
+import { readPreview } from './read-preview'
+
+export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> &
+  FieldWords & {
+    /** Address of the picture that is stored now. */
+    currentUrl?: string
+    /** Told of every change; `null` when the choice was taken back. */
+    onFile?: (file: File | null) => void
+  }
+
+/** A file by choosing or dropping, with a preview of a picture. Dropping is the file control's own: it covers the zone. */
+export function FileField({ currentUrl, onFile, onChange, ...props }: FileFieldProps) {
+  const { label, hint, error, optional, id, required, ...input } = props
+  const [chosen, setChosen] = useState<{ name: string; preview?: string }>()
+
+  const handleChange = async (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event)
+    const file = event.target.files?.[0] ?? null
+    onFile?.(file)
+    setChosen(file ? { name: file.name, preview: await readPreview(file) } : undefined)
+  }
+
+  const preview = chosen ? chosen.preview : currentUrl
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>
+      {(control) => (
+        <DropZone $hasPreview={Boolean(preview)}>
+          <FileInput {...input} {...control} type="file" onChange={handleChange} />
+          {preview && <Preview src={preview} alt={chosen ? 'Preview of the chosen picture' : 'The stored picture'} />}
+          <Prompt aria-hidden="true">
+            <ImageUp strokeWidth={1.75} />
+            <span>
+              {chosen ? <FileName>{chosen.name}</FileName> : <strong>Choose a file</strong>}
+              {chosen ? ' Choose another or drop it here' : ' or drop it here'}
+            </span>
+          </Prompt>
+        </DropZone>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { styled, useTheme } from 'styled-components'
+import { TekDataNovaMark, TekskillsMark } from './Mark'
+import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from './wordmark-outlines'
+
+export interface LogoProps extends Omit<ComponentProps<'svg'>, 'ref'> {
+  /** For `surfaceInverse` grounds. */
+  inverse?: boolean
+}
+
+/** Mark and wordmark of Tekskills, named for screen readers; one text line high unless sized. */
+export function TekskillsLogo({ inverse = false, ...svg }: LogoProps) {
+  const { color } = useTheme()
+  return (
+    <Root viewBox="0 0 478 92" role="img" aria-label="Tekskills" {...svg}>
+      <TekskillsMark inverse={inverse} />
+      <g transform="translate(102 0)">
+        <path d={TEKSKILLS_WORD} fill={inverse ? color.textInverse : color.text} />
+        <circle cx="267.5" cy="16.5" r="7.5" fill={inverse ? color.accentInverse : color.accent} />
+      </g>
+    </Root>
+  )
+}
+
+/** Mark and wordmark of TekDataNova, named for screen readers. */
+export function TekDataNovaLogo({ inverse = false, ...svg }: LogoProps) {
+  const { color } = useTheme()
+  return (
+    <Root viewBox="0 0 692 92" role="img" aria-label="TekDataNova" {...svg}>
+      <TekDataNovaMark inverse={inverse} />
+      <path d={TEKDATANOVA_WORD} fill={inverse ? color.textInverse : color.text} transform="translate(102 0)" />
+    </Root>
+  )
+}
+
+const Root = styled.svg`
+  display: block;
+  inline-size: auto;
+  block-size: ${({ theme }) => theme.icon.lg};
+`

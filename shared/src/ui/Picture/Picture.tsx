@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { SignalArt } from '../SignalArt/SignalArt'
+import { renditionUrl, sourceSet } from './picture-sources'
+
+export interface PictureProps {
+  /** Address of the service, e.g. `/api/public/user/blogs/download/{id}?v=3`. Absent: the drawn picture. */
+  src: string | null | undefined
+  /** What the picture shows; empty for decoration. */
+  alt: string
+  /** Intrinsic size in pixels: reserves the space before the picture arrives. */
+  width: number
+  height: number
+  /** The `sizes` attribute: how wide it is laid out. */
+  sizes?: string
+  /** The largest picture of the page: loaded at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture of the service in the best format and width for the device; a drawn one stands in when it fails. */
+export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+
+  // A picture of the server's HTML may have failed before React listened.
+  useEffect(() => {
+    const { current } = image
+    if (src && current?.currentSrc && current.complete && current.naturalWidth === 0) setFailedSrc(src)
+  }, [src])
+
+  if (!src || failedSrc === src) {
+    return (
+      <Frame
+        className={className}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        $width={width}
+        $height={height}
+      >
+        <SignalArt seed={src || alt || 'tekskills'} width={width} height={height} />
+      </Frame>
+    )
+  }
+  return (
+    <Frame as="picture" className={className} $width={width} $height={height}>
+      <source type="image/avif" srcSet={sourceSet(src, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(src, 'webp')} sizes={sizes} />
+      <img
+        ref={image}
+        src={renditionUrl(src, 960, 'jpeg')}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        onError={() => setFailedSrc(src)}
+      />
+    </Frame>
+  )
+}
+
+const Frame = styled.div<{ $width: number; $height: number }>`
+  display: block;
+  overflow: hidden;
+  aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+
+  & > :is(img, svg) {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`

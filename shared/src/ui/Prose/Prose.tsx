@@ -1,0 +1,113 @@
+import { styled } from 'styled-components'
+import { media } from '../../theme/media'
+
+/** A reading column for rich text: give it the sanitised elements, it gives them rhythm and measure. */
+export const Prose = styled.div`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.font.size.body};
+  line-height: 1.7;
+  overflow-wrap: break-word;
+
+  & > * + * {
+    margin-block-start: 1.1em;
+  }
+
+  & :is(h2, h3, h4) {
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+    line-height: ${({ theme }) => theme.font.leading.snug};
+    letter-spacing: ${({ theme }) => theme.font.tracking.snug};
+    text-wrap: balance;
+  }
+  & h2 {
+    font-size: ${({ theme }) => theme.font.size.h3};
+  }
+  & h3 {
+    font-size: ${({ theme }) => theme.font.size.h4};
+  }
+  & * + h2 {
+    margin-block-start: 2em;
+  }
+  & * + h3 {
+    margin-block-start: 1.75em;
+  }
+  & :is(h2, h3, h4) + * {
+    margin-block-start: 0.6em;
+  }
+
+  & :is(ul, ol) {
+    padding-inline-start: 1.4em;
+  }
+  & li + li {
+    margin-block-start: 0.4em;
+  }
+  & li::marker {
+    color: ${({ theme }) => theme.color.accent};
+  }
+
+  & a {
+    color: ${({ theme }) => theme.color.accent};
+    text-underline-offset: 0.2em;
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${({ theme }) => theme.color.accentStrong};
+    }
+  }
+
+  & strong {
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+
+  & blockquote {
+    padding-inline-start: ${({ theme }) => theme.space.lg};
+    border-inline-start: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.accent};
+    font-size: ${({ theme }) => theme.font.size.lead};
+    line-height: 1.5;
+  }
+
+  & :is(code, pre) {
+    border-radius: ${({ theme }) => theme.radius.sm};
+    background: ${({ theme }) => theme.color.surfaceMuted};
+    font-family: ${({ theme }) => theme.font.mono};
+    font-size: 0.9em;
+  }
+  & code {
+    padding-inline: 0.3em;
+  }
+  & pre {
+    padding: ${({ theme }) => theme.space.md};
+    overflow-x: auto;
+  }
+  & pre code {
+    padding: 0;
+    background: none;
+  }
+
+  & :is(img, figure) {
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
+  & figcaption {
+    margin-block-start: 0.6em;
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.font.size.small};
+  }
+  & hr {
+    margin-block: 2.5em;
+    border: 0;
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+
+  & table {
+    display: block;
+    max-inline-size: 100%;
+    overflow-x: auto;
+    font-size: ${({ theme }) => theme.font.size.small};
+  }
+  & :is(th, td) {
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+    border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+`

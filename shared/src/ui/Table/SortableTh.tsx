@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Th } from './Table'
+
+export type SortDirection = 'asc' | 'desc'
+
+export interface SortableThProps {
+  children: ReactNode
+  /** The direction this column sorts the table by; absent when another column does. */
+  direction?: SortDirection
+  /** Told the direction that comes next: ascending first, then the other way. */
+  onSort: (direction: SortDirection) => void
+  align?: 'start' | 'end'
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
+
+/** A column header whose button sorts the table. */
+export function SortableTh({ children, direction, onSort, align }: SortableThProps) {
+  const Icon = icons[direction ?? 'none']
+  return (
+    <Th scope="col" $align={align} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
+      <SortButton type="button" onClick={() => onSort(direction === 'asc' ? 'desc' : 'asc')}>
+        {children}
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+      </SortButton>
+    </Th>
+  )
+}
+
+const SortButton = styled.button`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xxs};
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.icon.lg};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: inherit;
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${({ theme }) => theme.color.text};
+  }
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.sm};
+  }
+`
