@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { keepRunning } from './keep-running'
+import { isAlive, LISTENS, programFixture, until } from './program-fixture'
+import { restartAllowance } from './restart-allowance'
+
+const never = new AbortController().signal
+const options = { portVariable: 'TEST_PORT', onGivenUp: () => undefined, signal: never }
+
+test('a program that is killed is started again on the port it had', async (context) => {
+  const program = await programFixture(
+    context,
+    `console.log(JSON.stringify({ level: 50, msg: process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`,
+  )
+  const kept = await keepRunning(program, { ...options, allowance: () => 0 })
+  process.kill(Number(kept.listening.pid), 'SIGKILL')
+  await until(() => program.sentences.some((sentence) => sentence.endsWith('on 4321')))
+  await kept.stop()
+  const pids = program.sentences.map((sentence) => Number(/(\d+) on/.exec(sentence)?.[1])).filter(Boolean)
+  assert.equal(pids.some(isAlive), false)
+})
+
+test('a program that keeps ending is given up with one sentence', async (context) => {
+  const program = await programFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
+  let left = 2
+  const sentence = await new Promise<string>((resolve) => {
+    const allowance = () => (left-- > 0 ? 0 : undefined)
+    void keepRunning(program, { ...options, onGivenUp: resolve, allowance })
+  })
+  assert.equal(sentence, 'The service keeps failing and is given up: it ended with code 9')
+})
+
+test('a program that is still starting ends when the start is called off', async (context) => {
+  const ending = new AbortController()
+  const program = await programFixture(context, 'setInterval(() => undefined, 1000)')
+  const starting = keepRunning(program, { ...options, signal: ending.signal })
+  ending.abort()
+  await assert.rejects(starting, /could not start: it ended with SIGTERM/)
+})
+
+test('restarts wait longer each time, and at most five are made in a minute', () => {
+  let now = 0
+  const next = restartAllowance(5, () => now)
+  assert.deepEqual([next(), next(), next(), next(), next(), next()], [250, 500, 1000, 2000, 4000, undefined])
+  now = 61_000
+  assert.equal(next(), 250)
+})

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProgram, type Listening, type Program } from './program'
+import { restartAllowance } from './restart-allowance'
+
+export interface KeptProgram {
+  listening: Listening
+  /** Ends the program and keeps it ended. */
+  stop: () => Promise<void>
+}
+
+interface KeepOptions {
+  /** Variable by which the program takes its port: a restarted one keeps the port it had. */
+  portVariable: string
+  /** Called once, with one sentence, when the program cannot be kept running. */
+  onGivenUp: (sentence: string) => void
+  signal: AbortSignal
+  allowance?: () => number | undefined
+}
+
+/**
+ * Starts a program and starts it again, after a growing pause, whenever it ends by itself.
+ * @throws {Error} with one sentence when the first start fails.
+ */
+export async function keepRunning(program: Program, options: KeepOptions): Promise<KeptProgram> {
+  const { portVariable, onGivenUp, signal, allowance = restartAllowance() } = options
+  let running = startProgram(program)
+  let stopped = false
+  const stop = () => {
+    stopped = true
+    return running.stop()
+  }
+  signal.addEventListener('abort', () => void stop(), { once: true })
+  if (signal.aborted) await stop()
+  const listening = await running.listening
+  const samePort = { ...program, env: { ...program.env, [portVariable]: String(listening.port) } }
+
+  const watch = async () => {
+    for (;;) {
+      const why = await running.ended
+      const pause = stopped ? undefined : allowance()
+      if (stopped) return
+      if (pause === undefined) return onGivenUp(`The ${program.name} keeps failing and is given up: ${why}`)
+      program.report(`The ${program.name} ended and is started again: ${why}`)
+      await wait(pause)
+      if (stopped) return
+      running = startProgram(samePort)
+    }
+  }
+  void watch()
+  return { listening, stop }
+}

@@ -1,0 +1,44 @@
+import { ensureReleases } from '../release/ensure-releases'
+import { banner } from './banner'
+import { freePort } from './free-port'
+import { startSite, type Site } from './site'
+import { readStartOptions } from './start-options'
+
+const ending = new AbortController()
+let starting: Promise<Site> | undefined
+let started = false
+let ended = false
+
+/** Ends everything, then the process. Called again (Ctrl-C arrives twice through npm) it does nothing more. */
+async function end(code: number, sentence?: string) {
+  if (ended) return
+  ended = true
+  if (sentence) console.error(sentence)
+  if (!started) ending.abort()
+  await starting?.then(
+    (site) => site.stop(),
+    () => undefined,
+  )
+  process.exit(code)
+}
+
+process.on('SIGINT', () => void end(0))
+process.on('SIGTERM', () => void end(0))
+process.on('SIGHUP', () => void end(0))
+
+try {
+  const options = readStartOptions(process.env)
+  await freePort(options.port)
+  const { built } = await ensureReleases({ dataDir: options.dataDir, log: console.log })
+  if (built.length > 0) console.log(`Built: ${built.join(', ')}.`)
+  starting = startSite(options, {
+    report: (sentence) => console.error(sentence),
+    onGivenUp: (sentence) => void end(1, sentence),
+    signal: ending.signal,
+  })
+  const site = await starting
+  started = true
+  console.log(banner(site, options.dataDir))
+} catch (error) {
+  await end(1, error instanceof Error ? error.message : String(error))
+}

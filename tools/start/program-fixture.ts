@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { TestContext } from 'node:test'
+import type { Program } from './program'
+
+/** Says that it listens on the port it was given, or on 4321, and how to reach its process. */
+export const LISTENS = `
+setInterval(() => undefined, 1000)
+process.send({ type: 'listening', port: Number(process.env.TEST_PORT || 4321), pid: process.pid })
+`
+
+export interface FixtureProgram extends Program {
+  sentences: string[]
+}
+
+/** A program with the given source, in a folder that goes away with the test. */
+export async function programFixture(context: TestContext, source: string): Promise<FixtureProgram> {
+  const folder = await mkdtemp(join(tmpdir(), 'program-'))
+  context.after(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'program.mjs')
+  await writeFile(file, source)
+  const sentences: string[] = []
+  const log = new PassThrough().resume()
+  return { name: 'service', file, env: {}, log, report: (sentence) => sentences.push(sentence), sentences }
+}
+
+/** True while a process with this id exists. */
+export function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Resolves once `condition` holds; the test's own time limit ends a wait that would last for ever. */
+export async function until(condition: () => boolean) {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
+}

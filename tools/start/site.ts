@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { fromRoot } from '../repository'
+import { freePort } from './free-port'
+import { keepRunning, type KeptProgram } from './keep-running'
+import { openLog } from './log-file'
+import type { StartOptions } from './start-options'
+
+/** A staff account as the service reports it; the password only when the account was created just now. */
+export interface SeededAccount {
+  username: string
+  role: string
+  password?: string
+}
+
+export interface Site {
+  /** Address this machine answers on. */
+  url: string
+  accounts: readonly SeededAccount[]
+  stop: () => Promise<void>
+}
+
+interface SiteHooks {
+  report: (sentence: string) => void
+  /** Called once when a part cannot be kept running; the caller stops the rest. */
+  onGivenUp: (sentence: string) => void
+  /** Ends what has been started so far. */
+  signal: AbortSignal
+}
+
+/**
+ * Starts the service and the shell server on what has been built and published, and keeps both running.
+ * @throws {Error} with one sentence when one cannot start; nothing keeps running then.
+ */
+export async function startSite(options: StartOptions, hooks: SiteHooks): Promise<Site> {
+  const { dataDir } = options
+  const port = await freePort(options.port)
+  const logs = join(dataDir, 'logs')
+  const started: KeptProgram[] = []
+  // The shell server first: it stops taking requests before the service it asks goes away.
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop()
+  }
+  const url = `http://localhost:${port}`
+  try {
+    const service = await keepRunning(
+      {
+        name: 'service',
+        file: fromRoot('api', 'dist', 'server.mjs'),
+        env: { DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: options.siteOrigin ?? url },
+        log: await openLog(logs, 'service'),
+        report: hooks.report,
+      },
+      { ...hooks, portVariable: 'API_PORT' },
+    )
+    started.push(service)
+    const shell = await keepRunning(
+      {
+        name: 'shell server',
+        file: fromRoot('shell', 'dist', 'server', 'main.mjs'),
+        env: {
+          PORT: String(port),
+          API_URL: `http://127.0.0.1:${service.listening.port}`,
+          RELEASES_DIR: join(dataDir, 'releases'),
+          SITE_ORIGIN: options.siteOrigin ?? url,
+        },
+        log: await openLog(logs, 'shell'),
+        report: hooks.report,
+      },
+      { ...hooks, portVariable: 'PORT' },
+    )
+    started.push(shell)
+    return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[], stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { test } from 'node:test'
+import { banner } from './banner'
+import { errorSentence } from './error-sentence'
+import { freePort } from './free-port'
+import type { SettingsError } from './start-options'
+import { readStartOptions } from './start-options'
+
+test('without settings the site runs on port 4000 and keeps its data in ./data', () => {
+  assert.deepEqual(readStartOptions({}), { port: 4000, dataDir: resolve('data') })
+})
+
+test('every fault of the settings is named at once', () => {
+  const env = { PORT: '80000', SITE_ORIGIN: 'example', DATABASE_URL: 'mysql://x', SEED_BLOGS_PASSWORD: 'short' }
+  assert.throws(
+    () => readStartOptions(env),
+    (error: SettingsError) => {
+      assert.equal(error.faults.length, 4)
+      assert.match(error.message, /PORT .*\n.*SITE_ORIGIN .*\n.*DATABASE_URL .*\n.*SEED_BLOGS_PASSWORD /)
+      return true
+    },
+  )
+})
+
+test('a port in use is refused with one sentence, a free one is taken', async (context) => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  context.after(() => server.close())
+  const { port } = server.address() as AddressInfo
+  await assert.rejects(freePort(port), {
+    message: `Port ${port} is already in use. Choose another: PORT=4001 npm start`,
+  })
+  assert.notEqual(await freePort(0), 0)
+})
+
+test('only errors of a log reach the terminal', () => {
+  assert.equal(errorSentence('{"level":50,"msg":"Disk full."}'), 'Disk full.')
+  assert.equal(errorSentence('{"level":30,"msg":"started"}'), undefined)
+  assert.equal(errorSentence('plain text'), undefined)
+})
+
+test('passwords are shown for new accounts only', () => {
+  const accounts = [
+    { username: 'editor', role: 'BLOGS', password: 'new-password' },
+    { username: 'recruiter', role: 'CAREERS' },
+  ]
+  const text = banner({ url: 'http://localhost:4000', accounts }, '/data')
+  assert.match(text, /editor .*password new-password/)
+  assert.match(text, /recruiter .*unchanged/)
+})
