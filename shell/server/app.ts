@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import fastify from 'fastify'
+import type { ShellConfig } from './config'
+import { securityHeaders } from './pages/content-security-policy'
+import { createKeptPages } from './pages/kept-pages'
+import { pageRoutes } from './pages/page-routes'
+import { releaseFiles } from './releases/release-files'
+import { createRegistryWatcher } from './releases/registry-watcher'
+import { apiProxy } from './service/api-proxy'
+import { followChanges } from './service/change-stream'
+
+/** Bytes of request line and headers that are read at all, so that an overlong address still gets an answer. */
+const MAX_HEADER_BYTES = 256 * 1024
+/** Milliseconds that the server waits for the service while it renders. */
+const SERVICE_TIMEOUT = 4000
+
+/**
+ * The shell's server: releases, the way to the service, and pages for everything else.
+ * @throws {ReleaseError} when the store holds no usable release.
+ */
+export async function buildShellServer(config: ShellConfig) {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (_error, _request, reply) => void reply.redirect('/pagenotfound', 302),
+  })
+  const kept = createKeptPages(config.pageLifeSeconds)
+  const root = resolve(config.releasesDir)
+  const watcher = createRegistryWatcher({
+    root,
+    configureBuild: ({ configureHttp }) => configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT }),
+    onSwap: () => kept.clear(),
+    log: (message) => app.log.info(message),
+  })
+  await watcher.start()
+  const changes = followChanges({
+    apiUrl: config.apiUrl,
+    onChange: (tags) => kept.drop(tags),
+    onGap: () => kept.clear(),
+  })
+  app.addHook('onClose', () => {
+    watcher.stop()
+    changes.stop()
+  })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders))
+
+  app.get('/health', () => ({ status: 'ok' }))
+  app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))
+  await app.register(releaseFiles, { root })
+  await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
+  pageRoutes(app, { current: watcher.current, kept, siteOrigin: config.siteOrigin, analytics: config.analytics })
+  return app
+}
+

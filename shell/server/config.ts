@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const environment = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4001'),
+  RELEASES_DIR: z.string().min(1).default('./data/releases'),
+  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_SRC: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
+  PAGE_LIFE: z.coerce.number().min(0).default(60),
+})
+
+/** The shell server's settings, all from the environment. */
+export interface ShellConfig {
+  host: string
+  port: number
+  apiUrl: string
+  releasesDir: string
+  siteOrigin: string
+  analytics: string
+  logLevel: string
+  pageLifeSeconds: number
+}
+
+/** A setting that cannot be used; the message lists every fault, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the settings. @throws {ConfigError} naming each variable that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
+  const result = environment.safeParse(env)
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new ConfigError(`The shell cannot start with these settings:\n${faults.join('\n')}`)
+  }
+  const { HOST, PORT, API_URL, RELEASES_DIR, SITE_ORIGIN, ANALYTICS_SRC, LOG_LEVEL, PAGE_LIFE } = result.data
+  return {
+    host: HOST,
+    port: PORT,
+    apiUrl: API_URL.replace(/\/$/, ''),
+    releasesDir: RELEASES_DIR,
+    siteOrigin: (SITE_ORIGIN ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
+    analytics: ANALYTICS_SRC,
+    logLevel: LOG_LEVEL,
+    pageLifeSeconds: PAGE_LIFE,
+  }
+}

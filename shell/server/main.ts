@@ -1,0 +1,33 @@
+import { buildShellServer } from './app'
+import { ConfigError, readConfig } from './config'
+import { ReleaseError } from './releases/release-loader'
+
+// React chooses its production build by this when a release first asks for it.
+process.env['NODE_ENV'] ??= 'production'
+
+/** Starts the shell's server; says one plain sentence and exits with 1 when it cannot. */
+async function main() {
+  const config = readConfig(process.env)
+  const app = await buildShellServer(config)
+  await app.listen({ host: config.host, port: config.port })
+  const address = app.server.address()
+  process.send?.({ type: 'listening', port: typeof address === 'object' ? address?.port : config.port })
+
+  const stop = () => void app.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.once('disconnect', stop)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof ReleaseError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `Port ${process.env['PORT']} is in use. Choose another with PORT.`
+  if (code === 'EACCES') return `Port ${process.env['PORT']} may not be opened by this user. Choose another with PORT.`
+  return `The shell could not start: ${message}`
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

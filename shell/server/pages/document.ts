@@ -1,0 +1,29 @@
+import type { Boot } from '@tekskills/shared/contracts/boot'
+import { consentScript, startScript } from './start-scripts'
+
+interface DocumentParts {
+  head: string
+  /** `<style>` elements with the page's critical CSS. */
+  styles: string
+  /** `@font-face` rules. */
+  fontFaces: string
+  fontUrl: string
+  body: string
+  boot: Boot
+}
+
+/** Inert JSON that cannot end its own script element. */
+export const inertJson = (value: unknown) =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+
+/** Contents of the inline style elements of some HTML, for the security policy. */
+export const inlineStyles = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
+
+/** The whole HTML document of a page. */
+export const htmlDocument = ({ head, styles, fontFaces, fontUrl, body, boot }: DocumentParts) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<script>${consentScript}</script>${head}` +
+  `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin="anonymous">` +
+  `<style>${fontFaces}</style>${styles}</head><body>${body}` +
+  `<script type="application/json" id="boot">${inertJson(boot)}</script><script>${startScript}</script></body></html>`

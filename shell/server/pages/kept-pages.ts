@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Bytes that all kept pages may take together. */
+const CAPACITY = 64 * 1024 * 1024
+/** After its life a page may still be shown this many seconds, while a fresh one is made. */
+const STALE_SECONDS = 300
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer as it is made: not yet compressed. */
+export interface PageAnswer {
+  status: number
+  headers: Record<string, string>
+  html: string
+  /** False for pages of one person or of a failure. */
+  keep: boolean
+  tags: readonly ContentTag[]
+}
+
+/** An answer ready to be sent. */
+export interface KeptPage {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: Record<Encoding, Buffer>
+  tags: ReadonlySet<ContentTag>
+  madeAt: number
+}
+
+/** Compresses once what will be sent often. Brotli level 5: the level at which time still is small. */
+export async function preparePage({ status, headers, html, tags }: PageAnswer): Promise<KeptPage> {
+  const identity = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, bodies: { br, gzip: gz, identity }, tags: new Set(tags), madeAt: Date.now() }
+}
+
+/**
+ * Rendered pages, kept because rendering is over a hundred times dearer than serving. A page lives `lifeSeconds`, is
+ * shown a while longer while it is made again, and goes at once when the content behind it or a release changes.
+ * One render serves everybody who waits for it.
+ */
+export function createKeptPages(lifeSeconds: number) {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: CAPACITY,
+    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+  })
+  const rendering = new Map<string, Promise<KeptPage>>()
+  let epoch = 0
+
+  function render(key: string, make: () => Promise<PageAnswer>): Promise<KeptPage> {
+    const startedIn = epoch
+    const work = make()
+      .then(async (answer) => {
+        const page = await preparePage(answer)
+        // What changed while it was rendered may not be in it.
+        if (answer.keep && startedIn === epoch) pages.set(key, page)
+        return page
+      })
+      .finally(() => {
+        if (rendering.get(key) === work) rendering.delete(key)
+      })
+    rendering.set(key, work)
+    return work
+  }
+
+  return {
+    /** The page for a key: kept, stale while it is made again, or made now. Rejects as `make` does. */
+    get(key: string, make: () => Promise<PageAnswer>): KeptPage | Promise<KeptPage> {
+      const page = pages.get(key)
+      const age = page ? (Date.now() - page.madeAt) / 1000 : Infinity
+      if (page && age < lifeSeconds) return page
+      const pending = rendering.get(key) ?? render(key, make)
+      if (!page || age > lifeSeconds + STALE_SECONDS) return pending
+      pending.catch(() => undefined)
+      return page
+    },
+
+    /** Drops every page that shows one of these. */
+    drop(tags: readonly ContentTag[]) {
+      epoch++
+      rendering.clear()
+      for (const [key, page] of pages.entries()) if (tags.some((tag) => page.tags.has(tag))) pages.delete(key)
+    },
+
+    clear() {
+      epoch++
+      rendering.clear()
+      pages.clear()
+    },
+
+    size: () => pages.size,
+  }
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>
+
+/** The best encoding that a request accepts. */
+export const acceptedEncoding = (header = ''): Encoding =>
+  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity'

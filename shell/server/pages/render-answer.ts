@@ -1,0 +1,118 @@
+import type { Boot } from '@tekskills/shared/contracts/boot'
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import { assetPath, type Generation } from '../releases/generation'
+import { contentSecurityPolicy } from './content-security-policy'
+import { htmlDocument, inlineStyles } from './document'
+import type { PageAnswer } from './kept-pages'
+
+/** Milliseconds that a page's loaders may take together. */
+const LOADER_DEADLINE = 5000
+
+interface RenderOptions {
+  generation: Generation
+  siteOrigin: string
+  analytics: string
+  log: (message: string, error?: unknown) => void
+}
+
+type Owner = ReturnType<Generation['findOwner']>
+
+/** Makes the answer for one address: rendered, or the layout with a loading section when only the browser can. */
+export async function renderAnswer(options: RenderOptions, pathname: string, search: string): Promise<PageAnswer> {
+  const { generation, siteOrigin, analytics, log } = options
+  const { build, pages, findOwner } = generation
+  const owner = findOwner(pathname)
+  const site = { origin: siteOrigin, analytics, findOwner }
+  const request = () => new Request(`${siteOrigin}${pathname}${search}`)
+
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new Error('loaders took too long')), LOADER_DEADLINE)
+  try {
+    if (!owner || !isRendered(generation, owner)) throw new NotRenderedHere()
+    const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
+    if (rendered.kind === 'answer') return redirectAnswer(rendered.status, rendered.location ?? '/')
+    const handles = rendered.handles
+    const boot = bootFor(options, owner, 'hydrate', chunksOf(handles))
+    const content = handles.flatMap(({ content: tags = [] }) => tags)
+    const keep = !rendered.failed && owner.page.access !== 'login'
+    return pageAnswer(options, rendered.status, rendered, { ...boot, hydration: rendered.hydration }, keep, content)
+  } catch (error) {
+    if (!(error instanceof NotRenderedHere)) log(`${pathname} could not be rendered; the browser will try`, error)
+    const pending = await build.renderPending(request(), site)
+    return pageAnswer(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
+  } finally {
+    // Left to run, the timer would keep the whole generation alive (reference/ssr.md §4).
+    clearTimeout(timer)
+  }
+}
+
+/** The page belongs to a remote that has no server build, or to staff. */
+class NotRenderedHere extends Error {}
+
+const isRendered = ({ remotes }: Generation, owner: NonNullable<Owner>) =>
+  owner.page.access !== 'staff' && remotes[owner.remote]?.manifest !== null
+
+const chunksOf = (handles: readonly Partial<PageHandle>[]) => handles.flatMap(({ chunks = [] }) => chunks)
+
+/** Everything the browser needs to start, with the exact scripts of this page. */
+function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunks: readonly string[]): Boot {
+  const { generation, siteOrigin, analytics } = options
+  const { descriptor: shell } = generation.shell
+  return {
+    mode,
+    generation: generation.number,
+    remotes: generation.boot,
+    origin: siteOrigin,
+    analytics,
+    scripts: [assetPath('shell', shell.release, shell.entry)],
+    preloads: owner && owner.page.access !== 'staff' ? preloadsOf(generation, owner, chunks) : [],
+  }
+}
+
+function preloadsOf({ remotes }: Generation, { remote }: NonNullable<Owner>, chunks: readonly string[]): string[] {
+  const descriptor = remotes[remote]?.stored.descriptor
+  if (!descriptor) return []
+  const names = ['__federation_expose_manifest', ...chunks]
+  const files = [descriptor.entry, ...names.flatMap((chunk) => descriptor.chunks[chunk] ?? [])]
+  return [...new Set(files)].map((file) => assetPath(remote, descriptor.release, file))
+}
+
+interface Parts {
+  head: string
+  styles: string
+  body: string
+}
+
+function pageAnswer(
+  { generation, analytics }: RenderOptions,
+  status: number,
+  parts: Parts,
+  boot: Boot,
+  keep: boolean,
+  tags: PageAnswer['tags'],
+): PageAnswer {
+  const { fontUrl, fontFaceCss } = generation.build
+  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl) })
+  return {
+    status,
+    keep,
+    tags,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics }),
+      'cache-control': keep ? 'public, max-age=0, s-maxage=5, stale-while-revalidate=300' : 'no-store',
+      ...(parts.head.includes('content="noindex') && { 'x-robots-tag': 'noindex, nofollow' }),
+      ...(status === 503 && { 'retry-after': '5' }),
+    },
+  }
+}
+
+/** An answer without a page, such as the way to `/pagenotfound`. */
+export const redirectAnswer = (status: number, location: string): PageAnswer => ({
+  status,
+  keep: false,
+  tags: [],
+  html: '',
+  headers: { location, 'cache-control': 'no-store' },
+})

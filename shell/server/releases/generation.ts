@@ -1,0 +1,147 @@
+import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
+import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import type * as ShellEntry from '../../src/entry-server'
+import { loadServerBuild, readRelease, ReleaseError, type StoredRelease } from './release-loader'
+
+/** The shell's server build as this process sees it. */
+export type ShellBuild = typeof ShellEntry
+
+/** A remote of a generation: its release, and its manifest when the server can render it. */
+export interface LiveRemote {
+  stored: StoredRelease
+  manifest: RemoteManifest | null
+  previous: BootRelease[]
+}
+
+/**
+ * One immutable snapshot of what is live. A request takes the current one once and uses nothing else, so a page never
+ * mixes two releases.
+ */
+export interface Generation {
+  number: number
+  /** Set once the registry asked for a release that was refused; the watcher tries again. */
+  refused: string[]
+  shell: StoredRelease
+  build: ShellBuild
+  remotes: Record<RemoteName, LiveRemote>
+  boot: Record<RemoteName, BootRemote>
+  pages: Awaited<ReturnType<ShellBuild['createPages']>>
+  findOwner: ReturnType<ShellBuild['createSiteMap']>
+}
+
+interface GenerationOptions {
+  root: string
+  registry: Registry
+  previous: Generation | null
+  /** Called once for every fresh instance of the shell's build. */
+  configureBuild: (build: ShellBuild) => void
+  log: (message: string) => void
+}
+
+/**
+ * Loads what a registry asks for. A remote's release that cannot be used is refused in favour of the one that is
+ * live, or of the newest earlier one that works; with none, the browser alone gets to try.
+ * @throws {ReleaseError} when no shell can be loaded.
+ */
+export async function createGeneration(options: GenerationOptions): Promise<Generation> {
+  const { registry, previous, root } = options
+  const refused: string[] = []
+  const { shell, build } = await loadShell(options, refused)
+  const sameShell = previous?.build === build
+
+  const remotes: Generation['remotes'] = {}
+  for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {
+    const live = sameShell ? previous.remotes[name] : undefined
+    const loaded = await loadRemote({ ...options, name, entry, build, live, refused })
+    if (loaded) remotes[name] = loaded
+  }
+
+  const boot = Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, bootRemote(name, remote)]))
+  const manifests = Object.values(remotes).flatMap(({ manifest }) => (manifest ? [manifest] : []))
+  return {
+    number: (previous?.number ?? 0) + 1,
+    refused,
+    shell,
+    build,
+    remotes,
+    boot,
+    pages: await build.createPages(manifests),
+    findOwner: build.createSiteMap(boot),
+  }
+
+  async function loadShell({ previous, configureBuild, log }: GenerationOptions, refusals: string[]) {
+    for (const release of candidates(registry.shell, previous?.shell.descriptor.release)) {
+      if (previous?.shell.descriptor.release === release) return previous
+      try {
+        const stored = await readRelease(root, 'shell', release)
+        const fresh = await loadServerBuild<ShellBuild>(stored)
+        configureBuild(fresh)
+        return { shell: stored, build: fresh }
+      } catch (error) {
+        refusals.push(`shell ${release}`)
+        log(`refused: ${(error as Error).message}`)
+      }
+    }
+    throw new ReleaseError('no release of the shell can be used')
+  }
+}
+
+interface RemoteOptions extends GenerationOptions {
+  name: RemoteName
+  entry: RegistryEntry
+  build: ShellBuild
+  live: LiveRemote | undefined
+  refused: string[]
+}
+
+async function loadRemote({ root, name, entry, build, live, refused, log }: RemoteOptions): Promise<LiveRemote | null> {
+  for (const release of candidates(entry, live?.stored.descriptor.release)) {
+    try {
+      const previous = await readPrevious(root, name, entry, release)
+      if (live?.stored.descriptor.release === release) return { ...live, previous }
+      const stored = await readRelease(root, name, release)
+      return { stored, manifest: await loadManifest(stored, build), previous }
+    } catch (error) {
+      refused.push(`${name} ${release}`)
+      log(`refused: ${(error as Error).message}`)
+    }
+  }
+  return null
+}
+
+/** The release asked for, then the one that is live, then earlier ones. */
+const candidates = (entry: RegistryEntry, live: string | undefined) => [
+  ...new Set([entry.live, ...(live ? [live] : []), ...entry.previous]),
+]
+
+/** Loads a remote and every page of it on its own, so that a broken page refuses its release and no other. */
+async function loadManifest(stored: StoredRelease, build: ShellBuild): Promise<RemoteManifest | null> {
+  if (!stored.descriptor.server) return null
+  const { manifest } = await loadServerBuild<{ manifest?: RemoteManifest }>(stored, build.platformModules)
+  if (!Array.isArray(manifest?.routes) || manifest.name !== stored.descriptor.name)
+    throw new ReleaseError(`${stored.descriptor.name} ${stored.descriptor.release} exposes no manifest`)
+  await build.createPages([manifest])
+  return manifest
+}
+
+/** Addresses of earlier releases that are still in the store, newest first. */
+async function readPrevious(root: string, name: RemoteName, entry: RegistryEntry, live: string): Promise<BootRelease[]> {
+  const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, 2)
+  const found = await Promise.allSettled(earlier.map((release) => readRelease(root, name, release)))
+  return found.flatMap((result) => (result.status === 'fulfilled' ? [bootRelease(name, result.value)] : []))
+}
+
+const bootRelease = (name: string, { descriptor: { release, entry } }: StoredRelease): BootRelease => ({
+  release,
+  entry: assetPath(name, release, entry),
+})
+
+const bootRemote = (name: string, { stored, previous }: LiveRemote): BootRemote => ({
+  ...bootRelease(name, stored),
+  routes: stored.descriptor.routes,
+  previous,
+})
+
+/** Site path of a release's browser file. */
+export const assetPath = (name: string, release: string, file: string) => `/remotes/${name}/${release}/${file}`

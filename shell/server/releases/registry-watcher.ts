@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Registry } from '@tekskills/shared/contracts/release'
+import { createGeneration, type Generation, type ShellBuild } from './generation'
+import { ReleaseError } from './release-loader'
+
+/** How often the registry is looked at, in milliseconds. */
+const POLL_INTERVAL = 250
+/** A refused release is tried again after this many milliseconds, then after twice as long, up to the limit. */
+const RETRY_FIRST = 2000
+const RETRY_LIMIT = 60_000
+
+interface WatcherOptions {
+  root: string
+  configureBuild: (build: ShellBuild) => void
+  /** Called after each swap, when the new generation serves. */
+  onSwap: (generation: Generation) => void
+  log: (message: string) => void
+}
+
+/**
+ * Follows `registry.json` and swaps generations. Loading happens beside the live one; only a generation that loaded
+ * whole replaces it.
+ */
+export function createRegistryWatcher({ root, configureBuild, onSwap, log }: WatcherOptions) {
+  let current: Generation | null = null
+  let seen = ''
+  let retryAt = Infinity
+  let retryDelay = RETRY_FIRST
+  let refreshing: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  async function refresh() {
+    const text = await readFile(join(root, 'registry.json'), 'utf8').catch(() => '')
+    if (text === seen && Date.now() < retryAt) return
+    const isRetry = text === seen
+    seen = text
+    const registry = parseRegistry(text)
+    if (!registry) return log('registry.json cannot be read; what is live stays live')
+    const next = await createGeneration({ root, registry, previous: current, configureBuild, log })
+    retryDelay = isRetry ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
+    retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity
+    if (isRetry && sameReleases(current, next)) return
+    current = next
+    onSwap(next)
+    log(`generation ${next.number}: ${describe(next)}`)
+  }
+
+  const refreshOnce = () => {
+    refreshing ??= refresh()
+      .catch((error: unknown) => log(`the registry could not be followed: ${(error as Error).message}`))
+      .finally(() => (refreshing = null))
+    return refreshing
+  }
+
+  return {
+    /** Loads the first generation and starts to follow the registry. @throws {ReleaseError} when none can be made. */
+    async start(): Promise<Generation> {
+      await refreshOnce()
+      if (!current) throw new ReleaseError(`no usable release in ${root}; publish one with \`npm run release\``)
+      timer = setInterval(() => void refreshOnce(), POLL_INTERVAL)
+      return current
+    },
+    current: () => current as Generation,
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Follows the registry from the shell server's start to its stop. */
+export type RegistryWatcher = ReturnType<typeof createRegistryWatcher>
+
+function parseRegistry(text: string): Registry | null {
+  try {
+    const registry = JSON.parse(text) as Registry
+    return registry.schema === 1 ? registry : null
+  } catch {
+    return null
+  }
+}
+
+const describe = ({ shell, remotes }: Generation) =>
+  [shell, ...Object.values(remotes).map(({ stored }) => stored)]
+    .map(({ descriptor: { name, release } }) => `${name} ${release}`)
+    .join(', ')
+
+const sameReleases = (a: Generation | null, b: Generation) => a !== null && describe(a) === describe(b)

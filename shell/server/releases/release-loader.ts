@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Script } from 'node:vm'
+import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+
+const nodeRequire = createRequire(import.meta.url)
+
+/** Packages that a server build may ask for; they come from this process, so there is one copy of each. */
+const PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/server',
+  'react-router',
+  'react-router-dom',
+  'styled-components',
+  'react-helmet-async',
+  'zustand',
+  'axios',
+]
+
+/** A release that cannot be used, and why. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+}
+
+/** A release as it lies in the store. */
+export interface StoredRelease {
+  folder: string
+  descriptor: ReleaseDescriptor
+}
+
+/** Reads a release's descriptor. @throws {ReleaseError} when it is missing, unreadable or of another release. */
+export async function readRelease(root: string, name: string, release: string): Promise<StoredRelease> {
+  const folder = join(root, name, release)
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((cause: unknown) => {
+    throw new ReleaseError(`${name} ${release} has no readable release.json`, { cause })
+  })
+  try {
+    const descriptor = JSON.parse(text) as ReleaseDescriptor
+    if (descriptor.schema !== 1 || descriptor.name !== name || descriptor.release !== release)
+      throw new Error('it describes something else')
+    return { folder, descriptor }
+  } catch (cause) {
+    throw new ReleaseError(`release.json of ${name} ${release} is not usable: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/**
+ * Runs a release's one-file server build in this process and answers its exports. The file is checked against the
+ * hash in its descriptor first. A plain script with its own `require` leaves nothing behind in Node's module caches,
+ * so a release that is swapped out becomes garbage (reference/ssr.md §4). This isolates nothing: a release is as
+ * trusted as the shell.
+ * @throws {ReleaseError} when the file is missing, changed, or fails while it starts.
+ */
+export async function loadServerBuild<T>(
+  { folder, descriptor }: StoredRelease,
+  platform: Record<string, unknown> = {},
+): Promise<T> {
+  const label = `${descriptor.name} ${descriptor.release}`
+  if (!descriptor.server) throw new ReleaseError(`${label} has no server build`)
+  const file = join(folder, descriptor.server.file)
+  const code = await readFile(file).catch((cause: unknown) => {
+    throw new ReleaseError(`the server build of ${label} cannot be read`, { cause })
+  })
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  if (integrity !== descriptor.server.integrity) throw new ReleaseError(`the server build of ${label} is damaged`)
+
+  const requireShared = (id: string): unknown => {
+    if (Object.hasOwn(platform, id)) return platform[id]
+    if (PACKAGES.includes(id) || id.startsWith('node:')) return nodeRequire(id)
+    throw new ReleaseError(`${label} requires "${id}", which is not a shared module`)
+  }
+  try {
+    const wrapper = new Script(`(function(module,exports,require,__filename,__dirname){${code.toString()}\n})`, {
+      filename: file,
+    }).runInThisContext() as (...args: unknown[]) => void
+    const module = { exports: {} }
+    wrapper.call(module.exports, module, module.exports, requireShared, file, dirname(file))
+    return module.exports as T
+  } catch (cause) {
+    throw new ReleaseError(`the server build of ${label} fails while it starts: ${(cause as Error).message}`, { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+
+interface ChangeStreamOptions {
+  apiUrl: string
+  /** Content changed: drop what shows it. */
+  onChange: (tags: ContentTag[]) => void
+  /** The stream was interrupted, so changes may have been missed. */
+  onGap: () => void
+}
+
+/** Milliseconds between two attempts to follow the service. */
+const RECONNECT_DELAY = 1000
+
+/** Follows the service's change stream, so that kept pages go when another instance changes the content behind them. */
+export function followChanges({ apiUrl, onChange, onGap }: ChangeStreamOptions) {
+  const stop = new AbortController()
+
+  async function follow() {
+    const response = await fetch(`${apiUrl}/internal/changes`, { signal: stop.signal })
+    if (!response.ok || !response.body) throw new Error(`the change stream answered ${response.status}`)
+    onGap()
+    const decoder = new TextDecoder()
+    let buffer = ''
+    for await (const chunk of response.body) {
+      buffer += decoder.decode(chunk as Uint8Array, { stream: true })
+      const events = buffer.split('\n\n')
+      buffer = events.pop() ?? ''
+      for (const event of events) readEvent(event)
+    }
+  }
+
+  function readEvent(event: string) {
+    const line = event.split('\n').find((entry) => entry.startsWith('data:'))
+    if (line) onChange((JSON.parse(line.slice('data:'.length)) as { tags: ContentTag[] }).tags)
+  }
+
+  void (async () => {
+    while (!stop.signal.aborted) {
+      await follow().catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY).unref())
+    }
+  })()
+
+  return { stop: () => stop.abort() }
+}

@@ -1,0 +1,15 @@
+import { matchRoutes } from '@tekskills/shared/routing/router'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { LoadManifest } from '../federation/load-manifest'
+import { loadPages, prepareRoutes, type PreparedRoute } from '../federation/prepare-routes'
+
+/**
+ * The routes of the remote that owns the first page, with the page's code resolved: hydration must not meet anything
+ * lazy. Rejects when the remote or the page's code cannot be loaded.
+ */
+export async function loadFirstPage(loadManifest: LoadManifest, remote: RemoteName, pathname: string) {
+  const { routes } = await loadManifest(remote)
+  const prepared = prepareRoutes(routes)
+  await loadPages((matchRoutes(prepared, pathname) ?? []).map(({ route }) => route as PreparedRoute))
+  return prepared
+}

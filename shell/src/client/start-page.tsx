@@ -1,0 +1,70 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
+import { createBrowserRouter } from '@tekskills/shared/routing/router'
+import { endSession } from '@tekskills/shared/session/session-store'
+import { mayDownload, runGuard } from '../access/guards'
+import { createDiscovery } from '../federation/discover-routes'
+import { createManifestLoader } from '../federation/load-manifest'
+import type { PreparedRoute } from '../federation/prepare-routes'
+import { createSiteMap } from '../federation/site-map'
+import type { KeptPage, SiteContext } from '../routing/site-context'
+import { siteRoutes } from '../routing/site-routes'
+import { loadFirstPage } from './load-first-page'
+import { prefetchOnIntent } from './prefetch-on-intent'
+import { readBoot } from './read-boot'
+import { SiteApp } from './SiteApp'
+
+/**
+ * Brings the page to life: guard, the owner's code, then hydration of what the server rendered, or a render where
+ * it rendered nothing. A page whose code cannot be loaded keeps its server HTML inside a living layout.
+ */
+export async function startPage(): Promise<void> {
+  const boot = readBoot()
+  const findOwner = createSiteMap(boot.remotes)
+  const { pathname } = location
+  const owner = findOwner(pathname)
+
+  const verdict = runGuard(owner?.page.access, pathname)
+  if (!verdict.admitted) return location.replace(verdict.redirectTo)
+
+  const loadManifest = createManifestLoader(boot.remotes)
+  let pages: PreparedRoute[] = []
+  let kept: KeptPage | undefined
+  if (boot.mode === 'hydrate' && owner) {
+    const load = () => loadFirstPage(loadManifest, owner.remote, pathname)
+    try {
+      pages = await load()
+    } catch (error) {
+      console.warn(`${owner.remote} could not be loaded; the page stays as the server rendered it.`, error)
+      kept = { html: sectionHtml(), locationKey: historyKey(), revive: load }
+    }
+  }
+
+  const known = pages.length > 0 && owner ? [owner.remote] : []
+  const discover = createDiscovery({ findOwner, loadManifest, admits: mayDownload }, known)
+  const router = createBrowserRouter(siteRoutes({ pages, guard: findOwner }), {
+    hydrationData: kept ? { loaderData: { section: null, unknown: null } } : boot.hydration,
+    patchRoutesOnNavigation: discover,
+  })
+  onUnauthenticated(() => {
+    endSession()
+    void router.navigate('/login')
+  })
+
+  const site: SiteContext = { origin: boot.origin, analytics: boot.analytics, findOwner, kept }
+  const app = (
+    <StrictMode>
+      <SiteApp router={router} site={site} />
+    </StrictMode>
+  )
+  const root = document.getElementById('root') as HTMLElement
+  if (boot.mode === 'hydrate') hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
+}
+
+const sectionHtml = () => document.getElementById('section')?.innerHTML ?? ''
+
+/** The key that the router gives the page it starts on. */
+const historyKey = () => (history.state as { key?: string } | null)?.key ?? 'default'

@@ -1,0 +1,20 @@
+import * as chromeStore from '@tekskills/shared/chrome/chrome-store'
+import * as dialogStore from '@tekskills/shared/dialogs/dialog-store'
+import * as httpClient from '@tekskills/shared/http/client'
+import * as router from '@tekskills/shared/routing/router'
+import * as sessionStore from '@tekskills/shared/session/session-store'
+
+/** The platform's shared modules; the release loader hands these, and only these, to the remotes' server builds. */
+export const platformModules: Record<string, unknown> = {
+  '@tekskills/shared/chrome/chrome-store': chromeStore,
+  '@tekskills/shared/dialogs/dialog-store': dialogStore,
+  '@tekskills/shared/http/client': httpClient,
+  '@tekskills/shared/routing/router': router,
+  '@tekskills/shared/session/session-store': sessionStore,
+}
+
+export { configureHttp } from '@tekskills/shared/http/client'
+export { createPages, renderPage, renderPending } from './server-rendering/render-page'
+export { fontFaceCss } from '@tekskills/shared/theme/fonts'
+export { default as fontUrl } from '@tekskills/shared/theme/fonts/hanken-grotesk.woff2'
+export { createSiteMap } from './federation/site-map'

@@ -1,0 +1,37 @@
+import type { Access } from '@tekskills/shared/contracts/access'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { LoadManifest } from './load-manifest'
+import { prepareRoutes, type PreparedRoute } from './prepare-routes'
+import type { FindOwner } from './site-map'
+
+/** Id of the pathless route under which every remote's routes are placed. */
+export const SECTION = 'section'
+
+interface DiscoveryOptions {
+  findOwner: FindOwner
+  loadManifest: LoadManifest
+  /** Whether the guard of a page lets this visitor in; a closed page's code is never downloaded. */
+  admits: (access: Access, pathname: string) => boolean
+}
+
+interface Discovery {
+  path: string
+  patch: (parent: string, routes: PreparedRoute[]) => void
+}
+
+/**
+ * Adds a remote's routes the first time someone goes to one of its pages. A remote that cannot be loaded rejects,
+ * which shows the failure view in its place, and is tried again on the next attempt.
+ */
+export function createDiscovery({ findOwner, loadManifest, admits }: DiscoveryOptions, known: Iterable<RemoteName> = []) {
+  const discovered = new Set<RemoteName>(known)
+
+  return async function discover({ path, patch }: Discovery): Promise<void> {
+    const owner = findOwner(path)
+    if (!owner || discovered.has(owner.remote) || !admits(owner.page.access, path)) return
+    const { routes } = await loadManifest(owner.remote)
+    if (discovered.has(owner.remote)) return
+    patch(SECTION, prepareRoutes(routes))
+    discovered.add(owner.remote)
+  }
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+
+interface KeptNoticeProps {
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Says that the page reads but does not react, and offers to try again; floats, so that nothing moves. */
+export function KeptNotice({ isRetrying, onRetry }: KeptNoticeProps) {
+  return (
+    <Notice role="alert">
+      <p>Parts of this page could not start. You can read on, and links work.</p>
+      <Button size="small" busy={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+const Notice = styled.div`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.banner};
+  inset-block-end: ${({ theme }) => theme.space.md};
+  inset-inline: ${({ theme }) => theme.space.md};
+  margin-inline: auto;
+  inline-size: fit-content;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
+  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  color: ${({ theme }) => theme.color.text};
+`

@@ -1,0 +1,15 @@
+import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { useLocation, useMatches } from '@tekskills/shared/routing/router'
+import { PageHead } from '@tekskills/shared/seo/PageHead'
+import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
+import { useSite } from './site-context'
+
+/** The one owner of the head: the page's fixed meta, overridden by the fetched item's (MT-03). */
+export function PageMetaHead() {
+  const page = useMatches().at(-1)
+  const { pathname } = useLocation()
+  const { origin } = useSite()
+  const handle = page?.handle as { meta?: PageMeta } | undefined
+  const item = (page?.loaderData as WithPageMeta | null | undefined)?.meta
+  return <PageHead meta={resolveMeta(handle?.meta, item, { origin, path: pathname })} />
+}

@@ -1,0 +1,20 @@
+import { useLocation } from '@tekskills/shared/routing/router'
+import { SiteLayout } from '../layout/SiteLayout'
+import { LoadingView } from '../layout/LoadingView'
+import { useSite } from './site-context'
+
+/** The layout while the first page is still being fetched in the browser. */
+export function PendingSection() {
+  const { pathname } = useLocation()
+  const { findOwner, analytics } = useSite()
+  return (
+    <SiteLayout
+      chrome={findOwner(pathname)?.page.chrome ?? 'site'}
+      staff={null}
+      analytics={analytics}
+      onLogout={() => undefined}
+    >
+      <LoadingView />
+    </SiteLayout>
+  )
+}

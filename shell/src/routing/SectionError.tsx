@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from '@tekskills/shared/routing/router'
+import { FailureView } from '../layout/FailureView'
+import { NotFoundView } from '../layout/NotFoundView'
+
+/** Anything that goes wrong inside a remote ends here, in the section; the layout stays. */
+export function SectionError() {
+  const error = useRouteError()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isBusy = useNavigation().state !== 'idle'
+
+  useEffect(() => console.warn('The section could not be shown.', error), [error])
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />
+  return <FailureView isRetrying={isBusy} onRetry={() => void navigate(location, { replace: true })} />
+}

@@ -1,0 +1,39 @@
+import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
+import { endSession, useStaff } from '@tekskills/shared/session/session-store'
+import { SiteLayout } from '../layout/SiteLayout'
+import { KeptSection } from './KeptSection'
+import { PageMetaHead } from './PageMetaHead'
+import { useSite } from './site-context'
+import { useArrival } from './use-arrival'
+import { useLogout } from './use-logout'
+import { usePageKey } from './use-page-key'
+
+/** The layout around every page: chrome by the page's owner, the head, and one section for the remote. */
+export function SiteRoot() {
+  const { pathname, key } = useLocation()
+  const { findOwner, analytics, kept } = useSite()
+  const pageKey = usePageKey()
+  const logout = useLogout(endSession)
+  useArrival()
+
+  return (
+    <SiteLayout
+      chrome={findOwner(pathname)?.page.chrome ?? 'site'}
+      staff={useStaff()}
+      analytics={analytics}
+      onLogout={logout}
+    >
+      {kept?.locationKey === key ? (
+        <KeptSection {...kept} />
+      ) : (
+        <>
+          <PageMetaHead />
+          <div id="section" key={pageKey}>
+            <Outlet />
+          </div>
+        </>
+      )}
+      <ScrollRestoration />
+    </SiteLayout>
+  )
+}

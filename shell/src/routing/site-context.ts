@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { FindOwner } from '../federation/site-map'
+
+/** What the layout needs to know of the page it is drawn for. */
+export interface SiteContext {
+  /** Public origin, for absolute addresses in the head. */
+  origin: string
+  /** Address of the analytics script; empty: none (LY-03). */
+  analytics: string
+  findOwner: FindOwner
+  /** Present when the code of the first page's section could not be loaded. */
+  kept?: KeptPage
+}
+
+/** The first page as the server rendered it, waiting for its code. */
+export interface KeptPage {
+  html: string
+  /** History key of the page, so that any other page is drawn as usual. */
+  locationKey: string
+  /** Fetches the section's code again; rejects when it still cannot be had. */
+  revive: () => Promise<unknown>
+}
+
+const Context = createContext<SiteContext | null>(null)
+
+export const SiteContextProvider = Context.Provider
+
+/** @throws when there is no provider above, which is a fault of the shell. */
+export function useSite(): SiteContext {
+  const site = useContext(Context)
+  if (!site) throw new Error('SiteContextProvider is missing')
+  return site
+}

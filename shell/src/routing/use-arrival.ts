@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from '@tekskills/shared/routing/router'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { staysOnPage } from './use-page-key'
+
+/** After each navigation: focus to the new page's heading, and its title announced to people who cannot see it. */
+export function useArrival(): void {
+  const { key, state, hash } = useLocation()
+  const settled = useRef(key)
+  useEffect(() => {
+    if (settled.current === key) return
+    settled.current = key
+    if (staysOnPage(state) || hash) return
+    const frame = requestAnimationFrame(() => {
+      focusHeading()
+      announce(document.title)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [key, state, hash])
+}
+
+function focusHeading() {
+  const target = document.querySelector<HTMLElement>('#content h1') ?? document.querySelector<HTMLElement>('#content')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}

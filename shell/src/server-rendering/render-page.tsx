@@ -1,0 +1,100 @@
+import { renderToString } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
+import { SiteContextProvider, type SiteContext } from '../routing/site-context'
+import { siteRoutes } from '../routing/site-routes'
+import { PendingSection } from '../routing/PendingSection'
+import { serializeErrors } from './serialize-errors'
+
+/** The pages of one registry generation, ready to be rendered. */
+export interface Pages {
+  handler: StaticHandler
+}
+
+/**
+ * Joins remotes' manifests to one site and loads the code of every page.
+ * Rejects when a page's code does not load, so that a broken release is refused before it is live.
+ */
+export async function createPages(manifests: readonly RemoteManifest[]): Promise<Pages> {
+  const pages = manifests.flatMap(({ routes }) => prepareRoutes(routes))
+  await loadPages(flattenRoutes(pages))
+  return { handler: createStaticHandler(siteRoutes({ pages })) }
+}
+
+/** What a render came to: HTML in parts, or an answer of its own such as a redirect. */
+export type Rendered = RenderedPage | { kind: 'answer'; status: number; location: string | null }
+
+export interface RenderedPage {
+  kind: 'page'
+  status: number
+  /** Title, meta and link tags. */
+  head: string
+  /** Critical CSS as `<style>` tags. */
+  styles: string
+  body: string
+  /** Chunk names that the matched routes need, and what else their handles say. */
+  handles: Partial<PageHandle>[]
+  hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
+  /** Set when a loader failed for want of the service; such a page is not kept. */
+  failed: boolean
+}
+
+/** Renders one address. @throws whatever a page throws while rendering. */
+export async function renderPage({ handler }: Pages, request: Request, site: SiteContext): Promise<Rendered> {
+  const context = await handler.query(request)
+  if (context instanceof Response)
+    return { kind: 'answer', status: context.status, location: context.headers.get('location') }
+
+  const { html, styles } = renderTree(site, handler, context)
+  return {
+    kind: 'page',
+    status: context.statusCode === 500 ? 503 : context.statusCode,
+    ...splitHead(html),
+    styles,
+    handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
+    hydration: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
+    failed: context.statusCode >= 500,
+  }
+}
+
+/** The layout with a loading section: what a page that only the browser can render looks like until then. */
+export async function renderPending(request: Request, site: SiteContext): Promise<Pick<RenderedPage, 'head' | 'styles' | 'body'>> {
+  const handler = createStaticHandler([{ path: '*', Component: PendingSection }])
+  const context = (await handler.query(request)) as StaticHandlerContext
+  const { html, styles } = renderTree(site, handler, context)
+  return { ...splitHead(html), styles }
+}
+
+function renderTree(site: SiteContext, handler: StaticHandler, context: StaticHandlerContext) {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const sheet = new ServerStyleSheet()
+  try {
+    // React writes title, meta and link before the root element, where they can be cut off into the head.
+    const root = (
+      <div id="root">
+        <SiteContextProvider value={site}>
+          <HelmetProvider>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </HelmetProvider>
+        </SiteContextProvider>
+      </div>
+    )
+    return { html: renderToString(sheet.collectStyles(root)), styles: sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function splitHead(html: string) {
+  const start = html.indexOf('<div id="root"')
+  return { head: html.slice(0, start), body: html.slice(start) }
+}
