@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { ConfigError, readConfig } from '../../api/src/config'
 
 /** What `npm start` was asked for. */
 export interface StartOptions {
@@ -22,18 +23,12 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables (README, "Environment variables").
+ * Reads the settings from environment variables (README, "Environment variables"), those of the service included.
  * @throws {SettingsError} with every fault at once.
  */
 export function readStartOptions(env: Environment): StartOptions {
-  const faults = [
-    portFault(env.PORT),
-    originFault(env.SITE_ORIGIN),
-    databaseFault(env.DATABASE_URL),
-    ...seedFaults(env),
-  ]
-  const found = faults.filter((fault) => fault !== undefined)
-  if (found.length > 0) throw new SettingsError(found)
+  const faults = [...portFaults(env.PORT), ...serviceFaults(env)]
+  if (faults.length > 0) throw new SettingsError(faults)
   return {
     port: Number(env.PORT || 4000),
     dataDir: resolve(env.DATA_DIR || 'data'),
@@ -41,32 +36,18 @@ export function readStartOptions(env: Environment): StartOptions {
   }
 }
 
-function portFault(value = '') {
-  if (value === '' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535)) return undefined
-  return `PORT must be a number from 0 to 65535, not "${value}".`
+function portFaults(value = '') {
+  if (value === '' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535)) return []
+  return ['PORT must be a number between 0 and 65535']
 }
 
-function originFault(value = '') {
-  if (value === '' || isOrigin(value)) return undefined
-  return `SITE_ORIGIN must be an address such as https://www.example.com, not "${value}".`
-}
-
-function isOrigin(value: string) {
-  if (!URL.canParse(value)) return false
-  const { protocol, pathname, search } = new URL(value)
-  return /^https?:$/.test(protocol) && pathname === '/' && search === ''
-}
-
-function databaseFault(value = '') {
-  if (value === '' || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol))) return undefined
-  return 'DATABASE_URL must start with postgres:// or postgresql://; without it the embedded database is used.'
-}
-
-/** Shortest password the service accepts for a staff account, in characters. */
-const LEAST_PASSWORD = 12
-
-function seedFaults(env: Environment) {
-  return Object.entries(env)
-    .filter(([name, value]) => /^SEED_\w*PASSWORD$/.test(name) && value && value.length < LEAST_PASSWORD)
-    .map(([name]) => `${name} must have at least ${LEAST_PASSWORD} characters.`)
+/** What the service would refuse; it is asked here, before anything is built. */
+function serviceFaults(env: Environment) {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n')
+    throw error
+  }
 }
