@@ -1,0 +1,36 @@
+import { aCutoverWeekendIsARehearsedPerformance } from './blogs/a-cutover-weekend-is-a-rehearsed-performance'
+import { aPilotIsNotASmallProductionSystem } from './blogs/a-pilot-is-not-a-small-production-system'
+import { accessReviewsThatRemoveAccess } from './blogs/access-reviews-that-remove-access'
+import { anOnCallRotaPeopleStayOn } from './blogs/an-on-call-rota-people-stay-on'
+import { buyATeamNotAStackOfCvs } from './blogs/buy-a-team-not-a-stack-of-cvs'
+import { cleanCoreIsABudgetDecision } from './blogs/clean-core-is-a-budget-decision'
+import { landingZonesThatSurviveTheSecondYear } from './blogs/landing-zones-that-survive-the-second-year'
+import { performanceTestsThatPredictSomething } from './blogs/performance-tests-that-predict-something'
+import { retireTheMainframeOneReportAtATime } from './blogs/retire-the-mainframe-one-report-at-a-time'
+import { theCloudBillIsADesignReview } from './blogs/the-cloud-bill-is-a-design-review'
+import { theRegressionSuiteNobodyTrusts } from './blogs/the-regression-suite-nobody-trusts'
+import { theVulnerabilityBacklogIsASortingProblem } from './blogs/the-vulnerability-backlog-is-a-sorting-problem'
+import { whatToDecideBeforeAnS4hanaConversion } from './blogs/what-to-decide-before-an-s4hana-conversion'
+import { yourDataPlatformNeedsContracts } from './blogs/your-data-platform-needs-contracts'
+import type { SeedBlog } from './types'
+
+export { seedAuthors } from './authors'
+export { seedCategories } from './categories'
+
+/** The sample blogs, newest first; an editor may change or delete any of them. */
+export const seedBlogs: SeedBlog[] = [
+  landingZonesThatSurviveTheSecondYear,
+  yourDataPlatformNeedsContracts,
+  aPilotIsNotASmallProductionSystem,
+  theVulnerabilityBacklogIsASortingProblem,
+  whatToDecideBeforeAnS4hanaConversion,
+  theCloudBillIsADesignReview,
+  theRegressionSuiteNobodyTrusts,
+  buyATeamNotAStackOfCvs,
+  accessReviewsThatRemoveAccess,
+  retireTheMainframeOneReportAtATime,
+  anOnCallRotaPeopleStayOn,
+  cleanCoreIsABudgetDecision,
+  performanceTestsThatPredictSomething,
+  aCutoverWeekendIsARehearsedPerformance,
+]
