@@ -9,19 +9,21 @@ const night: SignalPalette = { ground: '#0b1220', ink: '#c9d5ee', accent: '#5b86
 const palettes = [light, night, paper, night]
 
 const itemSize = { width: 1920, height: 1080 }
+const itemDensity = 2.4
 const portraitSize = 640
 
 const paletteOf = (seed: string) => palettes[Math.floor(seededRandom(`${seed} ground`)() * palettes.length)] ?? light
 
 /**
- * Draws the picture of a seeded record as PNG: 1920 x 1080 for an item, 640 x 640 for a portrait.
+ * Draws the picture of a seeded record: JPEG of 1920 x 1080 for an item, PNG of 640 x 640 for a portrait.
  * @param seed decides the picture; for a portrait the person's name, whose initials are drawn
  */
 export const drawPicture = async (seed: string, kind: 'item' | 'portrait'): Promise<Buffer> => {
   const palette = paletteOf(seed)
-  const svg =
-    kind === 'portrait'
-      ? monogramSvg(seed, { size: portraitSize, palette })
-      : signalSvg(seed, { ...itemSize, density: 2.4, palette })
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
+  if (kind === 'portrait') {
+    const portrait = Buffer.from(monogramSvg(seed, { size: portraitSize, palette }))
+    return sharp(portrait).png({ compressionLevel: 9, palette: true }).toBuffer()
+  }
+  const picture = Buffer.from(signalSvg(seed, { ...itemSize, density: itemDensity, palette }))
+  return sharp(picture).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer()
 }

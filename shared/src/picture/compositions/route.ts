@@ -13,12 +13,13 @@ export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame,
     x: gap.x * (column + 0.5 + noise(column * 0.9, row * 0.8) * 0.75 * (1 - orderAt(column))),
     y: gap.y * (row + 0.5 + noise(row * 0.9 + 7, column * 0.8) * 0.85 * (1 - orderAt(column))),
   })
-  let row = Math.floor(between(random, 0, rows))
+  const [highest, lowest] = rows > 4 ? [1, rows - 2] : [0, rows - 1]
+  let row = Math.floor(between(random, highest, lowest + 1))
   const track: Point[] = []
   for (let column = 0; column < columns; column += 1) {
     track.push(node(column, row))
     if (column === columns - 1) break
-    if (random() < mix(0.85, 0.3, orderAt(column))) row = clamp(row + (random() < 0.5 ? -1 : 1), 0, rows - 1)
+    if (random() < mix(0.85, 0.3, orderAt(column))) row = clamp(row + (random() < 0.5 ? -1 : 1), highest, lowest)
   }
   for (let column = 0; column < columns; column += 1) {
     for (let line = 0; line < rows; line += 1) {
