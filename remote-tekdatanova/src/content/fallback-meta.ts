@@ -1,0 +1,7 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+
+/** Head of a content page whose content could not be fetched (MT-03). */
+export const contentFallbackMeta: PageMeta = {
+  title: 'TekDataNova | Data and AI by Tekskills',
+  description: 'Services, solutions and industries of TekDataNova, the data and AI division of Tekskills.',
+}

@@ -1,0 +1,32 @@
+/** A card of 'Domains We Operate' (MS-13); label and subtitle come from the menu. */
+export interface Domain {
+  type: string
+  question: string
+}
+
+export const domainsIntro = {
+  title: 'Domains We Operate',
+  description:
+    'A model knows nothing of your trade. The team must. These are the nine in which ours has worked long enough to ask the awkward question first.',
+} as const
+
+export const domains: readonly Domain[] = [
+  { type: 'finance-banking', question: 'Which payments should wait for a second look, and which customers must not?' },
+  { type: 'insurance', question: 'Which claims can be paid today, and what do the others have in common?' },
+  { type: 'manufacturing', question: 'What did the line do differently in the hour before the scrap began?' },
+  {
+    type: 'retail-cpg-agri-poultry',
+    question: 'How many birds, boxes or bottles will be wanted on Thursday, and where?',
+  },
+  {
+    type: 'logistics-supply-chain-management',
+    question: 'Which container will be late, and who can still do something about it?',
+  },
+  { type: 'pharmaceuticals', question: 'Which sites will recruit on time, and which batch record will be queried?' },
+  { type: 'healthcare', question: 'How many beds are free tomorrow at six, and what would free one more?' },
+  { type: 'telecom', question: 'Which cell is about to fail, and who lives off the call it would drop?' },
+  {
+    type: 'travel-and-transportation',
+    question: 'Which connection will break, and how are its passengers carried on?',
+  },
+]

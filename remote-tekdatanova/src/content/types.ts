@@ -1,0 +1,99 @@
+/** The kinds of content page: the lowercase category of a menu entry, as it stands in the address (MS-19). */
+export type Category = 'services' | 'solutions' | 'industries'
+
+/**
+ * Address of a picture: a path below the site (`/images/plant.avif`), or `signal:<seed>` for a picture that the site
+ * draws itself. The same seed always draws the same picture.
+ */
+export type PicturePath = `/${string}` | `signal:${string}`
+
+/** Name of an icon of the kit, see `ContentIcon`. */
+export type IconName =
+  | 'compass'
+  | 'database'
+  | 'flag'
+  | 'gauge'
+  | 'handshake'
+  | 'layers'
+  | 'map'
+  | 'scale'
+  | 'shield'
+  | 'users'
+  | 'wallet'
+  | 'workflow'
+
+/** One entry of a dropdown (MS-18): `type` is the slug of its page. */
+export interface MenuChild {
+  label: string
+  desc: string
+  subtitle?: string
+  type: string
+}
+
+/** Top-level menu entry (MS-18): either a dropdown with `children`, or a direct link by its `type` slug. */
+export interface MenuEntry {
+  label: string
+  category?: string
+  desc?: string
+  subtitle?: string
+  type?: string
+  children?: readonly MenuChild[]
+}
+
+/** Fundamental or benefit card (MS-18). */
+export interface FeatureCard {
+  icon: IconName
+  title: string
+  description: string
+}
+
+/** Headed list inside an aspect card. */
+export interface AspectSection {
+  heading: string
+  points: readonly string[]
+}
+
+/** Aspect card (MS-18): picture beside text; `boldDescription` are bold bullets. */
+export interface AspectCard {
+  title: string
+  description: string
+  image: PicturePath
+  boldDescription?: readonly string[]
+  sections?: readonly AspectSection[]
+}
+
+/** Content of a page under Services, Solutions or Industries, with the field names of the specification (MS-18). */
+export interface PageContent {
+  title: string
+  subtitle?: string
+  description: string
+  background: PicturePath
+  funSectionTitle: string
+  funSectionDesc: string
+  benifitSectionTitle: string
+  benifitSectionDesc: string
+  aspectSectionTitle: string
+  aspectSectionDesc: string
+  funCards: readonly FeatureCard[]
+  benifitCards: readonly FeatureCard[]
+  aspectCards: readonly AspectCard[]
+}
+
+/** Card of the use-case and eBook grids; `ppt` is the path of a PDF (MS-18). */
+export interface MainCard {
+  title: string
+  description: string
+  image: PicturePath
+  ppt: `/${string}.pdf`
+}
+
+/** Content of a page in the main layout: use-cases, ai-accelerators, blog, ebooks (MS-18). */
+export interface MainPageContent {
+  title: string
+  background: PicturePath
+  description: string
+  cardConatinerTitle: string
+  cardContainerDescription: string
+  cards: readonly MainCard[]
+  aspectCards: readonly AspectCard[]
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { contactPath } from '../../content/links'
+import { closingBanner, scheduleMeet } from '../../content/meeting'
+import { ConvergingLines } from '../../ui/ConvergingLines'
+
+/** The banner that closes every page of the microsite (MS-01). */
+export function ClosingBanner() {
+  const headingId = useId()
+  return (
+    <Band aria-labelledby={headingId}>
+      <Art>
+        <ConvergingLines seed="closing-banner" />
+      </Art>
+      <Words>
+        <Heading level={2} size="h1" id={headingId}>
+          {closingBanner.title}
+        </Heading>
+        <Text $size="lead" $tone="muted" $measure>
+          {closingBanner.line}
+        </Text>
+        <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
+      </Words>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  position: relative;
+  overflow: clip;
+  padding-block: ${({ theme }) => theme.space.section};
+  border-top: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.gradient.wash};
+`
+
+const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  opacity: 0.35;
+
+  ${media.laptop} {
+    left: 45%;
+    opacity: 0.9;
+  }
+`
+
+const Words = styled(Container)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${({ theme }) => theme.space.lg};
+
+  h2 {
+    max-width: 14em;
+  }
+`

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { AspectCard as AspectCardContent } from '../../content/types'
+import { ContentPicture } from '../../ui/ContentPicture'
+import { Reveal } from '../../ui/Reveal'
+import { PointList } from './PointList'
+
+interface AspectCardProps {
+  card: AspectCardContent
+  /** Side of the picture where there is room for two columns. */
+  pictureSide: 'left' | 'right'
+}
+
+/** An aspect card: picture beside text, bold bullets and headed lists (MS-10). */
+export function AspectCard({ card, pictureSide }: AspectCardProps) {
+  const { title, description, image, boldDescription = [], sections = [] } = card
+  return (
+    <Root as="article">
+      <Plate data-side={pictureSide}>
+        <ContentPicture image={image} width={560} height={420} />
+      </Plate>
+      <Words>
+        <Heading level={3}>{title}</Heading>
+        <Text $tone="muted">{description}</Text>
+        {boldDescription.length > 0 && <PointList points={boldDescription} isBold />}
+        {sections.map(({ heading, points }) => (
+          <div key={heading}>
+            <Heading level={4} size="h5">
+              {heading}
+            </Heading>
+            <PointList points={points} />
+          </div>
+        ))}
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled(Reveal)`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+
+  ${media.laptop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xxxl};
+  }
+`
+
+const Plate = styled.div`
+  overflow: clip;
+  aspect-ratio: 4 / 3;
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.gradient.wash};
+
+  ${media.laptop} {
+    &[data-side='right'] {
+      order: 1;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.md};
+`

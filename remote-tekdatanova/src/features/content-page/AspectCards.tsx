@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import type { PageContent } from '../../content/types'
+import { AspectCard } from './AspectCard'
+
+type AspectCardsProps = Pick<PageContent, 'aspectSectionTitle' | 'aspectSectionDesc' | 'aspectCards'>
+
+/** The aspect cards, picture and text in turn (MS-10). */
+export function AspectCards({ aspectSectionTitle, aspectSectionDesc, aspectCards }: AspectCardsProps) {
+  return (
+    <Section heading={aspectSectionTitle} intro={aspectSectionDesc}>
+      <List>
+        {aspectCards.map((card, index) => (
+          <AspectCard key={card.title} card={card} pictureSide={index % 2 === 0 ? 'left' : 'right'} />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.section};
+`

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { PageContent } from '../../content/types'
+import { ContentIcon } from '../../ui/ContentIcon'
+import { Reveal } from '../../ui/Reveal'
+
+type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'>
+
+/** The row of benefit cards (MS-10). */
+export function BenefitCards({ benifitSectionTitle, benifitSectionDesc, benifitCards }: BenefitCardsProps) {
+  return (
+    <Section heading={benifitSectionTitle} intro={benifitSectionDesc} tone="muted">
+      <Row>
+        {benifitCards.map(({ icon, title, description }) => (
+          <Benefit as="li" key={title}>
+            <ContentIcon name={icon} />
+            <Heading level={3} size="h4">
+              {title}
+            </Heading>
+            <Text $size="small" $tone="muted">
+              {description}
+            </Text>
+          </Benefit>
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.layout.columnSmall}), 1fr));
+  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.lg};
+`
+
+const Benefit = styled(Reveal)`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.sm};
+  padding-top: ${({ theme }) => theme.space.lg};
+  border-top: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.accent2};
+`

@@ -1,0 +1,66 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import type { PageContent } from '../../content/types'
+import { useHydrated } from '../../ui/use-hydrated'
+import { FundamentalCard } from './FundamentalCard'
+import { ScrollButton } from './ScrollButton'
+import { useRowScroll } from './use-row-scroll'
+
+type FundamentalCardsProps = Pick<PageContent, 'funSectionTitle' | 'funSectionDesc' | 'funCards'>
+
+/** The scrollable row of fundamental cards with its left and right buttons (MS-10, MS-11). */
+export function FundamentalCards({ funSectionTitle, funSectionDesc, funCards }: FundamentalCardsProps) {
+  const { row, atStart, atEnd, scroll } = useRowScroll()
+  const isAlive = useHydrated()
+  const buttons = (
+    <Buttons data-alive={isAlive}>
+      <ScrollButton label="Scroll left" isAtEnd={atStart} onPress={() => scroll(-1)}>
+        <ArrowLeft aria-hidden="true" />
+      </ScrollButton>
+      <ScrollButton label="Scroll right" isAtEnd={atEnd} onPress={() => scroll(1)}>
+        <ArrowRight aria-hidden="true" />
+      </ScrollButton>
+    </Buttons>
+  )
+  return (
+    <Section heading={funSectionTitle} intro={funSectionDesc} action={buttons}>
+      <Row ref={row}>
+        {funCards.map((card) => (
+          <FundamentalCard key={card.title} card={card} />
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+const Buttons = styled.div`
+  display: none;
+
+  ${media.laptop} {
+    display: flex;
+    gap: ${({ theme }) => theme.space.xs};
+
+    /* They do nothing before the page has come alive, but keep their place. */
+    &[data-alive='false'] {
+      visibility: hidden;
+    }
+  }
+`
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space.md};
+  margin-inline: calc(-1 * ${({ theme }) => theme.space.gutter});
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space.lg};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${({ theme }) => theme.space.gutter};
+  scrollbar-width: thin;
+  scrollbar-color: ${({ theme }) => theme.color.borderStrong} transparent;
+
+  ${media.print} {
+    flex-wrap: wrap;
+  }
+`

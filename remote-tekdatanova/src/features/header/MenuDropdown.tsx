@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { MenuEntry } from '../../content/types'
+import { DropdownTrigger, Panel, PanelColumn, PanelIntro, PanelList } from './dropdown-styles'
+import { MenuCard } from './MenuCard'
+
+interface MenuDropdownProps {
+  entry: MenuEntry
+  isOpen: boolean
+  onToggle: () => void
+  onNavigate: () => void
+}
+
+/** A mega menu of the bar (MS-14), as a disclosure: a button and the panel it shows. */
+export function MenuDropdown({ entry, isOpen, onToggle, onNavigate }: MenuDropdownProps) {
+  const panelId = useId()
+  return (
+    <li>
+      <DropdownTrigger type="button" data-dropdown aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+        {entry.label}
+        <ChevronDown aria-hidden="true" />
+      </DropdownTrigger>
+      <Panel id={panelId} data-open={isOpen} tabIndex={-1}>
+        <PanelColumn>
+          <PanelIntro>{entry.desc}</PanelIntro>
+          <PanelList>
+            {entry.children?.map((child) => (
+              <MenuCard key={child.type} entry={entry} child={child} onNavigate={onNavigate} />
+            ))}
+          </PanelList>
+        </PanelColumn>
+      </Panel>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { useCallback, useRef } from 'react'
+import { Menu, X } from 'lucide-react'
+import { Link } from '@tekskills/shared/routing/router'
+import { TekDataNovaLogo, TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
+import { homePath, micrositePath } from '../../content/links'
+import { menu } from '../../content/menu'
+import { useHydrated } from '../../ui/use-hydrated'
+import { Bar, Brand, BrandDivider, Frame, Nav, NavList, NavToggle, Overlay, SideMenu } from './header-styles'
+import { MenuDropdown } from './MenuDropdown'
+import { MenuItem } from './MenuItem'
+import { useDismiss } from './use-dismiss'
+import { useMenuState } from './use-menu-state'
+
+const NAV_ID = 'microsite-menu'
+
+/** The microsite's own header (MS-14 to MS-16): a fixed bar; the menu is a row, and under 992 px a side menu. */
+export function MicrositeHeader() {
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll } = useMenuState()
+  const isAlive = useHydrated()
+
+  const escape = useCallback(() => {
+    if (openLabel) header.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-dropdown]')?.focus()
+    else toggle.current?.focus()
+    if (openLabel) closeDropdown()
+    else closeAll()
+  }, [openLabel, closeDropdown, closeAll])
+  useDismiss(header, { isOpen: isSideOpen || openLabel !== null, onLeave: closeAll, onEscape: escape })
+
+  return (
+    <Frame ref={header} data-alive={isAlive}>
+      <Bar>
+        <Brand>
+          <Link to={homePath}>
+            <TekskillsLogo aria-label="Tekskills home" />
+          </Link>
+          <BrandDivider aria-hidden="true" />
+          <Link to={micrositePath} onClick={closeAll}>
+            <TekDataNovaLogo aria-label="TekDataNova home" />
+          </Link>
+        </Brand>
+        <SideMenu>
+          <NavToggle ref={toggle} type="button" aria-expanded={isSideOpen} aria-controls={NAV_ID} onClick={toggleSide}>
+            {isSideOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            <span>{isSideOpen ? 'Close menu' : 'Open menu'}</span>
+          </NavToggle>
+          <Overlay data-open={isSideOpen} data-testid="menu-overlay" onClick={closeAll} />
+          <Nav id={NAV_ID} aria-label="TekDataNova" data-open={isSideOpen} tabIndex={-1}>
+            <NavList>
+              {menu.map((entry) =>
+                entry.children ? (
+                  <MenuDropdown
+                    key={entry.label}
+                    entry={entry}
+                    isOpen={openLabel === entry.label}
+                    onToggle={() => toggleDropdown(entry.label)}
+                    onNavigate={closeAll}
+                  />
+                ) : (
+                  <MenuItem key={entry.label} entry={entry} onNavigate={closeAll} />
+                ),
+              )}
+            </NavList>
+          </Nav>
+        </SideMenu>
+      </Bar>
+    </Frame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import { QUERY } from '@tekskills/shared/theme/media'
+
+/** What is open in the header: at most one dropdown (MS-15), and the side menu with its overlay (MS-16). */
+export interface MenuState {
+  openLabel: string | null
+  isSideOpen: boolean
+  /** Opens a dropdown in place of any other; the open one closes. */
+  toggleDropdown: (label: string) => void
+  closeDropdown: () => void
+  toggleSide: () => void
+  closeAll: () => void
+}
+
+export function useMenuState(): MenuState {
+  const [openLabel, setOpenLabel] = useState<string | null>(null)
+  const [isSideOpen, setIsSideOpen] = useState(false)
+
+  const closeDropdown = useCallback(() => setOpenLabel(null), [])
+  const closeAll = useCallback(() => {
+    setOpenLabel(null)
+    setIsSideOpen(false)
+  }, [])
+  const toggleDropdown = useCallback((label: string) => setOpenLabel((open) => (open === label ? null : label)), [])
+  const toggleSide = useCallback(() => {
+    setOpenLabel(null)
+    setIsSideOpen((open) => !open)
+  }, [])
+
+  useEffect(() => {
+    const desktop = matchMedia(QUERY.micrositeDesktop)
+    const closeOnDesktop = () => desktop.matches && closeAll()
+    desktop.addEventListener('change', closeOnDesktop)
+    return () => desktop.removeEventListener('change', closeOnDesktop)
+  }, [closeAll])
+
+  return { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll }
+}

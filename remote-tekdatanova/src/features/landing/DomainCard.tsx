@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { hasContent } from '../../content/catalogue'
+import type { Domain } from '../../content/landing/domains'
+import { contentPath } from '../../content/links'
+import type { MenuChild } from '../../content/types'
+import { DomainPicture } from './DomainPicture'
+
+interface DomainCardProps {
+  domain: Domain
+  industry: MenuChild
+}
+
+/** An industry on the landing page; opens the industry's page once that has content (MS-13). */
+export function DomainCard({ domain: { type, question }, industry: { label, subtitle } }: DomainCardProps) {
+  return (
+    <Card as="li" $padding="none">
+      <Ground>
+        <DomainPicture slug={type} />
+      </Ground>
+      <CardBody>
+        <Heading level={3} size="h4">
+          {hasContent(type) ? <CardLink to={contentPath('industries', type)}>{label}</CardLink> : label}
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        </Heading>
+        <Text $size="small" $tone="muted">
+          {question}
+        </Text>
+      </CardBody>
+    </Card>
+  )
+}
+
+const Ground = styled.div`
+  padding: ${({ theme }) => theme.space.md};
+  border-bottom: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+`
+
+const Subtitle = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.accent};
+  font-size: ${({ theme }) => theme.font.size.caption};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  letter-spacing: ${({ theme }) => theme.font.tracking.normal};
+`

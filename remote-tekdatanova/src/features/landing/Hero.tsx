@@ -1,0 +1,95 @@
+import { ArrowDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { hero } from '../../content/landing/hero'
+import { contactPath } from '../../content/links'
+import { scheduleMeet } from '../../content/meeting'
+import { ConvergingLines } from '../../ui/ConvergingLines'
+
+/** Opens the landing page: what the division does, one picture, one call (MS-13). */
+export function Hero() {
+  return (
+    <Stage>
+      <Art>
+        <ConvergingLines seed="tekdatanova" />
+      </Art>
+      <Words>
+        <Eyebrow>{hero.kicker}</Eyebrow>
+        <Heading level={1} size="display">
+          {hero.title} <Emphasis>{hero.emphasis}</Emphasis>
+        </Heading>
+        <Text $size="lead" $tone="muted">
+          {hero.lead}
+        </Text>
+        <Cluster $gap="md">
+          <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
+          <ButtonLink href="#framework" variant="secondary" icon={<ArrowDown aria-hidden="true" />}>
+            {hero.more}
+          </ButtonLink>
+        </Cluster>
+      </Words>
+    </Stage>
+  )
+}
+
+const Stage = styled.section`
+  position: relative;
+  overflow: clip;
+  background: ${({ theme }) => theme.gradient.wash};
+
+  ${media.laptop} {
+    display: flex;
+    align-items: center;
+    min-height: min(46rem, 86vh);
+  }
+`
+
+const Art = styled.div`
+  height: 15rem;
+
+  ${media.laptop} {
+    position: absolute;
+    inset: 0 0 0 36%;
+    height: auto;
+    mask-image: linear-gradient(90deg, transparent, currentColor 34%);
+  }
+`
+
+const Words = styled(Container)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${({ theme }) => theme.space.lg};
+  padding-bottom: ${({ theme }) => theme.space.section};
+
+  ${media.laptop} {
+    padding-block: ${({ theme }) => theme.space.section};
+
+    & > * {
+      max-width: min(42rem, 58%);
+    }
+  }
+`
+
+const Emphasis = styled.em`
+  background: ${({ theme }) => theme.gradient.signal};
+  background-clip: text;
+  color: transparent;
+  font-style: normal;
+
+  ${media.forcedColors} {
+    background: none;
+    color: inherit;
+  }
+
+  ${media.print} {
+    background: none;
+    color: inherit;
+  }
+`

@@ -1,0 +1,67 @@
+import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
+import { between, seededRandom } from '@tekskills/shared/picture/random'
+import type { Pillar } from '../../content/landing/pillars'
+import { dotPath, linePath, type Point } from '../../ui/svg-path'
+
+/** Path data of a pillar's drawing: dots of two origins and the lines between or through them. */
+export interface PillarDrawing {
+  first: string
+  second: string
+  lines: string
+}
+
+export const PILLAR_SIZE = { width: 280, height: 120 }
+
+const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
+
+/** Two lattices from either side interlock in the middle. */
+function fusion(): PillarDrawing {
+  const random = seededRandom('fusion')
+  const lattice = (origin: number, shift: number) =>
+    steps(40).map((index) => {
+      const column = index % 8
+      const row = Math.floor(index / 8)
+      const loose = smoothstep(2, 8, Math.abs(column - (origin < 0 ? 7 : 0))) * 12
+      const x = 140 + origin * 16 * (origin < 0 ? 6.4 - column : column + 0.6) + origin * -28 + shift
+      return { x: x + between(random, -loose, loose), y: 24 + row * 18 + shift + between(random, -loose, loose) }
+    })
+  return { first: dotPath(lattice(-1, 0)), second: dotPath(lattice(1, 8)), lines: '' }
+}
+
+/** A ring of people, each in touch with the others. */
+function collaboration(): PillarDrawing {
+  const at = (index: number): Point => {
+    const angle = (index / 7) * Math.PI * 2 - 1.2
+    return { x: 140 + Math.cos(angle) * 112, y: 60 + Math.sin(angle) * 46 }
+  }
+  const ring = steps(7).map(at)
+  const chords = steps(7).flatMap((index) => [2, 3].map((skip) => [at(index), at((index + skip) % 7)] as const))
+  return {
+    first: dotPath(ring.filter((_, index) => index % 2 === 0)),
+    second: dotPath(ring.filter((_, index) => index % 2 === 1)),
+    lines: chords.map(([from, to]) => linePath([from, to])).join(''),
+  }
+}
+
+/** A staircase of steps done by hand becomes one continuous rise. */
+function digitalization(): PillarDrawing {
+  const random = seededRandom('digitalization')
+  const rise = (t: number) => 102 - 84 * smoothstep(0, 1, t)
+  const stair = (t: number) => rise(Math.floor(t * 6) / 6)
+  const dots = steps(46).map((step) => {
+    const t = step / 45
+    const loose = (1 - smoothstep(0.1, 0.6, t)) * 9
+    const y = mix(stair(t), rise(t), smoothstep(0.35, 0.7, t))
+    return { x: 8 + t * 264, y: y + between(random, -loose, loose) }
+  })
+  return {
+    first: dotPath(dots.slice(23)),
+    second: dotPath(dots.slice(0, 23)),
+    lines: linePath(steps(9).map((step) => ({ x: 8 + 264 * (0.5 + step / 16), y: rise(0.5 + step / 16) }))),
+  }
+}
+
+const drawings = { fusion, collaboration, digitalization }
+
+/** The drawing of a pillar. */
+export const pillarDrawing = (id: Pillar['id']): PillarDrawing => drawings[id]()

@@ -1,0 +1,1 @@
+export { ContentRoute as Component } from './ContentRoute'

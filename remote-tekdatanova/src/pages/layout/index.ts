@@ -1,0 +1,1 @@
+export { MicrositeLayout as Component } from './MicrositeLayout'
