@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media condition holds; `false` on the server and while hydrating. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { canonicalLink, metaContent } from '../testing/head-tags'
+import { PageHead } from './PageHead'
+import { resolveMeta } from './resolve-meta'
+
+const meta = resolveMeta(
+  { title: 'Insights | Tekskills', description: 'Notes <from> our "teams".', keywords: 'cloud, data' },
+  undefined,
+  { origin: 'https://tekskills.example', path: '/resources/blogs' },
+)
+
+const head = (
+  <HelmetProvider>
+    <PageHead meta={meta} />
+  </HelmetProvider>
+)
+
+test('MT-01 the head carries title, description, keywords, canonical link and the tags of og and twitter', () => {
+  render(head)
+  expect(document.title).toBe('Insights | Tekskills')
+  expect(canonicalLink()).toBe('https://tekskills.example/resources/blogs')
+  expect(metaContent('keywords')).toBe('cloud, data')
+  expect(metaContent('robots')).toBe('index, follow')
+  for (const field of ['title', 'description', 'url', 'image']) {
+    expect(metaContent(`og:${field}`)).toBe(metaContent(`twitter:${field}`))
+    expect(metaContent(`og:${field}`)).toBeTruthy()
+  }
+  expect(metaContent('og:type')).toBe('website')
+  expect(metaContent('twitter:card')).toBe('summary_large_image')
+})
+
+test('MT-01 the size tags of the share image are 100 by 350', () => {
+  render(head)
+  expect(metaContent('og:image:width')).toBe('100')
+  expect(metaContent('og:image:height')).toBe('350')
+})
+
+test('MT-05 the server writes the same tags, escaped', () => {
+  const markup = renderToString(head)
+  expect(markup).toContain('<title>Insights | Tekskills</title>')
+  expect(markup).toContain('content="Notes &lt;from&gt; our &quot;teams&quot;."')
+})

@@ -1,0 +1,31 @@
+import { Helmet } from 'react-helmet-async'
+import { COMPANY_NAME, type ResolvedMeta } from './resolve-meta'
+
+/**
+ * The head of the page, all of it (MT-01). Mounted once, by the shell: a second Helmet would double every tag.
+ * The size tags are the specification's (100 by 350), whatever the file's.
+ */
+export function PageHead({ meta }: { meta: ResolvedMeta }) {
+  const { title, description, keywords, canonical, image, robots, type } = meta
+  return (
+    <Helmet title={title}>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <meta name="robots" content={robots} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content={COMPANY_NAME} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="100" />
+      <meta property="og:image:height" content="350" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:url" content={canonical} />
+      <meta name="twitter:image" content={image} />
+    </Helmet>
+  )
+}

@@ -1,0 +1,53 @@
+import { resolveMeta } from './resolve-meta'
+
+const place = { origin: 'https://tekskills.example', path: '/blog/a-blog' }
+const route = { title: 'Blog', description: 'Notes from our teams.', keywords: 'notes', image: '/share/blog.png' }
+
+test('MT-01 every address is absolute and the canonical link leaves the query and the last slash behind', () => {
+  const meta = resolveMeta(route, undefined, { ...place, path: '/resources/blogs/?page=2' })
+  expect(meta.canonical).toBe('https://tekskills.example/resources/blogs')
+  expect(meta.image).toBe('https://tekskills.example/share/blog.png')
+  expect(meta.type).toBe('website')
+})
+
+test('MT-01 a canonical link of its own wins, also one elsewhere', () => {
+  expect(resolveMeta({ ...route, canonicalLink: '/blog/other' }, undefined, place).canonical).toBe(
+    'https://tekskills.example/blog/other',
+  )
+  expect(resolveMeta({ ...route, canonicalLink: 'https://example.com/x' }, undefined, place).canonical).toBe(
+    'https://example.com/x',
+  )
+})
+
+test('MT-01 the canonical link of the home page ends in a slash', () => {
+  expect(resolveMeta(route, undefined, { ...place, path: '/' }).canonical).toBe('https://tekskills.example/')
+})
+
+test('MT-02 a page without a title is called by the name of the company', () => {
+  expect(resolveMeta(undefined, undefined, place).title).toBe('Tekskills')
+  expect(resolveMeta({ title: '', description: '' }, { title: '', description: '' }, place).title).toBe('Tekskills')
+})
+
+test('MT-03 title, description and share image come from the fetched item, the rest from the route', () => {
+  const item = { title: 'A blog', description: 'What it says.', image: '/api/public/user/blogs/download/7?v=2' }
+  expect(resolveMeta(route, item, place)).toMatchObject({
+    title: 'A blog',
+    description: 'What it says.',
+    image: 'https://tekskills.example/api/public/user/blogs/download/7?v=2',
+    keywords: 'notes',
+  })
+})
+
+test('MT-03 without the item the meta of the route stays, whole', () => {
+  expect(resolveMeta(route, undefined, place)).toMatchObject({
+    title: 'Blog',
+    description: 'Notes from our teams.',
+    image: 'https://tekskills.example/share/blog.png',
+  })
+})
+
+test('MT-04 pages are indexed unless their meta says otherwise', () => {
+  expect(resolveMeta(route, undefined, place).robots).toBe('index, follow')
+  expect(resolveMeta({ ...route, robots: 'noindex, nofollow' }, undefined, place).robots).toBe('noindex, nofollow')
+  expect(resolveMeta(route, { robots: 'noindex, nofollow' }, place).robots).toBe('noindex, nofollow')
+})

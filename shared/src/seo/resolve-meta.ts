@@ -1,0 +1,50 @@
+import type { PageMeta } from '../contracts/page-meta'
+
+/** Default title of every page (MT-02), and the name of the site in share cards. */
+export const COMPANY_NAME = 'Tekskills'
+
+/** Share image of pages that have none of their own: 1200 by 630 pixels. */
+export const DEFAULT_SHARE_IMAGE = '/share/tekskills.png'
+
+/** A page's meta with every gap filled and every address absolute. */
+export interface ResolvedMeta {
+  title: string
+  description: string
+  keywords: string
+  canonical: string
+  image: string
+  robots: 'index, follow' | 'noindex, nofollow'
+  type: 'website' | 'article'
+}
+
+export interface MetaPlace {
+  /** Public origin of the site, without a slash at its end. */
+  origin: string
+  /** Path of the page; its query is no part of the canonical address. */
+  path: string
+}
+
+/**
+ * Joins the fixed meta of a route with the meta of the fetched item, which wins field by field where it says anything
+ * (MT-03); what neither says gets its default (MT-02, MT-04).
+ */
+export function resolveMeta(
+  handleMeta: Partial<PageMeta> | undefined,
+  itemMeta: Partial<PageMeta> | undefined,
+  { origin, path }: MetaPlace,
+): ResolvedMeta {
+  const pick = <K extends keyof PageMeta>(field: K) => itemMeta?.[field] || handleMeta?.[field]
+  return {
+    title: pick('title') || COMPANY_NAME,
+    description: pick('description') ?? '',
+    keywords: pick('keywords') ?? '',
+    canonical: absolute(pick('canonicalLink') || withoutSlash(path), origin),
+    image: absolute(pick('image') || DEFAULT_SHARE_IMAGE, origin),
+    robots: pick('robots') || 'index, follow',
+    type: pick('type') || 'website',
+  }
+}
+
+const absolute = (address: string, origin: string) => new URL(address, origin).href
+
+const withoutSlash = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/\/+$/, '') || '/'

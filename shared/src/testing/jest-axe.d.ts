@@ -1,0 +1,8 @@
+declare module 'jest-axe' {
+  interface Violation {
+    id: string
+    nodes: { html: string }[]
+  }
+
+  export function axe(container: Element): Promise<{ violations: Violation[] }>
+}

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HelmetProvider } from 'react-helmet-async'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { ThemeProvider } from 'styled-components'
+import type { PageHandle, RemoteManifest } from '../contracts/remote-manifest'
+import { DialogHost } from '../dialogs/DialogHost'
+import { themeOf } from '../theme/theme-of'
+
+const HydrateFallback = () => null
+
+/** Renders a remote the way the shell does, at an address, in the theme of the page's chrome, without the shell. */
+export function renderRemote({ routes }: Pick<RemoteManifest, 'routes'>, url: string) {
+  const router = createMemoryRouter([{ id: 'section', HydrateFallback, children: routes }], { initialEntries: [url] })
+  const page = matchRoutes(routes, url)?.at(-1)?.route.handle as Partial<PageHandle> | undefined
+  const view = render(
+    <HelmetProvider>
+      <ThemeProvider theme={themeOf(page?.chrome ?? 'site')}>
+        <RouterProvider router={router} />
+        <DialogHost />
+      </ThemeProvider>
+    </HelmetProvider>,
+  )
+  return { ...view, router, user: userEvent.setup() }
+}
