@@ -3,7 +3,9 @@ export const home = {
   hero: {
     eyebrow: 'IT services and consulting',
     heading: 'We build, move and run the systems your business depends on.',
-    call: { label: 'See how an engagement runs', href: '#how-we-work' },
+    /** Another seed draws another picture. */
+    pictureSeed: 'tekskills-signal',
+    call: { label: 'See how an engagement runs' },
   },
   services: {
     eyebrow: 'What we do',
@@ -12,40 +14,49 @@ export const home = {
     items: [
       {
         name: 'Cloud',
+        glyph: 'cloud',
         text: 'Landing zones, migrations and the monthly bill. Workloads move in waves, each with a tested way back.',
       },
       {
         name: 'Cybersecurity',
+        glyph: 'security',
         text: 'We find what is exposed, close it in order of risk, and keep watch on what has to stay open.',
       },
       {
         name: 'Digital transformation',
+        glyph: 'transformation',
         text: 'One process at a time: measure it, cut the steps nobody needs, and put software under what remains.',
       },
       {
         name: 'Application development',
+        glyph: 'applications',
         text: 'Web and back-end products, built in the open with your people and handed over with tests and a run book.',
       },
       {
         name: 'Data and AI',
+        glyph: 'data',
         text: 'Forecasts, vision and language models that answer a question somebody asked, judged against today’s way of doing it.',
         to: '/tekdatanova',
         linkLabel: 'Visit TekDataNova',
       },
       {
         name: 'Mobility solutions',
+        glyph: 'mobility',
         text: 'Apps for people who work standing up: in the warehouse, on the ward, on the road, with or without a connection.',
       },
       {
         name: 'Quality assurance',
+        glyph: 'quality',
         text: 'Test automation that a release waits for: fast enough to run on every change, strict enough to stop one.',
       },
       {
         name: 'SAP',
+        glyph: 'sap',
         text: 'S/4HANA moves, integration and support, planned around the month-end close instead of through it.',
       },
       {
         name: 'Talent acquisition',
+        glyph: 'talent',
         text: 'Engineers and analysts screened by people who do the same work: for a role, a team or a season.',
       },
     ],
@@ -135,14 +146,14 @@ export const home = {
     lead: 'Each row is a day. The bright dots are nine to six, local standard time, on one UTC clock.',
     /** `utcOffset`: hours from UTC of the region's largest office zone in standard time. */
     items: [
+      { name: 'Australia', utcOffset: 10 },
+      { name: 'Singapore', utcOffset: 8 },
+      { name: 'India', utcOffset: 5.5 },
+      { name: 'UAE', utcOffset: 4 },
+      { name: 'Netherlands', utcOffset: 1 },
+      { name: 'UK', utcOffset: 0 },
       { name: 'Canada', utcOffset: -5 },
       { name: 'USA', utcOffset: -6 },
-      { name: 'UK', utcOffset: 0 },
-      { name: 'Netherlands', utcOffset: 1 },
-      { name: 'UAE', utcOffset: 4 },
-      { name: 'India', utcOffset: 5.5 },
-      { name: 'Singapore', utcOffset: 8 },
-      { name: 'Australia', utcOffset: 10 },
     ],
   },
   closing: {

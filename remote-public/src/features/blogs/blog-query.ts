@@ -15,7 +15,8 @@ export interface BlogQuery {
 }
 
 const TEXT_FILTERS = ['q', 'category', 'tag', 'author'] as const
-const LONGEST_TEXT = 100
+/** Characters of a filter that the service takes. */
+export const LONGEST_TEXT = 100
 
 /** Reads the list's query from an address; whatever cannot be a value reads as none, never as an error. */
 export function parseBlogQuery(search: URLSearchParams): BlogQuery {

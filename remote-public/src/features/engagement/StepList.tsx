@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { STEP_SIGNAL, stepSignalPath } from './step-signal'
+
+/** One step of an engagement and what the client holds at its end. */
+export interface Step {
+  name: string
+  time: string
+  text: string
+  result: string
+}
+
+/** Steps in order; above them a cloud of dots settles into a line. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  const last = Math.max(steps.length - 1, 1)
+  return (
+    <Steps>
+      {steps.map((step, index) => (
+        <Item key={step.name}>
+          <Signal viewBox={`0 0 ${STEP_SIGNAL.width} ${STEP_SIGNAL.height}`} aria-hidden="true">
+            <path d={stepSignalPath((1 - index / last) ** 1.6)} />
+          </Signal>
+          <Heading level={3} size="h4">
+            {step.name}
+          </Heading>
+          <Text $size="small" $weight="semibold" $tone="accent">
+            {step.time}
+          </Text>
+          <Text $tone="muted">{step.text}</Text>
+          <Result>
+            <Text as="span" $size="caption" $weight="semibold" $tone="muted">
+              You hold
+            </Text>
+            <Text as="span" $size="small">
+              {step.result}
+            </Text>
+          </Result>
+        </Item>
+      ))}
+    </Steps>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${({ theme }) => theme.space.xxl};
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xs};
+
+  & > :not(svg) {
+    padding-inline-end: ${({ theme }) => theme.space.xl};
+  }
+`
+
+const Signal = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  margin-block-end: ${({ theme }) => theme.space.md};
+  fill: none;
+  stroke: ${({ theme }) => theme.color.accent};
+  stroke-linecap: round;
+  stroke-width: 4;
+`
+
+const Result = styled.p`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: end;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding-block-start: ${({ theme }) => theme.space.md};
+`

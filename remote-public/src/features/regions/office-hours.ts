@@ -1,0 +1,29 @@
+/** A day on the UTC clock in half hours. */
+export const SLOTS = 48
+const OPENS = 9
+const CLOSES = 18
+
+/** A run of half hours, `to` exclusive. */
+export interface SlotRun {
+  from: number
+  to: number
+}
+
+/** When it is nine to six at `utcOffset` hours from UTC, as half hours of the UTC day; two runs when midnight falls between. */
+export function officeHours(utcOffset: number): SlotRun[] {
+  const from = slotOf(OPENS - utcOffset)
+  const to = from + (CLOSES - OPENS) * 2
+  if (to <= SLOTS) return [{ from, to }]
+  return [
+    { from: 0, to: to - SLOTS },
+    { from, to: SLOTS },
+  ]
+}
+
+/** The same hours in words: `03:30 to 12:30`. */
+export const officeHoursText = (utcOffset: number) =>
+  `${clock(slotOf(OPENS - utcOffset))} to ${clock(slotOf(CLOSES - utcOffset))}`
+
+const slotOf = (hour: number) => (Math.round(hour * 2) + SLOTS) % SLOTS
+
+const clock = (slot: number) => `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 ? '30' : '00'}`

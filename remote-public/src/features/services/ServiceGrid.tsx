@@ -1,0 +1,89 @@
+import { ArrowRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { CardLink } from '@tekskills/shared/ui/Card/Card'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { DotGlyph } from './DotGlyph'
+import type { DotGlyphName } from './dot-glyphs'
+
+/** One practice; `to` only when it has a page. */
+export interface Service {
+  name: string
+  text: string
+  glyph: DotGlyphName
+  to?: string
+  linkLabel?: string
+}
+
+/** The practices as ruled cells. */
+export function ServiceGrid({ services }: { services: readonly Service[] }) {
+  return (
+    <Cells>
+      {services.map((service) => (
+        <Cell key={service.name}>
+          <DotGlyph name={service.glyph} />
+          <Heading level={3} size="h4">
+            {service.name}
+          </Heading>
+          <Text $tone="muted">{service.text}</Text>
+          {service.to && (
+            <More>
+              <CardLink to={service.to}>
+                {service.linkLabel} <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+              </CardLink>
+            </More>
+          )}
+        </Cell>
+      ))}
+    </Cells>
+  )
+}
+
+const Cells = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${({ theme }) => theme.space.xl};
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Cell = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.sm};
+  padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
+  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+
+  & > h3 {
+    margin-block-start: ${({ theme }) => theme.space.md};
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
+    outline-offset: ${({ theme }) => theme.line.offset};
+  }
+`
+
+const More = styled.p`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xs};
+    color: ${({ theme }) => theme.color.accent};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+
+  & svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+`

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { home } from '../../content/home'
+
+const { heading, text, call, second } = home.closing
+
+/** The last word of the page and the next step. */
+export function ClosingCall() {
+  const headingId = useId()
+  return (
+    <Band $tone="inverse" aria-labelledby={headingId}>
+      <Container>
+        <Columns $align="end" $gap="xl">
+          <Column $span={7}>
+            <Heading level={2} size="h1" id={headingId}>
+              {heading}
+            </Heading>
+          </Column>
+          <Column $span={5}>
+            <Stack $gap="lg">
+              <Quiet>{text}</Quiet>
+              <Cluster $gap="lg">
+                <ButtonLink to={call.to}>{call.label}</ButtonLink>
+                <InverseLink to={second.to}>{second.label}</InverseLink>
+              </Cluster>
+            </Stack>
+          </Column>
+        </Columns>
+      </Container>
+    </Band>
+  )
+}
+
+const Quiet = styled(Text)`
+  color: ${({ theme }) => theme.color.textInverseMuted};
+`
+
+const InverseLink = styled(TextLink)`
+  &,
+  &:hover {
+    color: ${({ theme }) => theme.color.accentInverse};
+  }
+`

@@ -1,0 +1,41 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { home } from '../../content/home'
+import { EngagementList } from '../../features/engagement/EngagementList'
+import { StepList } from '../../features/engagement/StepList'
+import { IndustryList } from '../../features/industries/IndustryList'
+import { RegionClock } from '../../features/regions/RegionClock'
+import { ServiceGrid } from '../../features/services/ServiceGrid'
+import { ClosingCall } from './ClosingCall'
+import { HOW_WE_WORK, Hero } from './Hero'
+import { LatestInsights } from './LatestInsights'
+import type { HomeData } from './home-loader'
+
+const { services, industries, engagements, process, regions } = home
+
+/** What the company does, for whom, and how. */
+export function HomePage() {
+  const { blogs } = useLoaderData<HomeData>()
+  return (
+    <>
+      <Hero />
+      <Section eyebrow={services.eyebrow} heading={services.heading} intro={services.lead}>
+        <ServiceGrid services={services.items} />
+      </Section>
+      <Section tone="muted" eyebrow={industries.eyebrow} heading={industries.heading} intro={industries.lead}>
+        <IndustryList industries={industries.items} />
+      </Section>
+      <Section eyebrow={engagements.eyebrow} heading={engagements.heading} intro={engagements.note}>
+        <EngagementList engagements={engagements.items} />
+      </Section>
+      <Section tone="muted" id={HOW_WE_WORK} eyebrow={process.eyebrow} heading={process.heading}>
+        <StepList steps={process.steps} />
+      </Section>
+      <LatestInsights blogs={blogs} />
+      <Section tone="muted" eyebrow={regions.eyebrow} heading={regions.heading} intro={regions.lead}>
+        <RegionClock regions={regions.items} />
+      </Section>
+      <ClosingCall />
+    </>
+  )
+}

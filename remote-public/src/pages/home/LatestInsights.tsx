@@ -1,0 +1,30 @@
+import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { home } from '../../content/home'
+import { BlogCardList } from '../../features/blogs/BlogCardList'
+import { BLOGS_PATH } from '../../features/blogs/blog-query'
+import { Unavailable } from '../../features/service/Unavailable'
+
+const { eyebrow, heading, all, empty } = home.insights
+
+/** The newest articles; `null` when the service did not answer. */
+export function LatestInsights({ blogs }: { blogs: readonly BlogCard[] | null }) {
+  const action = (
+    <ButtonLink to={BLOGS_PATH} variant="secondary">
+      {all}
+    </ButtonLink>
+  )
+  return (
+    <Section eyebrow={eyebrow} heading={heading} action={action}>
+      {!blogs && (
+        <Unavailable heading="The latest articles could not be loaded.">
+          The rest of the page is complete. The articles are usually back within a minute.
+        </Unavailable>
+      )}
+      {blogs?.length === 0 && <Text $tone="muted">{empty}</Text>}
+      {blogs && blogs.length > 0 && <BlogCardList blogs={blogs} />}
+    </Section>
+  )
+}

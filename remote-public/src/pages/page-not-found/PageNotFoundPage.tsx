@@ -1,0 +1,33 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { BLOGS_PATH } from '../../features/blogs/blog-query'
+
+/** Where every unknown address ends (RT-05). */
+export function PageNotFoundPage() {
+  return (
+    <Band $tone="wash">
+      <Container>
+        <Stack $gap="lg">
+          <Eyebrow>404</Eyebrow>
+          <Heading level={1} size="display">
+            No signal at this address.
+          </Heading>
+          <Text $size="lead" $tone="muted" $measure>
+            The page may have moved, or the link may have lost a letter on its way to you. One of these should help.
+          </Text>
+          <Cluster $gap="lg">
+            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <TextLink to={BLOGS_PATH}>Read our insights</TextLink>
+            <TextLink to="/tekdatanova">Visit TekDataNova</TextLink>
+          </Cluster>
+        </Stack>
+      </Container>
+    </Band>
+  )
+}
