@@ -13,7 +13,7 @@ function renderHost() {
       <DialogHost />
     </ThemeProvider>,
   )
-  return userEvent.setup()
+  return { user: userEvent.setup() }
 }
 
 const ask = (options: ConfirmOptions) => {
@@ -48,7 +48,7 @@ test.each<[DialogKind, string, string]>([
 })
 
 test('LY-04 a click outside does not close it', async () => {
-  const user = renderHost()
+  const { user } = renderHost()
   act(() => void showDialog({ message: 'Still here.' }))
   await user.click(screen.getByText('Opener'))
   await user.click(screen.getByRole('alertdialog'))
@@ -60,7 +60,7 @@ test.each([
   ['the other button', { name: 'Keep' }, false],
   ['the close icon', { name: 'Close' }, false],
 ])('%s answers a question and hands the focus back', async (_, button, expected) => {
-  const user = renderHost()
+  const { user } = renderHost()
   await user.click(screen.getByRole('button', { name: 'Opener' }))
   const answer = ask({ message: 'Delete this blog?', confirmLabel: 'Delete', cancelLabel: 'Keep' })
   await user.click(screen.getByRole('button', button))
@@ -71,7 +71,7 @@ test.each([
 })
 
 test('LY-04 Escape dismisses it, which answers a question with no', async () => {
-  const user = renderHost()
+  const { user } = renderHost()
   const answer = ask({ message: 'Delete this blog?' })
   await user.keyboard('{Escape}')
   expect(await answer).toBe(false)
@@ -79,7 +79,7 @@ test('LY-04 Escape dismisses it, which answers a question with no', async () => 
 })
 
 test('dialogs wait for each other', async () => {
-  const user = renderHost()
+  const { user } = renderHost()
   act(() => {
     void showDialog({ message: 'First' })
     void showDialog({ message: 'Second' })

@@ -38,7 +38,7 @@ test('MT-01 the size tags of the share image are 100 by 350', () => {
 })
 
 test('MT-05 the server writes the same tags, escaped', () => {
-  const markup = renderToString(head)
-  expect(markup).toContain('<title>Insights | Tekskills</title>')
-  expect(markup).toContain('content="Notes &lt;from&gt; our &quot;teams&quot;."')
+  expect(renderToString(head)).toContain('<title>Insights | Tekskills</title>')
+
+  expect(renderToString(head)).toContain('content="Notes &lt;from&gt; our &quot;teams&quot;."')
 })

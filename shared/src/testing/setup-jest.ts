@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom'
+import { cleanup } from '@testing-library/react'
 import { installBrowserStandIns } from './browser-stand-ins'
-import { failOnNoise } from './console-noise'
+import { collectNoise } from './console-noise'
 import { resetStores } from './reset-stores'
 
-failOnNoise()
-if (typeof document !== 'undefined') installBrowserStandIns()
-afterEach(resetStores)
+const inBrowser = typeof document !== 'undefined'
+const failOnNoise = collectNoise()
+
+if (inBrowser) installBrowserStandIns()
+
+// Leave the page before its stores are reset, or it would draw once more.
+afterEach(() => {
+  if (inBrowser) cleanup()
+  resetStores()
+  failOnNoise()
+})
