@@ -54,4 +54,3 @@ export async function buildShellServer(config: ShellConfig) {
   pageRoutes(app, { current: watcher.current, kept, siteOrigin: config.siteOrigin, analytics: config.analytics })
   return app
 }
-

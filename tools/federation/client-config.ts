@@ -5,6 +5,9 @@ import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-c
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { sharedFor } from './shared-modules'
 
+/** Name of the chunk with a remote's manifest; the server preloads it with the page. */
+export const MANIFEST_CHUNK = 'manifest'
+
 const require = createRequire(import.meta.url)
 
 /** Milliseconds after which a chunk counts as lost; a page must show its failure view within 6 s (M-01). */
@@ -43,7 +46,7 @@ export function remoteClientConfig(options: BuildOptions): Configuration {
       new ModuleFederationPlugin({
         name: runtimeName(options.name, options.release),
         filename: 'remoteEntry.js',
-        exposes: { './manifest': './src/manifest.ts' },
+        exposes: { './manifest': { import: './src/manifest.ts', name: MANIFEST_CHUNK } },
         shared: sharedFor('remote'),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -82,4 +85,3 @@ function productionRouter({ mode }: BuildOptions): Record<string, string> {
   const dist = require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production')
   return { 'react-router/dom$': `${dist}/dom-export.mjs`, 'react-router$': `${dist}/index.mjs` }
 }
-

@@ -11,7 +11,7 @@ export const remoteServerConfig = (options: BuildOptions): Configuration =>
 
 /** The server build of the shell: it carries the shared modules of the platform and leaves the packages outside. */
 export const shellServerConfig = (options: BuildOptions): Configuration =>
-  serverConfig(options, './src/entry-server.tsx', (request) => inPackages(singletonPackages).test(request))
+  serverConfig(options, './src/entry-server.ts', (request) => inPackages(singletonPackages).test(request))
 
 function serverConfig(options: BuildOptions, entry: string, isExternal: (request: string) => boolean): Configuration {
   const base = baseConfig(options)

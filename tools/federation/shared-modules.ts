@@ -53,7 +53,9 @@ export const singletonPackages = [
 /** Installed version of a package of the map. */
 export function installedVersion(name: string): string {
   const folder = name === '@tekskills/shared' ? 'shared' : join('node_modules', name)
-  const { version } = JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return version
 }
 

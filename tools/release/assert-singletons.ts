@@ -8,7 +8,8 @@ const platformFiles = sharedModules
 
 /** Names of real modules in a build, nested ones too; shared-module stubs and runtime modules are left out. */
 export function bundledModules({ modules = [] }: Pick<StatsCompilation, 'modules'>): string[] {
-  const flatten = (list: StatsModule[]): StatsModule[] => list.flatMap((entry) => [entry, ...flatten(entry.modules ?? [])])
+  const flatten = (list: StatsModule[]): StatsModule[] =>
+    list.flatMap((entry) => [entry, ...flatten(entry.modules ?? [])])
   return flatten(modules)
     .map(({ nameForCondition, name }) => nameForCondition ?? name ?? '')
     .filter((name) => /\.(mjs|cjs|js|tsx?)$/.test(name))

@@ -19,5 +19,11 @@ export async function compile(name: string, config: Configuration): Promise<Stat
   if (!stats || stats.hasErrors()) {
     throw new BuildError(`${name} does not build:\n${stats?.toString({ all: false, errors: true, colors: false })}`)
   }
-  return stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: 99_999, nestedModulesSpace: 99_999 })
+  return stats.toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: 99_999,
+    nestedModulesSpace: 99_999,
+  })
 }

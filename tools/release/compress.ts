@@ -11,7 +11,10 @@ const zip = promisify(gzip)
 export async function compressFolder(folder: string): Promise<void> {
   for (const file of await glob('**/*.{js,css,json,svg}', { cwd: folder })) {
     const content = await readFile(join(folder, file))
-    await writeFile(join(folder, `${file}.br`), await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      join(folder, `${file}.br`),
+      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(join(folder, `${file}.gz`), await zip(content, { level: 9 }))
   }
 }

@@ -33,7 +33,9 @@ export async function describeRelease(
   { name, release, routes }: { name: ReleaseName; release: string; routes: readonly RouteObject[] },
 ): Promise<ReleaseDescriptor> {
   const chunks = JSON.parse(await readFile(join(folder, 'client', 'chunks.json'), 'utf8')) as Record<string, string[]>
-  const names = (await glob('**/*', { cwd: join(folder, 'client'), ignore: ['chunks.json', '**/*.br', '**/*.gz'] })).sort()
+  const names = (
+    await glob('**/*', { cwd: join(folder, 'client'), ignore: ['chunks.json', '**/*.br', '**/*.gz'] })
+  ).sort()
   const files: ReleaseDescriptor['files'] = {}
   for (const file of names) {
     const content = await readFile(join(folder, 'client', file))

@@ -18,7 +18,12 @@ interface EnsureOptions {
  * With nothing changed it builds nothing. Answers what it built.
  * @throws {BuildError} when a build fails; what was live stays live.
  */
-export async function ensureReleases({ dataDir, releasesDir, log = () => undefined, names = releaseNames }: EnsureOptions) {
+export async function ensureReleases({
+  dataDir,
+  releasesDir,
+  log = () => undefined,
+  names = releaseNames,
+}: EnsureOptions) {
   const store = releaseStore(releasesDir ?? join(dataDir, 'releases'))
   const built: string[] = []
   const live: Partial<Record<ReleaseName, string>> = {}

@@ -1,13 +1,6 @@
 /** Exactly the client-side keys of the specification (§3, ST-01). */
 export type StorageKey =
-  | 'Token'
-  | 'Blog'
-  | 'Username'
-  | 'id'
-  | 'sidebarState'
-  | 'cookieConsent'
-  | 'casestudyId'
-  | BackupKey
+  'Token' | 'Blog' | 'Username' | 'id' | 'sidebarState' | 'cookieConsent' | 'casestudyId' | BackupKey
 
 /** Copies of unsaved back-office forms (contract §3.10). */
 export type BackupKey = `tk:${string}`

@@ -14,10 +14,14 @@ interface DocumentParts {
 
 /** Inert JSON that cannot end its own script element. */
 export const inertJson = (value: unknown) =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 
 /** Contents of the inline style elements of some HTML, for the security policy. */
-export const inlineStyles = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
+export const inlineStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
 
 /** The whole HTML document of a page. */
 export const htmlDocument = ({ head, styles, fontFaces, fontUrl, body, boot }: DocumentParts) =>

@@ -16,7 +16,11 @@ export interface PageRoutesOptions {
 export function pageRoutes(app: FastifyInstance, { current, kept, siteOrigin, analytics }: PageRoutesOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.')
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .type('text/plain')
+        .send('Only GET and HEAD are answered here.')
     }
     // A missing script answered with a page would be run as one (reference M14).
     if (request.raw.url?.startsWith('/remotes/')) {
@@ -69,4 +73,5 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, headers, e
   return reply.send(bodies[encoding])
 }
 
-const logWith = (request: FastifyRequest) => (message: string, error?: unknown) => request.log.warn({ err: error }, message)
+const logWith = (request: FastifyRequest) => (message: string, error?: unknown) =>
+  request.log.warn({ err: error }, message)

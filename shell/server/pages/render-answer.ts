@@ -5,6 +5,8 @@ import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
 import type { PageAnswer } from './kept-pages'
 
+/** Chunk with a remote's manifest, as the build names it (tools/federation). */
+const MANIFEST_CHUNK = 'manifest'
 /** Milliseconds that a page's loaders may take together. */
 const LOADER_DEADLINE = 5000
 
@@ -72,7 +74,7 @@ function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunk
 function preloadsOf({ remotes }: Generation, { remote }: NonNullable<Owner>, chunks: readonly string[]): string[] {
   const descriptor = remotes[remote]?.stored.descriptor
   if (!descriptor) return []
-  const names = ['__federation_expose_manifest', ...chunks]
+  const names = [MANIFEST_CHUNK, ...chunks]
   const files = [descriptor.entry, ...names.flatMap((chunk) => descriptor.chunks[chunk] ?? [])]
   return [...new Set(files)].map((file) => assetPath(remote, descriptor.release, file))
 }

@@ -126,7 +126,12 @@ async function loadManifest(stored: StoredRelease, build: ShellBuild): Promise<R
 }
 
 /** Addresses of earlier releases that are still in the store, newest first. */
-async function readPrevious(root: string, name: RemoteName, entry: RegistryEntry, live: string): Promise<BootRelease[]> {
+async function readPrevious(
+  root: string,
+  name: RemoteName,
+  entry: RegistryEntry,
+  live: string,
+): Promise<BootRelease[]> {
   const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, 2)
   const found = await Promise.allSettled(earlier.map((release) => readRelease(root, name, release)))
   return found.flatMap((result) => (result.status === 'fulfilled' ? [bootRelease(name, result.value)] : []))

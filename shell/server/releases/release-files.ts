@@ -5,7 +5,14 @@ const YEAR = 31_536_000
 
 /** Serves the browser files of all releases for ever; server builds and descriptors stay inside. */
 export async function releaseFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
-  await app.register(serveStatic, { root, serve: false, preCompressed: true, index: false, maxAge: YEAR * 1000, immutable: true })
+  await app.register(serveStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    maxAge: YEAR * 1000,
+    immutable: true,
+  })
 
   app.get<{ Params: { name: string; release: string; '*': string } }>(
     '/remotes/:name/:release/*',

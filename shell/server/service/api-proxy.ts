@@ -24,7 +24,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, onChange }: ApiPr
         return headers
       },
       onError: (reply) =>
-        void reply.code(503).header('retry-after', '5').type('application/problem+json').send(JSON.stringify(unavailable)),
+        void reply
+          .code(503)
+          .header('retry-after', '5')
+          .type('application/problem+json')
+          .send(JSON.stringify(unavailable)),
     },
   })
 }

@@ -22,7 +22,7 @@ export function followChanges({ apiUrl, onChange, onGap }: ChangeStreamOptions) 
     const decoder = new TextDecoder()
     let buffer = ''
     for await (const chunk of response.body) {
-      buffer += decoder.decode(chunk as Uint8Array, { stream: true })
+      buffer += decoder.decode(chunk, { stream: true })
       const events = buffer.split('\n\n')
       buffer = events.pop() ?? ''
       for (const event of events) readEvent(event)

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { LoadManifest } from '../federation/load-manifest'
-import { loadPages, prepareRoutes, type PreparedRoute } from '../federation/prepare-routes'
+import { loadPages, prepareRoutes } from '../federation/prepare-routes'
 
 /**
  * The routes of the remote that owns the first page, with the page's code resolved: hydration must not meet anything
@@ -10,6 +10,6 @@ import { loadPages, prepareRoutes, type PreparedRoute } from '../federation/prep
 export async function loadFirstPage(loadManifest: LoadManifest, remote: RemoteName, pathname: string) {
   const { routes } = await loadManifest(remote)
   const prepared = prepareRoutes(routes)
-  await loadPages((matchRoutes(prepared, pathname) ?? []).map(({ route }) => route as PreparedRoute))
+  await loadPages((matchRoutes(prepared, pathname) ?? []).map(({ route }) => route))
   return prepared
 }

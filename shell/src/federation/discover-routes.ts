@@ -23,7 +23,10 @@ interface Discovery {
  * Adds a remote's routes the first time someone goes to one of its pages. A remote that cannot be loaded rejects,
  * which shows the failure view in its place, and is tried again on the next attempt.
  */
-export function createDiscovery({ findOwner, loadManifest, admits }: DiscoveryOptions, known: Iterable<RemoteName> = []) {
+export function createDiscovery(
+  { findOwner, loadManifest, admits }: DiscoveryOptions,
+  known: Iterable<RemoteName> = [],
+) {
   const discovered = new Set<RemoteName>(known)
 
   return async function discover({ path, patch }: Discovery): Promise<void> {

@@ -26,9 +26,9 @@ export function prepareRoutes(routes: readonly RouteObject[]): PreparedRoute[] {
       page ??= (await lazy()) as PageModule
     }
     const loadBoth = async (args: LoaderFunctionArgs, context?: unknown): Promise<unknown> => {
-      const data = typeof loader === 'function' ? loader(args, context) : null
-      const [result] = await Promise.all([data, loadPage()])
-      return result
+      const loadItem = async () => (typeof loader === 'function' ? await loader(args, context) : null)
+      const [item] = await Promise.all([loadItem(), loadPage()])
+      return item
     }
     const Component = () => (page ? createElement(page.Component) : null)
     const loadData = (loader as PreloadableLoader | undefined)?.preload

@@ -15,7 +15,7 @@ export type FindOwner = (pathname: string) => PageOwner | undefined
 /** Makes the lookup from the address patterns of all live releases; the most specific pattern wins. */
 export function createSiteMap(remotes: Record<RemoteName, Pick<BootRemote, 'routes'>>): FindOwner {
   const routes = Object.entries(remotes).flatMap(([remote, { routes: pages }]) =>
-    pages.map((page) => ({ path: page.pattern, handle: { remote, page } as PageOwner })),
+    pages.map((page) => ({ path: page.pattern, handle: { remote, page } })),
   )
   return (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageOwner | undefined
 }

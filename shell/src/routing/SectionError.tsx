@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from '@tekskills/shared/routing/router'
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from '@tekskills/shared/routing/router'
 import { FailureView } from '../layout/FailureView'
 import { NotFoundView } from '../layout/NotFoundView'
 

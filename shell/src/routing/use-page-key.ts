@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLocation } from '@tekskills/shared/routing/router'
 
 /** True for a change of address that stays on the page, such as a table's filter written into the URL. */
@@ -8,7 +8,8 @@ export const staysOnPage = (state: unknown): boolean =>
 /** RT-07: a new key on every navigation, also to the same address, so that no page is reused. */
 export function usePageKey(): string {
   const { key, state } = useLocation()
-  const current = useRef(key)
-  if (!staysOnPage(state)) current.current = key
-  return current.current
+  const [pageKey, setPageKey] = useState(key)
+  if (staysOnPage(state)) return pageKey
+  if (pageKey !== key) setPageKey(key)
+  return key
 }

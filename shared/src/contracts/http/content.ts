@@ -24,7 +24,10 @@ export const seoFields = z.object({
   metaTitle: z.string().max(300).nullish(),
   metaDescription: z.string().max(500).nullish(),
   keywords: z.string().max(255).nullish(),
-  canonicalLink: z.url({ protocol: /^https?$/ }).max(2000).nullish(),
+  canonicalLink: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullish(),
   noindex: z.boolean().optional(),
 })
 

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { Boot } from '@tekskills/shared/contracts/boot'
+import { contentSecurityPolicy } from './content-security-policy'
+import { htmlDocument, inertJson, inlineStyles } from './document'
+import { cspHash, startScript } from './start-scripts'
+
+test('data that is embedded cannot end its script element', () => {
+  const json = inertJson({ title: '</script><script>alert(1)</script>\u2028' })
+  expect(json).not.toMatch(/<|\u2028/)
+  expect(JSON.parse(json)).toEqual({ title: '</script><script>alert(1)</script>\u2028' })
+})
+
+test('the policy allows exactly the inline scripts and styles of the page, and nothing unsafe', () => {
+  const boot = { mode: 'hydrate' } as Boot
+  const html = htmlDocument({
+    head: '',
+    styles: '<style data-styled>a{b:c}</style>',
+    fontFaces: '@font-face{}',
+    fontUrl: '/f',
+    body: '',
+    boot,
+  })
+  const policy = contentSecurityPolicy({ styles: inlineStyles(html), analytics: '' })
+
+  expect(policy).toContain(cspHash('a{b:c}'))
+  expect(policy).toContain(cspHash('@font-face{}'))
+  expect(policy).toContain(cspHash(startScript))
+  expect(policy).not.toMatch(/unsafe|\*/)
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => cspHash(code ?? ''))
+  for (const hash of inline) expect(policy).toContain(hash)
+})
+
+test('the analytics script is allowed by its origin only when one is configured', () => {
+  expect(contentSecurityPolicy({ styles: [], analytics: 'https://stats.example/s.js' })).toContain(
+    'https://stats.example',
+  )
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toContain('https://')
+})

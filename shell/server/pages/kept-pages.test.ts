@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { acceptedEncoding, createKeptPages, type PageAnswer } from './kept-pages'
+
+const answer = (html: string, extra: Partial<PageAnswer> = {}): PageAnswer => ({
+  status: 200,
+  headers: {},
+  html,
+  keep: true,
+  tags: ['blogs'],
+  ...extra,
+})
+const text = async (page: ReturnType<ReturnType<typeof createKeptPages>['get']>) =>
+  (await page).bodies.identity.toString()
+
+test('a page is rendered once and then kept', async () => {
+  const kept = createKeptPages(60)
+  const make = jest.fn(() => Promise.resolve(answer('one')))
+  await kept.get('/', make)
+  expect(await text(kept.get('/', make))).toBe('one')
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('many who wait for one page cause one render', async () => {
+  const kept = createKeptPages(60)
+  const make = jest.fn(() => Promise.resolve(answer('one')))
+  await Promise.all([kept.get('/', make), kept.get('/', make), kept.get('/', make)])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('BO-04 a change of the content behind a page drops it, and no other', async () => {
+  const kept = createKeptPages(60)
+  await kept.get('/blog', () => Promise.resolve(answer('old')))
+  await kept.get('/about', () => Promise.resolve(answer('about', { tags: [] })))
+  kept.drop(['blogs'])
+  expect(await text(kept.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
+  expect(await text(kept.get('/about', () => Promise.resolve(answer('other'))))).toBe('about')
+})
+
+test('BO-04 a page that was being rendered while its content changed is not kept', async () => {
+  const kept = createKeptPages(60)
+  let finish: (page: PageAnswer) => void = () => undefined
+  const first = kept.get('/blog', () => new Promise((resolve) => (finish = resolve)))
+  kept.drop(['blogs'])
+  finish(answer('old'))
+  await first
+  expect(await text(kept.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
+})
+
+test('a stale page is shown while it is made again', async () => {
+  const kept = createKeptPages(0)
+  await kept.get('/', () => Promise.resolve(answer('old')))
+  expect(await text(kept.get('/', () => Promise.resolve(answer('new'))))).toBe('old')
+})
+
+test('a failed renewal leaves the stale page in place', async () => {
+  const kept = createKeptPages(0)
+  await kept.get('/', () => Promise.resolve(answer('old')))
+  expect(await text(kept.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
+  expect(await text(kept.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
+})
+
+test('a page that is not to be kept is made every time', async () => {
+  const kept = createKeptPages(60)
+  const make = jest.fn(() => Promise.resolve(answer('login', { keep: false })))
+  await kept.get('/login', make)
+  await kept.get('/login', make)
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(kept.size()).toBe(0)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['', 'identity'],
+])('accept-encoding %s is answered with %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding)
+})

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { declaredSearch, MAX_ADDRESS, readAddress } from './page-address'
+
+test.each([
+  ['/resources/blogs', { kind: 'page', pathname: '/resources/blogs' }],
+  ['/', { kind: 'page', pathname: '/' }],
+  ['/resources/blogs/?page=2', { kind: 'redirect', location: '/resources/blogs?page=2' }],
+  ['//evil.example/', { kind: 'redirect', location: '/evil.example' }],
+  ['///', { kind: 'redirect', location: '/' }],
+  ['/blog/%E0%A4', { kind: 'unknown' }],
+  ['/blog/%00', { kind: 'unknown' }],
+  ['/\\evil.example', { kind: 'unknown' }],
+  ['http://evil.example/', { kind: 'unknown' }],
+  [`/?q=${'x'.repeat(MAX_ADDRESS)}`, { kind: 'too-long' }],
+])('RT-05 the address %.40s is read as %o', (url, expected) => {
+  expect(readAddress(url)).toMatchObject(expected)
+})
+
+test('only declared query parameters count, in one order', () => {
+  const search = new URLSearchParams('utm_source=x&page=2&category=cloud&page=3&q=')
+  expect(declaredSearch(search, ['page', 'category', 'q'])).toBe('?category=cloud&page=2')
+  expect(declaredSearch(search)).toBe('')
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadServerBuild, readRelease } from './release-loader'
+
+let root = ''
+beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'releases-'))))
+afterEach(() => rm(root, { recursive: true }))
+
+async function store(code: string, { stored = code } = {}) {
+  const folder = join(root, 'remote-public', 'r1')
+  await mkdir(folder, { recursive: true })
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  const descriptor = { schema: 1, name: 'remote-public', release: 'r1', server: { file: 'server.cjs', integrity } }
+  await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
+  await writeFile(join(folder, 'server.cjs'), stored)
+  return readRelease(root, 'remote-public', 'r1')
+}
+
+test('a build gets the shared modules it asks for and nothing else', async () => {
+  const release = await store('exports.store = require("@tekskills/shared/x")')
+  const shared = { state: 1 }
+  await expect(loadServerBuild(release, { '@tekskills/shared/x': shared })).resolves.toEqual({ store: shared })
+  await expect(loadServerBuild(await store('require("fs-extra")'))).rejects.toThrow('which is not a shared module')
+})
+
+test('a truncated or altered build is refused', async () => {
+  const release = await store('exports.a = 1', { stored: 'exports.a' })
+  await expect(loadServerBuild(release)).rejects.toThrow('is damaged')
+})
+
+test('a build that throws while it starts is refused with its reason', async () => {
+  await expect(loadServerBuild(await store('throw new Error("boom")'))).rejects.toThrow('boom')
+})
+
+test('a missing, unreadable or foreign descriptor is refused', async () => {
+  await expect(readRelease(root, 'remote-public', 'none')).rejects.toThrow('no readable release.json')
+  await store('')
+  await writeFile(join(root, 'remote-public', 'r1', 'release.json'), '<html>')
+  await expect(readRelease(root, 'remote-public', 'r1')).rejects.toThrow('not usable')
+  await writeFile(join(root, 'remote-public', 'r1', 'release.json'), '{"schema":1,"name":"other","release":"r1"}')
+  await expect(readRelease(root, 'remote-public', 'r1')).rejects.toThrow('describes something else')
+})
