@@ -1,0 +1,21 @@
+import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+rmSync(at('dist'), { recursive: true, force: true })
+await build({
+  entryPoints: { server: at('src/server.ts'), 'embedded-worker': at('src/database/embedded-worker.ts') },
+  outdir: at('dist'),
+  outExtension: { '.js': '.mjs' },
+  tsconfig: at('../tsconfig.json'),
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+})
+cpSync(at('migrations'), at('dist/migrations'), { recursive: true })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { badRequest, notFound } from '../problems/problem-error'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** `/path/{id}`: a malformed id names nothing, so it is a 404. */
+export const idParams = z.object({ id: z.string().regex(uuid) })
+
+/** `/path?id={id}`, the other spelling of `/path/{id}` (contract §3.1). */
+export const idQuery = z.object({ id: z.string() })
+
+/** An id that came in a query or a body. Throws 404 when it cannot be one. */
+export function readId(id: string | undefined): string {
+  if (!id) throw badRequest('MISSING_PARAM', 'The parameter "id" is missing.')
+  if (!uuid.test(id)) throw notFound()
+  return id
+}
+
+export const isId = (text: string) => uuid.test(text)

@@ -1,0 +1,69 @@
+import sanitizeHtml from 'sanitize-html'
+import { invalidField } from '../problems/problem-error'
+
+const MAX_BYTES = 200 * 1024
+/** Cleaning takes time with the square of the length at worst, so what cannot end up small enough is not tried. */
+const MAX_RAW_BYTES = 400 * 1024
+const MAX_DEPTH = 100
+
+const tags = [
+  ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
+  ...['img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
+
+/**
+ * Cleans rich text to the allow-list of contract §3.5: no style, class, id or handler survives, links go to http(s),
+ * mail and phone only, pictures come from our own media. 422 when it is too long or nested deeper than 100.
+ */
+export function cleanRichText(html: string, field: string): string {
+  if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
+  if (depthOf(html) > MAX_DEPTH) throw invalidField(field, 'TOO_DEEP', 'This text is nested too deeply.')
+  const clean = sanitizeHtml(html, {
+    allowedTags: tags,
+    allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: MAX_DEPTH,
+    transformTags: { b: 'strong', i: 'em', h1: 'h2', a: safeLink, img: describedPicture },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mediaPath.test(attribs.src ?? ''),
+  })
+  if (Buffer.byteLength(clean) > MAX_BYTES) throw tooLong(field)
+  return clean
+}
+
+const tooLong = (field: string) => invalidField(field, 'TOO_LONG', 'Use at most 200 KB of text.')
+
+function safeLink(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs: sanitizeHtml.Attributes = { href: href ?? '' }
+  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' })
+  return { tagName, attribs }
+}
+
+/** A picture without a description is decoration to those who cannot see it. */
+const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+  tagName,
+  attribs: { ...attribs, alt: attribs.alt ?? '' },
+})
+
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
+
+function depthOf(html: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [tag, closing, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)[^>]*>?/gi)) {
+    if (closing) depth = Math.max(0, depth - 1)
+    else if (!VOID.test(name) && !tag.endsWith('/>')) deepest = Math.max(deepest, (depth += 1))
+  }
+  return deepest
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The words of cleaned rich text, for search and reading time. */
+export const plainTextOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()

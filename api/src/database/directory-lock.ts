@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const HEARTBEAT_MS = 5_000
+const FRESH_MS = 20_000
+
+/** Another process holds the data directory. */
+export class DirectoryInUseError extends Error {
+  override name = 'DirectoryInUseError'
+
+  constructor(
+    readonly directory: string,
+    readonly holder: string,
+  ) {
+    super(`The data directory ${directory} is in use by ${holder}.`)
+  }
+}
+
+export interface DirectoryLock {
+  /** Short name derived from the directory's identity on disk, the same under every path that leads to it. */
+  identity: string
+  release(): void
+}
+
+/**
+ * Takes the only lock on `directory`: an abstract unix socket, which the kernel frees however the process ends, and a
+ * file naming the holder, which guards where the socket cannot be seen (another container on the same volume).
+ * Throws {@link DirectoryInUseError}.
+ */
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  fs.mkdirSync(directory, { recursive: true })
+  const { dev, ino } = fs.statSync(directory)
+  const identity = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)
+  const socket = process.platform === 'linux' ? await claimSocket(directory, `\0tekskills-${identity}`) : undefined
+  const file = path.join(directory, 'holder.json')
+  try {
+    refuseLiveHolder(directory, file, socket !== undefined)
+  } catch (error) {
+    socket?.close()
+    throw error
+  }
+  fs.writeFileSync(file, JSON.stringify({ pid: process.pid, host: os.hostname(), place: place() }))
+  const heartbeat = setInterval(() => fs.utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref()
+  return {
+    identity,
+    release() {
+      clearInterval(heartbeat)
+      fs.rmSync(file, { force: true })
+      socket?.close()
+    },
+  }
+}
+
+function claimSocket(directory: string, name: string): Promise<net.Server> {
+  const server = net.createServer((connection) => connection.end(String(process.pid)))
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      void askPid(name).then((pid) => reject(new DirectoryInUseError(directory, `process ${pid}`)))
+    })
+    server.listen(name, () => resolve(server.unref()))
+  })
+}
+
+function askPid(name: string): Promise<string> {
+  return new Promise((resolve) => {
+    const connection = net.connect(name).setEncoding('utf8').setTimeout(1_000)
+    let pid = ''
+    connection.on('data', (text: string) => (pid += text))
+    connection.on('timeout', () => connection.destroy())
+    connection.on('error', () => undefined)
+    connection.on('close', () => resolve(pid || 'unknown'))
+  })
+}
+
+/** Where the abstract socket is visible: same machine and same network namespace. */
+function place(): string {
+  const namespace = process.platform === 'linux' ? fs.readlinkSync('/proc/self/ns/net') : 'host'
+  return `${os.hostname()} ${namespace}`
+}
+
+function refuseLiveHolder(directory: string, file: string, socketDecides: boolean): void {
+  const holder = readHolder(file)
+  if (!holder) return
+  const here = holder.place === place()
+  if (here && socketDecides) return
+  const live = here ? isRunning(holder.pid) : Date.now() - fs.statSync(file).mtimeMs < FRESH_MS
+  if (live) throw new DirectoryInUseError(directory, `process ${holder.pid} on ${holder.host}`)
+}
+
+function readHolder(file: string): { pid: number; host: string; place: string } | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

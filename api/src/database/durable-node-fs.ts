@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type InitResult = Awaited<ReturnType<NodeFS['init']>>
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number }
+}
+type PreRun = (module: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) => void
+
+/** The disk file system of PGlite with the one operation that Emscripten's lacks: a sync that reaches the disk. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): Promise<InitResult> {
+    const { emscriptenOpts } = await super.init(...args)
+    const sync: PreRun = (module) => {
+      module.FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
+        fs.fdatasyncSync(stream.nfd)
+        return 0
+      }
+    }
+    const preRun = [emscriptenOpts.preRun ?? [], sync].flat() as InitResult['emscriptenOpts']['preRun']
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+}
+
+/**
+ * Opens (or makes) the embedded database in `directory` so that a commit is on the disk when it is acknowledged.
+ * `-F` would switch syncing off, and Emscripten answers fdatasync without doing it: hence `wal_sync_method=fsync`.
+ */
+export function openDurable(directory: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableNodeFS(directory),
+    extensions: { pg_trgm, unaccent },
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...['wal_sync_method=fsync', 'shared_buffers=32MB', 'max_wal_size=64MB'].flatMap((setting) => ['-c', setting]),
+    ],
+  })
+}

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { openDurable } from './durable-node-fs'
+
+/** What the main thread hands to the worker that runs the embedded database. */
+export interface EmbeddedWorkerData {
+  directory: string
+  socketPath: string
+}
+
+const { directory, socketPath } = workerData as EmbeddedWorkerData
+const database = await openDurable(directory)
+// One connection only: the bridge mixes the statements of two clients and loses acknowledged writes.
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 })
+await server.start()
+
+parentPort?.once('message', async () => {
+  await server.stop()
+  await database.close()
+  parentPort?.postMessage('closed')
+})
+parentPort?.postMessage('open')

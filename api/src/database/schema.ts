@@ -1,0 +1,128 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+
+export type RecordStatus = 'ACTIVE' | 'INACTIVE'
+export type CategoryType = 'ALL' | 'BLOG' | 'CASESTUDY' | 'NEWSROOM'
+
+interface AccountTable {
+  id: string
+  username: string
+  email: string
+  name: string | null
+  role: Role
+  password_hash: string
+  disabled: Generated<boolean>
+  last_login_at: Date | null
+  created_at: Date
+}
+
+interface SessionTable {
+  id: string
+  account_id: string
+  token_hash: Buffer
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
+interface PictureTable {
+  id: string
+  width: number
+  height: number
+  bytes: number
+  created_at: Date
+}
+
+/** Who made and last changed a record, and its optimistic version (contract §3.5). */
+interface Authored {
+  id: string
+  version: Generated<number>
+  created_at: Date
+  created_by: string | null
+  updated_at: Date
+  updated_by: string | null
+}
+
+interface AuthorTable extends Authored {
+  author_name: string
+  slug: string
+  designation: string | null
+  description: string | null
+  email: string | null
+  linkedin_url: string | null
+  twitter_url: string | null
+  picture_id: string | null
+  image_alt: Generated<string>
+  status: Generated<RecordStatus>
+}
+
+interface CategoryTable extends Authored {
+  category_name: string
+  slug: string
+  description: string | null
+  type: Generated<CategoryType>
+  sort_order: Generated<number>
+  status: Generated<RecordStatus>
+}
+
+interface BlogTable extends Authored {
+  status: ContentStatus
+  blog_name: string
+  slug: string | null
+  description: string
+  content: string
+  plain_text: string
+  picture_id: string | null
+  image_alt: string
+  image_decorative: boolean
+  category_id: string | null
+  author_id: string | null
+  tags: string[]
+  featured: boolean
+  published_at: Date | null
+  meta_title: string | null
+  meta_description: string | null
+  keywords: string | null
+  canonical_link: string | null
+  noindex: boolean
+  deleted_at: Date | null
+  search_key: GeneratedAlways<string>
+  search_words: GeneratedAlways<string>
+}
+
+interface FormerSlugTable {
+  kind: string
+  slug: string
+  record_id: string
+  created_at: Date
+}
+
+interface AuditTable {
+  id: string
+  at: Date
+  account_id: string | null
+  action: string
+  entity: string
+  entity_id: string | null
+  summary: string
+  ip: string | null
+}
+
+interface SettingTable {
+  key: string
+  value: unknown
+}
+
+/** The tables as `api/migrations` makes them. */
+export interface Schema {
+  account: AccountTable
+  session: SessionTable
+  picture: PictureTable
+  author: AuthorTable
+  category: CategoryTable
+  blog: BlogTable
+  former_slug: FormerSlugTable
+  audit: AuditTable
+  setting: SettingTable
+}

@@ -1,0 +1,18 @@
+import type { AnswerCache } from './cache/answer-cache'
+import type { ContentChanges } from './cache/content-changes'
+import type { Config } from './config'
+import type { Database } from './database/database'
+import type { PictureStore } from './pictures/picture-store'
+import type { SessionStore } from './session/session-store'
+
+/** What the modules of the service work with; made once in `app.ts`. */
+export interface Dependencies {
+  config: Config
+  database: Database
+  sessions: SessionStore
+  pictures: PictureStore
+  answers: AnswerCache
+  changes: ContentChanges
+  /** The current time; tests move it. */
+  now: () => Date
+}

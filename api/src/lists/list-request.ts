@@ -1,0 +1,51 @@
+import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import { badRequest } from '../problems/problem-error'
+
+/** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
+export const tableParameters = listQuery
+  .partial()
+  .extend({
+    draw: z.number().int().optional(),
+    start: z.number().int().min(0).optional(),
+    length: z.number().int().optional(),
+    search: z.object({ value: z.string().max(100).optional() }).optional(),
+    order: z.array(z.object({ column: z.union([z.number().int(), z.string()]), dir: z.string() })).max(3).optional(),
+    columns: z.array(z.object({ data: z.union([z.string(), z.number(), z.null()]).optional() })).max(100).optional(),
+  })
+  .catchall(z.unknown())
+export type TableParameters = z.infer<typeof tableParameters>
+
+/** The parameters of a list as text, from the query and the body; the query wins. */
+export function listParameters(query: object, body?: TableParameters): Record<string, unknown> & { draw?: number } {
+  if (!body) return { ...query }
+  const { draw, start, length, search, order, columns, ...own } = body
+  const size = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
+  const page = own.page ?? (start === undefined ? undefined : Math.floor(start / (size ?? DEFAULT_PAGE_SIZE)))
+  const sort = own.sort ?? order?.map(({ column, dir }) => `${columns?.[Number(column)]?.data ?? column},${dir}`)
+  const fromBody = { ...own, page, size, sort, q: own.q ?? search?.value, draw }
+  const given = Object.entries(fromBody).filter(([, value]) => value !== undefined && value !== null)
+  return { ...Object.fromEntries(given), ...query }
+}
+
+/** One term of an order. */
+export interface SortTerm {
+  column: string
+  direction: 'asc' | 'desc'
+}
+
+/**
+ * Reads `column,direction` terms against the columns a list can sort by, whose first is the default.
+ * Throws 400 `INVALID_SORT` for anything else.
+ */
+export function readSort(sort: string | string[] | undefined, allowed: readonly string[], byDefault: SortTerm): SortTerm[] {
+  const terms = [sort ?? []].flat().filter((term) => term !== '')
+  if (terms.length === 0) return [byDefault]
+  if (terms.length > 3) throw badRequest('INVALID_SORT', 'Use at most three sort terms.')
+  return terms.map((term) => {
+    const [column = '', direction = 'asc', ...rest] = term.split(',')
+    const known = allowed.includes(column) && (direction === 'asc' || direction === 'desc') && rest.length === 0
+    if (!known) throw badRequest('INVALID_SORT', `The list can be sorted by: ${allowed.join(', ')}; asc or desc.`)
+    return { column, direction: direction as SortTerm['direction'] }
+  })
+}

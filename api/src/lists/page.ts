@@ -1,0 +1,29 @@
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { SortTerm } from './list-request'
+
+interface PageParts<T> {
+  content: T[]
+  total: number
+  page: number
+  size: number
+  sort: SortTerm[]
+  draw?: number
+}
+
+/** A page in the names of contract §3.3; the DataTables counts only when `draw` was sent. */
+export function pageAnswer<T>({ content, total, page, size, sort, draw }: PageParts<T>) {
+  const totalPages = Math.ceil(total / size)
+  const answer: Page<T> = {
+    content,
+    totalElements: total,
+    totalPages,
+    number: page,
+    size,
+    numberOfElements: content.length,
+    first: page === 0,
+    last: page >= totalPages - 1,
+    empty: content.length === 0,
+    sort: sort.map(({ column, direction }) => `${column},${direction}`),
+  }
+  return draw === undefined ? answer : { ...answer, draw, recordsTotal: total, recordsFiltered: total }
+}

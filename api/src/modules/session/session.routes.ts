@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/session'
+import { z } from 'zod'
+import type { Dependencies } from '../../dependencies'
+import { writeAudit } from '../../audit/audit'
+import { bearerOf } from '../../session/access-plugin'
+import { createLoginLimits } from '../../session/login-limits'
+import { hasXsrfCookieOf } from '../../session/xsrf-plugin'
+import { createAccountRepository } from './session.repository'
+import { createSignIn } from './session.service'
+
+/** Login, the signed-in person, logout (contract §3.4; rows 16 and 17). */
+export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, sessions, now }) => {
+  const { queries } = database
+  const accounts = createAccountRepository(queries)
+  const signIn = createSignIn({ queries, sessions, limits: createLoginLimits(database), now })
+
+  app.post(
+    '/public/authenticate',
+    { schema: { body: credentials, response: { 200: signedIn } }, config: { access: 'public' }, bodyLimit: 16_384 },
+    async (request, reply) => {
+      const answer = await signIn(request.body, request.ip)
+      reply.header('cache-control', 'no-store').setXsrfCookie(answer.token)
+      return answer
+    },
+  )
+
+  app.get('/me', { schema: { response: { 200: me } } }, async (request, reply) => {
+    const account = await accounts.findById(request.session!.accountId)
+    const token = bearerOf(request)!
+    if (!hasXsrfCookieOf(request, token)) reply.setXsrfCookie(token)
+    return {
+      id: account.id,
+      username: account.username,
+      name: account.name,
+      email: account.email,
+      authorities: [{ authority: account.role }],
+      otpEnabled: false,
+      lastLoginAt: account.last_login_at?.toISOString() ?? null,
+    }
+  })
+
+  // 204 always: a bearer that is already dead needs no error.
+  app.post('/logout', { schema: { response: { 204: z.null() } }, config: { access: 'public' } }, async (request, reply) => {
+    const token = bearerOf(request)
+    const session = token ? await sessions.find(token) : undefined
+    if (session && session !== 'expired') {
+      await sessions.end(session.id)
+      const { accountId, username } = session
+      const change = { action: 'logout', entity: 'account', entityId: accountId, summary: `${username} signed out` } as const
+      await writeAudit(queries, { ...change, at: now(), accountId, ip: request.ip })
+    }
+    return reply.header('cache-control', 'no-store').code(204).send(null)
+  })
+}

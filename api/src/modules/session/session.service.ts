@@ -1,0 +1,48 @@
+import type { Credentials, SignedIn } from '@tekskills/shared/contracts/http/session'
+import { writeAudit } from '../../audit/audit'
+import type { Queries } from '../../database/database'
+import { ProblemError } from '../../problems/problem-error'
+import type { LoginLimits } from '../../session/login-limits'
+import { passwordMatches } from '../../session/passwords'
+import type { SessionStore } from '../../session/session-store'
+import { createAccountRepository } from './session.repository'
+
+interface Parts {
+  queries: Queries
+  sessions: SessionStore
+  limits: LoginLimits
+  now: () => Date
+}
+
+/** Signs staff in: limits first, then the same work and the same words for a known and an unknown user. */
+export const createSignIn =
+  ({ queries, sessions, limits, now }: Parts) =>
+  async ({ username, password }: Credentials, ip: string): Promise<SignedIn> => {
+    const accounts = createAccountRepository(queries)
+    await limits.count(ip, username)
+    const account = await accounts.findByLogin(username)
+    if (!(await passwordMatches(password, account?.password_hash)) || !account) {
+      throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
+    }
+    await limits.forgive(ip, username)
+    const { token, expiresAt } = await sessions.start(account.id)
+    await accounts.noteLogin(account.id, now())
+    await writeAudit(queries, {
+      at: now(),
+      accountId: account.id,
+      action: 'login',
+      entity: 'account',
+      entityId: account.id,
+      summary: `${account.username} signed in`,
+      ip,
+    })
+    return {
+      token,
+      tokenType: 'Bearer',
+      expiresAt: expiresAt.toISOString(),
+      id: account.id,
+      username: account.username,
+      name: account.name ?? account.username,
+      authorities: [{ authority: account.role }],
+    }
+  }

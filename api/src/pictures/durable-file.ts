@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+/** Writes a file so that after a crash it is there whole or not at all: temporary name, sync, rename, sync of the folder. */
+export async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const folder = path.dirname(file)
+  await fs.mkdir(folder, { recursive: true })
+  const temporary = `${file}.${process.pid}.${Date.now()}.tmp`
+  const handle = await fs.open(temporary, 'wx')
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } catch (error) {
+    await fs.rm(temporary, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+  await fs.rename(temporary, file)
+  await syncFolder(folder)
+  await syncFolder(path.dirname(folder))
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

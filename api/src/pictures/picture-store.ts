@@ -1,0 +1,95 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Queries } from '../database/database'
+import { newId } from '../database/ids'
+import { checkPicture } from './check-picture'
+import { writeDurably } from './durable-file'
+import { openMaster, preparedRenditions, type Rendition } from './renditions'
+
+const MASTER = 'master.webp'
+
+export type PictureStore = ReturnType<typeof createPictureStore>
+
+/** A picture whose file is on the disk but which no record shows yet. */
+export interface ArrivedPicture {
+  id: string
+  width: number
+  height: number
+  bytes: number
+}
+
+/**
+ * Pictures in `folder`, one directory each, under generated names. The file is on the disk before the row that shows it
+ * is committed, so a crash can leave a file without a row (swept away later) but never a row without its file.
+ */
+export function createPictureStore(folder: string, now: () => Date) {
+  const directoryOf = (id: string) => path.join(folder, id)
+  const making = new Map<string, Promise<Buffer>>()
+  let preparing: Promise<unknown> = Promise.resolve()
+
+  async function make(id: string, { name, draw }: Rendition): Promise<Buffer> {
+    const content = await draw(openMaster(path.join(directoryOf(id), MASTER))).toBuffer()
+    await writeDurably(path.join(directoryOf(id), name), content)
+    return content
+  }
+
+  async function read(id: string, rendition: Rendition): Promise<Buffer> {
+    const file = path.join(directoryOf(id), rendition.name)
+    try {
+      return await fs.readFile(file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+    const current = making.get(file) ?? make(id, rendition).finally(() => making.delete(file))
+    making.set(file, current)
+    return current
+  }
+
+  return {
+    read,
+
+    /** Checks and stores a picture; {@link insert} makes it part of a change, {@link remove} gives it up. */
+    async arrive(file: Buffer): Promise<ArrivedPicture> {
+      const { master, width, height } = await checkPicture(file)
+      const id = newId(now().getTime())
+      await writeDurably(path.join(directoryOf(id), MASTER), master)
+      return { id, width, height, bytes: master.length }
+    },
+
+    async insert(transaction: Queries, picture: ArrivedPicture): Promise<void> {
+      await transaction
+        .insertInto('picture')
+        .values({ ...picture, created_at: now() })
+        .execute()
+    },
+
+    /** Makes the usual renditions one after the other, without anybody waiting. */
+    prepare(id: string): void {
+      for (const rendition of preparedRenditions()) {
+        preparing = preparing.then(() => read(id, rendition)).catch(() => undefined)
+      }
+    },
+
+    /** Settles when everything that was asked of {@link prepare} is made. */
+    settled: () => preparing,
+
+    async remove(id: string): Promise<void> {
+      await fs.rm(directoryOf(id), { recursive: true, force: true })
+    },
+
+    /** Removes the pictures older than `age` milliseconds that no row names. Returns how many. */
+    async sweep(queries: Queries, age: number): Promise<number> {
+      const names = await fs.readdir(folder).catch(() => [])
+      const rows = await queries.selectFrom('picture').select('id').execute()
+      const known = new Set(rows.map(({ id }) => id))
+      let removed = 0
+      for (const name of names.filter((entry) => !known.has(entry))) {
+        const { mtimeMs } = await fs.stat(path.join(folder, name))
+        if (Date.now() - mtimeMs < age) continue
+        await fs.rm(path.join(folder, name), { recursive: true, force: true })
+        removed += 1
+      }
+      return removed
+    },
+  }
+}

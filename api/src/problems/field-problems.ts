@@ -1,0 +1,52 @@
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
+import { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+const formatCodes: Record<string, string> = {
+  email: 'EMAIL_INVALID',
+  url: 'URL_INVALID',
+  regex: 'SLUG_FORMAT',
+  datetime: 'DATE_RANGE',
+}
+
+const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin)
+
+function codeOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'REQUIRED' : 'INVALID'
+    case 'too_small':
+      if (isNumber(issue.origin)) return 'NUMBER_RANGE'
+      return issue.minimum === 1 ? 'REQUIRED' : 'TOO_SHORT'
+    case 'too_big':
+      return isNumber(issue.origin) ? 'NUMBER_RANGE' : 'TOO_LONG'
+    case 'invalid_format':
+      return formatCodes[issue.format] ?? 'INVALID'
+    case 'invalid_value':
+      return 'ENUM'
+    default:
+      return 'INVALID'
+  }
+}
+
+const sentences: Record<string, string> = {
+  REQUIRED: 'Enter a value.',
+  TOO_SHORT: 'This is too short.',
+  TOO_LONG: 'This is too long.',
+  NUMBER_RANGE: 'This number is out of range.',
+  EMAIL_INVALID: 'Please enter a valid email address.',
+  URL_INVALID: 'Enter a full address that begins with https://.',
+  DATE_RANGE: 'Enter a valid date and time.',
+  ENUM: 'Choose one of the listed values.',
+  INVALID: 'This value is not of the expected kind.',
+}
+
+/** Gives every rule that words no message of its own a plain sentence instead of zod's technical one. */
+export function speakPlainly(): void {
+  z.config({ customError: (issue) => sentences[codeOf(issue as Issue)] ?? sentences.INVALID })
+}
+
+/** The field codes and messages of contract §3.2 for what a schema refused. */
+export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
+  issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: codeOf(issue), message: issue.message }))

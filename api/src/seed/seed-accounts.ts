@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { Config } from '../config'
+import type { Queries } from '../database/database'
+import { newId } from '../database/ids'
+import { hashPassword } from '../session/passwords'
+
+/** An account as it is shown to whoever starts the service; the password only at the start that made it. */
+export interface SeededAccount {
+  username: string
+  role: Role
+  password: string | null
+}
+
+const people: { username: 'blogs' | 'careers'; role: Role; name: string }[] = [
+  { username: 'blogs', role: 'BLOGS', name: 'Content team' },
+  { username: 'careers', role: 'CAREERS', name: 'Hiring team' },
+]
+
+/** Makes the two staff accounts that are missing, with the configured passwords or generated ones of 24 characters. */
+export async function seedAccounts(
+  queries: Queries,
+  passwords: Config['seedPasswords'],
+  now: Date,
+): Promise<SeededAccount[]> {
+  const accounts: SeededAccount[] = []
+  for (const { username, role, name } of people) {
+    const password = passwords[username] ?? randomBytes(18).toString('base64url')
+    const made = await queries
+      .insertInto('account')
+      .values({
+        id: newId(now.getTime()),
+        username,
+        email: `${username}@localhost`,
+        name,
+        role,
+        password_hash: await hashPassword(password),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    accounts.push({ username, role, password: made ? password : null })
+  }
+  return accounts
+}

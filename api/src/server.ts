@@ -1,0 +1,38 @@
+import { readConfig, type Config } from './config'
+import { startFault } from './start-fault'
+import { startService, type Service } from './start'
+
+const STOP_LIMIT_MS = 10_000
+
+function fail(error: unknown, config?: Config): never {
+  console.error(startFault(error, config))
+  process.exit(1)
+}
+
+function read(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+const config = read()
+const service: Service = await startService(config).catch((error: unknown) => fail(error, config))
+
+let stopping = false
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  await service.stop()
+  process.exit(code)
+}
+
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+// A service without its database answers nothing; whoever started it starts it again.
+void service.lost.then((reason) => {
+  if (!stopping) fail(reason, config)
+})
+process.send?.({ type: 'listening', port: service.port, accounts: service.accounts })

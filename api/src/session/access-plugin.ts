@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ProblemError } from '../problems/problem-error'
+import { accessOf } from './route-access'
+import type { Session } from './session'
+import type { SessionStore } from './session-store'
+
+const BEARER = /^Bearer ([\w-]{43})$/i
+
+/** The bearer of a request, if it carries one in the only form we give out. */
+export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1]
+
+/**
+ * Every route is protected unless its `config.access` says otherwise; who may pass is decided on each call from the
+ * database row, before the body is read (contract §3.4, ST-08).
+ */
+export const access = fp<{ sessions: SessionStore }>(
+  async (app, { sessions }) => {
+    app.decorateRequest('session', null)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.is404) return
+      const { url = '', config } = request.routeOptions
+      const allowed = accessOf(url, config.access)
+      if (allowed === 'public') return
+      reply.header('cache-control', 'no-store')
+      request.session = await sessionOf(request, sessions)
+      if (allowed !== 'signed-in' && allowed !== request.session.role) {
+        throw new ProblemError(403, 'FORBIDDEN', 'Your account may not use this.')
+      }
+    })
+  },
+  { name: 'access' },
+)
+
+async function sessionOf(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+  const token = bearerOf(request)
+  const session = token && (await sessions.find(token))
+  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
+  if (session === 'expired') throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please sign in again.')
+  return session
+}

@@ -1,0 +1,30 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** An opaque bearer of 256 random bits. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** What is stored of a bearer: with the row alone nobody can sign in. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * A value for the cookie `XSRF-TOKEN`: random, and signed with the bearer it belongs to, so that a value planted by
+ * another host or taken from another session is refused.
+ */
+export function newXsrfValue(token: string): string {
+  const nonce = randomBytes(16).toString('base64url')
+  return `${nonce}.${sign(nonce, token)}`
+}
+
+/** True when `value` was made by {@link newXsrfValue} for this bearer. */
+export function isXsrfValueOf(token: string, value: string): boolean {
+  const [nonce = '', signature = ''] = value.split('.')
+  return isSame(signature, sign(nonce, token))
+}
+
+/** Compares without telling by its duration where two texts differ. */
+export function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const sign = (nonce: string, token: string) => createHmac('sha256', token).update(nonce).digest('base64url')

@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ProblemError } from '../problems/problem-error'
+import { bearerOf } from './access-plugin'
+import { isSame, isXsrfValueOf, newXsrfValue } from './secrets'
+
+const COOKIE = 'XSRF-TOKEN'
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sets the cookie `XSRF-TOKEN` for the holder of this bearer. */
+    setXsrfCookie(token: string): FastifyReply
+  }
+}
+
+/**
+ * Double-submit check of contract §3.4: a write that carries the cookie must repeat it in `X-XSRF-TOKEN`, and where it
+ * carries a bearer too, the value must have been made for that bearer. Writes from other sites are refused outright.
+ */
+export const xsrf = fp<{ https: boolean }>(
+  async (app, { https }) => {
+    await app.register(cookie)
+    app.decorateReply('setXsrfCookie', function setXsrfCookie(token) {
+      return this.setCookie(COOKIE, newXsrfValue(token), { path: '/', sameSite: 'lax', secure: https })
+    })
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.is404 && !reads.has(request.method)) checkWrite(request, reply)
+    })
+  },
+  { name: 'xsrf', dependencies: ['access'] },
+)
+
+function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new ProblemError(403, 'XSRF_INVALID', 'This request could not be verified. Please try again.')
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw refusal
+  const value = request.cookies[COOKIE]
+  if (!value) return
+  const token = request.session ? bearerOf(request) : undefined
+  const header = request.headers['x-xsrf-token']
+  if (typeof header === 'string' && isSame(header, value) && (!token || isXsrfValueOf(token, value))) return
+  // The bearer proves who asks, so the next attempt can succeed.
+  if (token) reply.setXsrfCookie(token)
+  throw refusal
+}
+
+/** True when the request's cookie fits its bearer. */
+export const hasXsrfCookieOf = (request: FastifyRequest, token: string) =>
+  isXsrfValueOf(token, request.cookies[COOKIE] ?? '')

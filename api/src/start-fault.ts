@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import { ConfigError, type Config } from './config'
+import { DirectoryInUseError } from './database/directory-lock'
+import { DatabaseUnreachableError } from './database/postgres'
+
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+
+/** The data directory cannot be used as it is. */
+export class DataDirectoryError extends Error {
+  override name = 'DataDirectoryError'
+}
+
+/** Makes the data directory and refuses one that cannot be written or has no room left. */
+export function checkDataDirectory(directory: string): void {
+  try {
+    fs.mkdirSync(directory, { recursive: true })
+    fs.accessSync(directory, fs.constants.W_OK)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'ENOSPC') throw noRoom(directory)
+    throw new DataDirectoryError(`The data directory ${directory} cannot be written to (${code}).`, { cause })
+  }
+  const { bavail, bsize } = fs.statfsSync(directory)
+  if (bavail * bsize < LEAST_FREE_BYTES) throw noRoom(directory)
+}
+
+const noRoom = (directory: string) =>
+  new DataDirectoryError(`There is no space left for the data directory ${directory}; at least 64 MB must be free.`)
+
+/** Why the service could not start, in one plain sentence (a list for the environment) and without any secret. */
+export function startFault(error: unknown, config?: Config): string {
+  if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message.replace(/^/gm, '  ')}`
+  if (error instanceof DirectoryInUseError || error instanceof DataDirectoryError) return error.message
+  if (error instanceof DatabaseUnreachableError) {
+    return `The database that DATABASE_URL names could not be reached: ${error.message}.`
+  }
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `Port ${config?.port} on ${config?.host} is already in use; set API_PORT to another.`
+  if (code === 'EACCES') return `Port ${config?.port} on ${config?.host} may not be used by this account.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is not an address of this machine.`
+  if (code === 'ENOSPC' || code === '53100') return noRoom(config?.dataDir ?? '').message
+  return `The service could not start: ${message}`
+}

@@ -1,0 +1,48 @@
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { once } from 'node:events'
+import { buildApp } from './app'
+import type { Config } from './config'
+import { openDatabase } from './database/open-database'
+import { seed } from './seed/seed'
+import type { SeededAccount } from './seed/seed-accounts'
+import { checkDataDirectory } from './start-fault'
+
+export interface Service {
+  port: number
+  accounts: SeededAccount[]
+  /** Settles when the service can no longer work, with the reason. */
+  lost: Promise<Error>
+  /** Lets the calls in progress finish, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, seeds it and listens. Leaves nothing open when it throws. */
+export async function startService(config: Config): Promise<Service> {
+  checkDataDirectory(path.resolve(config.dataDir))
+  await checkPort(config)
+  const database = await openDatabase(config)
+  try {
+    const { app, parts } = await buildApp({ config, database })
+    const accounts = await seed(parts)
+    await app.listen({ host: config.host, port: config.port })
+    const { port } = app.server.address() as AddressInfo
+    const stop = async () => {
+      await app.close()
+      await database.close()
+    }
+    return { port, accounts, lost: database.lost, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Refuses a port in use before the slow part begins. */
+async function checkPort({ host, port }: Config): Promise<void> {
+  if (port === 0) return
+  const probe = net.createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
