@@ -56,7 +56,7 @@ export default tseslint.config(
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
   {
-    files: ['*.config.{ts,mjs}', '**/plopfile.mjs'],
+    files: ['*.config.{ts,mjs}', '**/plopfile.mjs', 'e2e/global-setup.ts', '**/*-reporter.mjs'],
     rules: { 'no-restricted-syntax': ['error', NO_SKIPPED_TEST] },
   },
 )

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Chromium asks nobody for anything, and runs where there is no sandbox and no graphics card. */
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export default defineConfig({
+  testDir: 'e2e/specs',
+  outputDir: 'test-results',
+  globalSetup: './e2e/global-setup.ts',
+  // One worker for each of two cores; the tests of a file share a site state and keep their order.
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    // Set by the global setup once the site listens; each worker reads this file again.
+    baseURL: process.env.BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+  },
+})

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+
+/** How many tests a step ran. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+export const NO_TESTS: Counts = { passed: 0, failed: 0 }
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: number
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors?: unknown[]
+}
+
+/** Counts from what the runners themselves report. */
+export const countsOf = {
+  jest: (report: JestReport): Counts => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+  nodeTest: ({ passed, failed }: Counts): Counts => ({ passed, failed }),
+  playwright: ({ stats, errors = [] }: PlaywrightReport): Counts => ({
+    passed: stats.expected,
+    // A test that did not run, or passed at the second try, proves nothing.
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }),
+}
+
+/** Reads a report that a runner wrote; `undefined` when it wrote none, because it could not start. */
+export async function readReport(path: string, kind: keyof typeof countsOf): Promise<Counts | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  return text ? countsOf[kind](JSON.parse(text) as never) : undefined
+}
+
+export const sum = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    NO_TESTS,
+  )

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fromRoot } from '../repository'
+import { builtReleases } from './built-releases'
+
+/** Passwords of the two staff accounts of a site under test. */
+export const staffPasswords = { blogs: 'only-for-tests-blogs', careers: 'only-for-tests-careers' }
+
+export interface SiteUnderTest {
+  url: string
+  /** Holds the releases, the database and the logs of this site alone. */
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a whole site the way `npm start` does, on a free port, with data of its own, from the releases built last.
+ * @throws {Error} with what the site wrote when it does not start.
+ */
+export async function startSiteUnderTest(env: Record<string, string> = {}): Promise<SiteUnderTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-site-'))
+  await cp(builtReleases.releasesDir, join(dataDir, 'releases'), { recursive: true }).catch(() => undefined)
+  const child = spawn(process.execPath, [fromRoot('tools', 'bin', 'start.mjs')], {
+    cwd: fromRoot(),
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SEED_BLOGS_PASSWORD: staffPasswords.blogs,
+      SEED_CAREERS_PASSWORD: staffPasswords.careers,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await siteUrl(child), dataDir, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Waits for the line that names the address. */
+function siteUrl(child: ChildProcess) {
+  const written: string[] = []
+  return new Promise<string>((resolve, reject) => {
+    const read = (line: string) => {
+      written.push(line)
+      const url = /The site runs at (\S+)/.exec(line)?.[1]
+      if (url) resolve(url)
+    }
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', read)
+    child.once('exit', () => reject(new Error(`The site did not start:\n${written.join('\n')}`)))
+  })
+}
