@@ -37,7 +37,11 @@ const UNPUBLISH: SaveAction = {
 const ACTIONS: Record<ContentStatus | 'NEW', readonly SaveAction[]> = {
   NEW: [PUBLISH, SAVE_DRAFT, SCHEDULE],
   DRAFT: [PUBLISH, SAVE_DRAFT, SCHEDULE, ARCHIVE],
-  SCHEDULED: [{ ...SCHEDULE, tone: 'primary' }, { ...SAVE_DRAFT, label: 'Cancel the schedule, keep as draft' }, ARCHIVE],
+  SCHEDULED: [
+    { ...SCHEDULE, tone: 'primary' },
+    { ...SAVE_DRAFT, label: 'Cancel the schedule, keep as draft' },
+    ARCHIVE,
+  ],
   PUBLISHED: [{ ...PUBLISH, label: 'Update' }, UNPUBLISH, SCHEDULE, ARCHIVE],
   ARCHIVED: [PUBLISH, { status: 'ARCHIVED', label: 'Save in the archive', tone: 'secondary' }],
 }

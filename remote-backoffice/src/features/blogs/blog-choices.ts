@@ -40,3 +40,7 @@ async function listAll<T>(url: string, signal: AbortSignal): Promise<T[]> {
     if (data.last || data.empty) return all
   }
 }
+
+/** The choices with the one that a record has already, which may be hidden from new ones. */
+export const withCurrent = (choices: Choice[], current: Choice | null | undefined): Choice[] =>
+  !current || choices.some(({ value }) => value === current.value) ? choices : [...choices, current]

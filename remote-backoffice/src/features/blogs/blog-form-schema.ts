@@ -10,13 +10,21 @@ const LARGEST_PICTURE = 5 * 1024 * 1024
 
 const field = blogInput.shape
 
+type OptionalText = z.ZodType<string | null | undefined, string | null | undefined>
+
 /** A text field whose empty text means nothing. */
-const orNothing = <T extends z.ZodType<unknown, string | null | undefined>>(schema: T) =>
-  z.string().transform((text) => text.trim() || null).pipe(schema)
+const orNothing = (schema: OptionalText) =>
+  z
+    .string()
+    .transform((text): string | null | undefined => text.trim() || null)
+    .pipe(schema)
 
 /** A `datetime-local` field. */
-const localTime = <T extends z.ZodType<unknown, string | null | undefined>>(schema: T) =>
-  z.string().transform(fromLocalField).pipe(schema)
+const localTime = (schema: OptionalText) =>
+  z
+    .string()
+    .transform((text): string | null | undefined => fromLocalField(text))
+    .pipe(schema)
 
 const picture = z
   .custom<File | null>()

@@ -6,20 +6,21 @@ import { dropBackup, readBackup, writeBackup, type FormBackup } from './form-bac
 /** Milliseconds of rest after which what was typed is copied. */
 const REST = 400
 
-interface FormBackupOptions<T extends FieldValues> {
+interface FormBackupOptions<T extends FieldValues, Valid> {
   key: BackupKey
-  form: UseFormReturn<T, unknown, unknown>
-  /** Version of the record being edited; `null` for a new one. */
-  version: () => number | null
-  /** What of the values can be kept as JSON. */
+  form: UseFormReturn<T, unknown, Valid>
+  /** Version of the record that is typed over; `null` for a new one. */
+  version: number | null
+  /** What of the values can be kept as JSON; must be stable. */
   toStored: (values: T) => Record<string, unknown>
 }
 
 /**
  * Keeps a copy of a form in the browser while it differs from what is saved, and brings the copy found at start back
- * into the form. All options but `form` must be stable; the copy outlives a lost session (contract §4 row 9).
+ * into the form. The copy outlives a lost session (contract §4 row 9).
  */
-export function useFormBackup<T extends FieldValues>({ key, form, version, toStored }: FormBackupOptions<T>) {
+export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
+  const { key, form, version, toStored } = options
   const [restored, setRestored] = useState<FormBackup | undefined>(() => readBackup(key))
   const isOver = useRef(false)
 
@@ -33,15 +34,13 @@ export function useFormBackup<T extends FieldValues>({ key, form, version, toSto
     const copy = () => {
       timer = undefined
       if (isOver.current) return
-      const values = toStored(form.getValues())
-      writeBackup(key, { version: version(), savedAt: new Date().toISOString(), values })
+      writeBackup(key, { version, savedAt: new Date().toISOString(), values: toStored(form.getValues()) })
     }
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
-        timer = undefined
-        if (isDirty) timer = setTimeout(copy, REST)
+        timer = isDirty ? setTimeout(copy, REST) : undefined
       },
     })
     return () => {

@@ -13,10 +13,10 @@ const question = {
 
 /**
  * Asks before unsaved text is left behind, by a link as by closing the tab (BO-05). An ended session passes: the
- * person must reach the login page, and the backup keeps the text. Both callbacks must be stable.
+ * person must reach the login page, and the backup keeps the text. `onLeave` must be stable.
  */
-export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void): void {
-  const blocker = useBlocker(() => hasUnsaved() && isLoggedIn())
+export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): void {
+  const blocker = useBlocker(() => isUnsaved && isLoggedIn())
   const isAsking = useRef(false)
 
   useEffect(() => {
@@ -31,10 +31,11 @@ export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void):
   }, [blocker, onLeave])
 
   useEffect(() => {
+    if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved() && isLoggedIn()) event.preventDefault()
+      if (isLoggedIn()) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [hasUnsaved])
+  }, [isUnsaved])
 }

@@ -1,0 +1,48 @@
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { confirm } from '@tekskills/shared/dialogs/dialog-store'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { formatMoment } from '../time/format-time'
+import { changedFields } from './changed-fields'
+
+interface VersionConflictProps {
+  /** The blog as it is stored now. */
+  current: StaffBlog
+  /** The blog as it was when this form was opened. */
+  base: StaffBlog | null
+  onRebase: (current: StaffBlog, text: 'mine' | 'theirs') => void
+}
+
+/** Two people edited one blog: who was first, what they changed, and the choice between the two texts. */
+export function VersionConflict({ current, base, onRebase }: VersionConflictProps) {
+  const changed = base ? changedFields(base, current) : []
+
+  async function takeTheirs() {
+    const confirmed = await confirm({
+      kind: 'warning',
+      heading: 'Take their version?',
+      message: 'What you typed in this form will be replaced.',
+      confirmLabel: 'Replace my text',
+    })
+    if (confirmed) onRebase(current, 'theirs')
+  }
+
+  return (
+    <Alert tone="warning" heading="Somebody else saved this blog while you were writing">
+      <p>
+        {current.updatedBy?.name ?? 'A colleague'} saved version {current.version} on {formatMoment(current.updatedAt)}.
+        Your text is still here and has not been saved.
+      </p>
+      {changed.length > 0 && <p>Changed there: {changed.join(', ')}.</p>}
+      <Cluster $gap="xs">
+        <Button size="small" onClick={() => onRebase(current, 'mine')}>
+          Keep my text
+        </Button>
+        <Button size="small" variant="secondary" onClick={takeTheirs}>
+          Take their version
+        </Button>
+      </Cluster>
+    </Alert>
+  )
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Card } from '@tekskills/shared/ui/Card/Card'
+
+export const DashboardColumns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+  margin-block: ${({ theme }) => theme.space.lg};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+/** A part of the dashboard with its heading. */
+export const Panel = styled(Card).attrs({ as: 'section' })`
+  gap: ${({ theme }) => theme.space.md};
+`
+
+export const FigureList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(calc(${({ theme }) => theme.layout.columnSmall} / 2), 1fr));
+  overflow: hidden;
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: ${({ theme }) => theme.space.md};
+    box-shadow: 0 0 0 ${({ theme }) => theme.line.thin} ${({ theme }) => theme.color.border};
+  }
+
+  dt {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.font.size.small};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${({ theme }) => theme.font.size.h1};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+    font-variant-numeric: tabular-nums;
+    line-height: ${({ theme }) => theme.font.leading.snug};
+  }
+`
+
+export const Shares = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.sm};
+    font-size: ${({ theme }) => theme.font.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** The length of the bar is the share of the largest entry. */
+export const ShareBar = styled.span`
+  grid-column: 1 / -1;
+  block-size: ${({ theme }) => theme.space.xxs};
+  border-radius: ${({ theme }) => theme.radius.pill};
+  background: ${({ theme }) => theme.color.surfaceHover};
+
+  &::before {
+    content: '';
+    display: block;
+    inline-size: calc(var(--share) * 100%);
+    block-size: 100%;
+    border-radius: inherit;
+    background: ${({ theme }) => theme.color.accent};
+  }
+`
+
+export const RecentList = styled.ul`
+  display: grid;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.md};
+    align-items: baseline;
+    padding-block: ${({ theme }) => theme.space.sm};
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+
+  li > a {
+    flex: 1 1 ${({ theme }) => theme.layout.columnMedium};
+    min-inline-size: 0;
+  }
+`
+
+export const ChartFrame = styled.div`
+  block-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.2);
+  font-size: ${({ theme }) => theme.font.size.caption};
+`

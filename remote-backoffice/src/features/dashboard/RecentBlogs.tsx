@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { editBlog, paths } from '../../paths'
+import { BlogStatus } from '../blogs/BlogStatus'
+import { formatMoment } from '../time/format-time'
+import { Panel, RecentList } from './Dashboard.styles'
+
+/** What was touched last, by whom, each a way back into its form. */
+export function RecentBlogs({ items }: { items: BlogsDashboard['recent'] }) {
+  const headingId = useId()
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Heading level={2} size="h4" id={headingId}>
+        Changed last
+      </Heading>
+      {items.length === 0 ? (
+        <Text $tone="muted">
+          Nothing has been written yet. <TextLink to={paths.addBlog}>Write the first blog</TextLink>.
+        </Text>
+      ) : (
+        <RecentList>
+          {items.map(({ id, title, status, updatedAt, updatedBy }) => (
+            <li key={id}>
+              <TextLink to={editBlog(id)}>{title}</TextLink>
+              <BlogStatus status={status} />
+              <Text as="span" $size="small" $tone="muted">
+                {[formatMoment(updatedAt), updatedBy].filter(Boolean).join(', ')}
+              </Text>
+            </li>
+          ))}
+        </RecentList>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Editor } from '@tiptap/react'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { LinkRow } from './RichTextEditor.styles'
+
+const ADDRESS = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s()-]+|\/\S*)$/i
+
+interface LinkBarProps {
+  editor: Editor
+  onClose: () => void
+}
+
+/** Sets, changes or removes the link of the selected text. */
+export function LinkBar({ editor, onClose }: LinkBarProps) {
+  const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => field.current?.focus(), [])
+
+  function apply() {
+    const href = address.trim()
+    if (!ADDRESS.test(href)) return setError('Enter an address that starts with https://, mailto:, tel: or /.')
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    onClose()
+  }
+
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onClose()
+  }
+
+  // The bar stands inside the form of the page: Enter sets the link and must not send the form.
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    apply()
+  }
+
+  return (
+    <LinkRow>
+      <TextField
+        label="Address of the link"
+        inputMode="url"
+        placeholder="https://"
+        ref={field}
+        value={address}
+        error={error}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <Button size="small" onClick={apply}>
+        Set link
+      </Button>
+      <Button size="small" variant="secondary" onClick={remove}>
+        Remove link
+      </Button>
+    </LinkRow>
+  )
+}

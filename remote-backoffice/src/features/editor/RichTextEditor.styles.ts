@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import { stateTransition } from '@tekskills/shared/theme/styles'
+import { Prose } from '@tekskills/shared/ui/Prose/Prose'
+
+export const EditorRoot = styled.div`
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surface};
+
+  &:has(.tiptap:focus-visible) {
+    border-color: ${({ theme }) => theme.color.focus};
+    outline: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.focus};
+  }
+
+  &:has(.tiptap[aria-invalid='true']) {
+    border-color: ${({ theme }) => theme.color.danger};
+  }
+`
+
+/** Stays in sight while a long text scrolls below it. */
+export const Toolbar = styled.div`
+  position: sticky;
+  z-index: ${({ theme }) => theme.z.raised};
+  inset-block-start: ${({ theme }) => theme.layout.header};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding: ${({ theme }) => theme.space.xs};
+  border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-start-start-radius: ${({ theme }) => theme.radius.md};
+  border-start-end-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+`
+
+export const Tool = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.layout.controlSmall};
+  block-size: ${({ theme }) => theme.layout.controlSmall};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: none;
+  color: ${({ theme }) => theme.color.text};
+  ${stateTransition}
+
+  &:hover {
+    background: ${({ theme }) => theme.color.surfaceHover};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accent};
+  }
+
+  svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+`
+
+export const LinkRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: end;
+  padding: ${({ theme }) => theme.space.sm};
+  border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+
+  & > :first-child {
+    flex: 1 1 ${({ theme }) => theme.layout.columnSmall};
+  }
+`
+
+/** The text as readers will see it, with the few rules that the editor itself needs. */
+export const Writing = styled(Prose)`
+  max-inline-size: none;
+
+  .tiptap {
+    min-block-size: 18rem;
+    padding: ${({ theme }) => theme.space.md};
+    outline: none;
+    white-space: break-spaces;
+    font-variant-ligatures: none;
+  }
+
+  .tiptap > * {
+    max-inline-size: ${({ theme }) => theme.layout.reading};
+  }
+
+  .tiptap > * + * {
+    margin-block-start: ${({ theme }) => theme.space.md};
+  }
+
+  .ProseMirror-selectednode {
+    outline: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.focus};
+  }
+
+  .ProseMirror-gapcursor:not(.ProseMirror-hideselection *) {
+    display: none;
+  }
+`

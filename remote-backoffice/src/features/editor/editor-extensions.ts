@@ -1,0 +1,19 @@
+import { StarterKit } from '@tiptap/starter-kit'
+import { PreservedBlock } from './preserved-block'
+
+/** Schemes of a link that the service keeps (contract §3.5). */
+const PROTOCOLS = ['http', 'https', 'mailto', 'tel']
+
+/** Exactly the tags that the service keeps; what the toolbar does not offer is preserved, not dropped. */
+export const editorExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: PROTOCOLS,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  PreservedBlock,
+]

@@ -1,0 +1,30 @@
+import { Node } from '@tiptap/core'
+import { cleanCopy } from './clean-copy'
+
+/**
+ * A picture, figure or table inside a text: shown and kept as it is, moved or deleted as a whole. The editor does not
+ * make them; without this, opening and saving a text would lose them.
+ */
+export const PreservedBlock = Node.create({
+  name: 'preservedBlock',
+  group: 'block',
+  atom: true,
+  draggable: true,
+
+  addAttributes() {
+    return { html: { default: '', rendered: false } }
+  },
+
+  parseHTML() {
+    return ['figure', 'table', 'img'].map((tag) => ({
+      tag,
+      getAttrs: (element: HTMLElement) => ({ html: cleanCopy(element)?.outerHTML ?? '' }),
+    }))
+  },
+
+  renderHTML({ node }) {
+    const { body } = new DOMParser().parseFromString(String(node.attrs.html), 'text/html')
+    const block = body.firstElementChild
+    return { dom: (block && cleanCopy(block)) ?? document.createElement('p') }
+  },
+})

@@ -1,0 +1,27 @@
+import { useState, type KeyboardEvent } from 'react'
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+/** The keyboard of a toolbar (APG): one of its `count` buttons is in the tab order, arrows, Home and End move on. */
+export function useRovingFocus(count: number) {
+  const [current, setCurrent] = useState(0)
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(current, count)
+    setCurrent(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus()
+  }
+
+  return {
+    container: { onKeyDown: handleKeyDown },
+    item: (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => setCurrent(index) }),
+  }
+}

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+
+interface FormSectionProps {
+  heading: string
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A group of fields: its name beside them on wide screens, above them on small ones. */
+export function FormSection({ heading, intro, children }: FormSectionProps) {
+  const headingId = useId()
+  return (
+    <Root aria-labelledby={headingId}>
+      <div>
+        <Heading level={2} size="h4" id={headingId}>
+          {heading}
+        </Heading>
+        {intro && (
+          <Text $size="small" $tone="muted">
+            {intro}
+          </Text>
+        )}
+      </div>
+      <Fields>{children}</Fields>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  padding-block: ${({ theme }) => theme.space.xl};
+  border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+
+  &:first-of-type {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
+  ${media.wide} {
+    grid-template-columns: ${({ theme }) => theme.layout.columnSmall} minmax(0, ${({ theme }) => theme.layout.narrow});
+    gap: ${({ theme }) => theme.space.xxl};
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+  min-inline-size: 0;
+`
+
+/** Two fields beside each other where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`

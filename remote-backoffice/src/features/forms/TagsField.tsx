@@ -1,0 +1,68 @@
+import { useState, type KeyboardEvent, type Ref } from 'react'
+import { X } from 'lucide-react'
+import { Field, type FieldWords } from '@tekskills/shared/ui/Field/Field'
+import { TextInput } from '@tekskills/shared/ui/Field/field-styles'
+import { addTags } from './add-tags'
+import { Tag, TagList } from './TagsField.styles'
+
+interface TagsFieldProps extends FieldWords {
+  value: readonly string[]
+  onChange: (tags: string[]) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A list of short words: Enter or a comma adds one, its button removes it. */
+export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldProps) {
+  const [typed, setTyped] = useState('')
+
+  function add(text: string) {
+    onChange(addTags(value, text))
+    setTyped('')
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      add(typed)
+    }
+    if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))
+  }
+
+  return (
+    <Field {...words}>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            ref={ref}
+            value={typed}
+            autoComplete="off"
+            onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
+            onKeyDown={handleKeyDown}
+            onBlur={() => {
+              if (typed.trim()) add(typed)
+              onBlur?.()
+            }}
+          />
+          {value.length > 0 && (
+            <TagList>
+              {value.map((tag) => (
+                <li key={tag}>
+                  <Tag
+                    type="button"
+                    aria-label={`Remove the tag ${tag}`}
+                    onClick={() => onChange(value.filter((other) => other !== tag))}
+                  >
+                    {tag}
+                    <X aria-hidden="true" strokeWidth={1.75} />
+                  </Tag>
+                </li>
+              ))}
+            </TagList>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

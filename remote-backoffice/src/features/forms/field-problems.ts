@@ -1,0 +1,21 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
+
+/**
+ * Puts what the service refused at the fields it names and the focus into the first of them.
+ * @returns the problems of fields that the form does not have.
+ */
+export function showFieldProblems<T extends FieldValues, Valid>(
+  form: UseFormReturn<T, unknown, Valid>,
+  problems: readonly FieldProblem[],
+): FieldProblem[] {
+  const values = form.getValues()
+  const known = problems.filter(({ field }) => rootOf(field) in values)
+  known.forEach(({ field, message, code }, index) =>
+    form.setError(rootOf(field) as FieldPath<T>, { type: code, message }, { shouldFocus: index === 0 }),
+  )
+  return problems.filter((problem) => !known.includes(problem))
+}
+
+/** `tags.2` and `tags[2]` are told at the field `tags`. */
+const rootOf = (field: string) => field.split(/[.[]/, 1)[0] ?? field

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.lg};
+  align-items: center;
+  justify-content: end;
+  margin-block-start: ${({ theme }) => theme.space.md};
+`
+
+export const SizeLabel = styled.label`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  margin-inline-end: auto;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.small};
+`
+
+export const SizeSelect = styled.select`
+  min-block-size: ${({ theme }) => theme.layout.controlSmall};
+  padding-inline: ${({ theme }) => theme.space.xs};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+`

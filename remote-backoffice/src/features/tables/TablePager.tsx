@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { PageSize } from './PageSize'
+import { Bar } from './TablePager.styles'
+import type { TableQuery } from './table-query'
+
+interface TablePagerProps {
+  page: Page<unknown>
+  onChange: (part: Partial<TableQuery>) => void
+}
+
+/** Which rows are shown, how many at once, and the way to the others. It stays on the page, unlike links would. */
+export function TablePager({ page, onChange }: TablePagerProps) {
+  const { number, size, numberOfElements, totalElements, first, last } = page
+  const from = number * size + 1
+  const range = numberOfElements === 0 ? '0' : `${from}–${from + numberOfElements - 1}`
+  return (
+    <Bar>
+      <PageSize size={size} onChange={(next) => onChange({ size: next })} />
+      <Text as="span" role="status" $size="small" $tone="muted">
+        {range} of {totalElements.toLocaleString('en-GB')}
+      </Text>
+      <Cluster $gap="xs">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+          aria-label="Previous page"
+          disabled={first}
+          onClick={() => onChange({ page: number - 1 })}
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ChevronRight aria-hidden="true" />}
+          aria-label="Next page"
+          disabled={last}
+          onClick={() => onChange({ page: number + 1 })}
+        />
+      </Cluster>
+    </Bar>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `run` with the last argument once nothing has been asked for `rest` milliseconds; never after unmounting. */
+export function useRest<T>(rest: number, run: (argument: T) => void): (argument: T) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(run)
+
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (argument) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(argument), rest)
+  }
+}

@@ -1,0 +1,1 @@
+export { BlogEditorPage as Component } from './BlogEditorPage'

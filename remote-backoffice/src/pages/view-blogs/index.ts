@@ -1,0 +1,1 @@
+export { ViewBlogsPage as Component } from './ViewBlogsPage'
