@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { fromRoot } from '../repository'
+import { filesMatching } from '../testing/test-files'
+import { parseRequirements, unnamed } from './requirements'
+import { testTitles } from './test-titles'
+
+/** `npm run requirements [-- --json]`: the requirements that no test names in its title. */
+const requirements = parseRequirements(await readFile(fromRoot('docs', 'requirements.md'), 'utf8'))
+const files = await filesMatching('**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts')
+const sources = await Promise.all(files.map((file) => readFile(fromRoot(file), 'utf8')))
+const open = unnamed(
+  requirements,
+  sources.flatMap((source, index) => testTitles(source, files[index])),
+)
+
+if (process.argv.includes('--json')) console.log(JSON.stringify({ total: requirements.length, unnamed: open }, null, 2))
+else {
+  for (const { number, text } of open) console.log(`${number}  ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`)
+  console.log(`${requirements.length - open.length} of ${requirements.length} requirements are named by a test.`)
+}

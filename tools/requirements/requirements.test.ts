@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { fromRoot } from '../repository'
+import { numbersOf, parseRequirements, unnamed } from './requirements'
+import { testTitles } from './test-titles'
+
+test('the project’s requirements are read, each number once', async () => {
+  const numbers = parseRequirements(await readFile(fromRoot('docs', 'requirements.md'), 'utf8')).map(
+    ({ number }) => number,
+  )
+  assert.ok(numbers.includes('RT-01') && numbers.includes('BO-05'))
+  assert.equal(new Set(numbers).size, numbers.length)
+})
+
+test('titles of every way to write a test are found, and nothing else', () => {
+  const source = `
+    test('one', () => { expect('not a title') })
+    it.each([['a', (b)]])('two %s', () => {})
+    describe(\`three \${name}\`, () => { test.each\`x\`("four", () => {}) })
+    other('five', () => {})`
+  assert.deepEqual(testTitles(source), ['one', 'two %s', 'three ', 'four'])
+})
+
+test('a title names the numbers it starts with', () => {
+  assert.deepEqual(numbersOf('LY-01, LY-02 and LY-04 the layout'), ['LY-01', 'LY-02', 'LY-04'])
+  assert.deepEqual(numbersOf('LY-04 the dialog, unlike LY-05'), ['LY-04'])
+  assert.deepEqual(numbersOf('the dialog of LY-04'), [])
+})
+
+test('a requirement without a test is named', () => {
+  const requirements = parseRequirements('# RT\n- RT-01 one\n- RT-02 + two\n')
+  assert.deepEqual(unnamed(requirements, ['RT-01 shows one']), [{ number: 'RT-02', text: '+ two' }])
+})
