@@ -15,6 +15,11 @@ export const GlobalStyle = createGlobalStyle`
     background: ${({ theme }) => theme.color.surface};
   }
 
+  html[data-consent='unset'] {
+    scroll-padding-block-end: 12rem;
+  }
+  html:has(dialog[open]) { overflow: hidden; }
+
   body {
     min-block-size: 100vh;
     min-block-size: 100svh;

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { media } from '@tekskills/shared/theme/media'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { answerConsent, startConsent, type ConsentAnswer } from './consent'
+
+/** Id by which "Cookie settings" finds the banner to move the focus there. */
+export const COOKIE_BANNER_ID = 'cookie-banner'
+
+/** The question about cookies (LY-03): part of every page's HTML, shown by CSS alone while it is unanswered. */
+export function CookieBanner({ analytics }: { analytics: string }) {
+  const headingId = useId()
+  const banner = useRef<HTMLElement>(null)
+  const isUnanswered = useChromeStore(({ consent }) => consent === 'unset')
+
+  useEffect(() => startConsent(analytics), [analytics])
+
+  const answer = (choice: ConsentAnswer) => {
+    const hadFocus = banner.current?.contains(document.activeElement)
+    answerConsent(choice, analytics)
+    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Root ref={banner} id={COOKIE_BANNER_ID} aria-labelledby={headingId} tabIndex={-1} data-print="hide">
+      <div>
+        <Title id={headingId}>May we count your visit?</Title>
+        <p>With your yes we measure which pages help. Without it nothing is measured, and the site works the same.</p>
+      </div>
+      <Actions>
+        <Button variant="secondary" size="small" disabled={!isUnanswered} onClick={() => answer('declined')}>
+          Decline
+        </Button>
+        <Button variant="secondary" size="small" disabled={!isUnanswered} onClick={() => answer('accepted')}>
+          Accept
+        </Button>
+      </Actions>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  position: fixed;
+  inset-block-end: ${({ theme }) => theme.space.md};
+  inset-inline: ${({ theme }) => theme.space.md};
+  z-index: ${({ theme }) => theme.z.banner};
+  display: none;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.lg};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  box-shadow: ${({ theme }) => theme.shadow.float};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.small};
+  line-height: 1.45;
+
+  html[data-consent='unset'] & {
+    display: flex;
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+
+  ${media.tablet} {
+    max-inline-size: ${({ theme }) => theme.layout.reading};
+  }
+`
+
+const Title = styled.h2`
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${({ theme }) => theme.space.xs};
+
+  & > button {
+    flex: 1;
+  }
+`

@@ -1,0 +1,6 @@
+/** The legal line, with the year in which it is drawn (contract §4, row 52). */
+export function Copyright() {
+  return <p suppressHydrationWarning>{`© ${currentYear()} Tekskills. All rights reserved.`}</p>
+}
+
+const currentYear = () => new Date().getFullYear()

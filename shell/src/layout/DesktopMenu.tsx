@@ -1,0 +1,103 @@
+import { styled } from 'styled-components'
+import { Link } from '@tekskills/shared/routing/router'
+import { media } from '@tekskills/shared/theme/media'
+import { stateTransition } from '@tekskills/shared/theme/styles'
+import { MenuDisclosure } from './MenuDisclosure'
+import { MenuLink } from './MenuLink'
+import { entryAddress, type PublicMenuItem } from './public-menu'
+
+/** The menu of wide windows; submenus drop down, one at a time. */
+export function DesktopMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
+  return (
+    <Nav aria-label="Main">
+      <Items>
+        {menu.map((item) => (
+          <li key={item.name}>
+            {item.submenu ? (
+              <Dropdown label={item.name} name="desktop-menu" closesOutside>
+                <Panel>
+                  {item.submenu.map((entry) => (
+                    <li key={entry.name}>
+                      <Link to={entryAddress(entry)}>{entry.name}</Link>
+                    </li>
+                  ))}
+                </Panel>
+              </Dropdown>
+            ) : (
+              <MenuLink {...item} />
+            )}
+          </li>
+        ))}
+      </Items>
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  flex: 1;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+const Items = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding: 0;
+  list-style: none;
+
+  & > li > a,
+  & > li summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${({ theme }) => theme.layout.control};
+    padding-inline: ${({ theme }) => theme.space.sm};
+    border-radius: ${({ theme }) => theme.radius.lg};
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.font.size.small};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    text-decoration: none;
+    ${stateTransition}
+
+    &:hover {
+      color: ${({ theme }) => theme.color.text};
+    }
+    &[aria-current='page'] {
+      color: ${({ theme }) => theme.color.text};
+      font-weight: ${({ theme }) => theme.font.weight.semibold};
+    }
+  }
+`
+
+const Dropdown = styled(MenuDisclosure)`
+  position: relative;
+`
+
+const Panel = styled.ul`
+  position: absolute;
+  inset-block-start: calc(100% + ${({ theme }) => theme.space.xs});
+  inset-inline-start: 0;
+  z-index: ${({ theme }) => theme.z.overlay};
+  min-inline-size: ${({ theme }) => theme.layout.columnSmall};
+  max-block-size: 75vh;
+  padding: ${({ theme }) => theme.space.xs};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  box-shadow: ${({ theme }) => theme.shadow.float};
+  list-style: none;
+  overflow-y: auto;
+
+  & a {
+    display: block;
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+    border-radius: ${({ theme }) => theme.radius.sm};
+    font-size: ${({ theme }) => theme.font.size.small};
+    text-decoration: none;
+
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceHover};
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { pageColumn } from '@tekskills/shared/theme/styles'
+
+/** The bar at the top of a page, one height for every header; gives way when a page asks it to (CS-06). */
+export function HeaderFrame({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  const isHidden = useChromeStore(({ headerHidden }) => headerHidden)
+  return (
+    <Bar inert={isHidden} data-hidden={isHidden || undefined} data-print="hide">
+      <Row $wide={wide}>{children}</Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${({ theme }) => theme.z.header};
+  flex: none;
+  block-size: ${({ theme }) => theme.layout.header};
+  border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+
+  &[data-hidden] {
+    visibility: hidden;
+  }
+`
+
+const Row = styled.div<{ $wide: boolean }>`
+  ${pageColumn}
+  ${({ $wide }) => $wide && 'max-inline-size: none;'}
+  display: flex;
+  gap: ${({ theme }) => theme.space.lg};
+  align-items: center;
+  justify-content: space-between;
+  block-size: 100%;
+`

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
+import { useLocation } from '@tekskills/shared/routing/router'
+
+export interface MenuDisclosureProps {
+  label: ReactNode
+  /** Of the disclosures with one name, one is open at a time. */
+  name?: string
+  /** Closes when the pointer goes down elsewhere. */
+  closesOutside?: boolean
+  /** While it turns true the disclosure closes. */
+  forceClosed?: boolean
+  chevron?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A menu that opens and closes. It is the platform's own disclosure, so it works before any script runs; scripts add
+ * Escape, closing on navigation and, with `closesOutside`, a press elsewhere.
+ */
+export function MenuDisclosure(props: MenuDisclosureProps) {
+  const { label, name, closesOutside = false, forceClosed = false, chevron = true, className, children } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  useEffect(close, [key, forceClosed])
+  useOutsidePress(details, closesOutside, close)
+
+  const handleToggle = () => {
+    if (name && details.current?.open) closeOthers(details.current, name)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    event.stopPropagation()
+    close()
+    details.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <Root ref={details} name={name} className={className} onToggle={handleToggle} onKeyDown={handleKeyDown}>
+      <summary>
+        {label}
+        {chevron && <ChevronDown aria-hidden="true" strokeWidth={1.75} />}
+      </summary>
+      {children}
+    </Root>
+  )
+}
+
+/** For browsers that do not know `name` on `details`. */
+function closeOthers(opened: HTMLDetailsElement, name: string) {
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`))
+    if (other !== opened) other.open = false
+}
+
+const Root = styled.details`
+  & > summary {
+    display: flex;
+    gap: ${({ theme }) => theme.space.xxs};
+    align-items: center;
+    cursor: pointer;
+    list-style: none;
+    user-select: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    & > svg {
+      inline-size: ${({ theme }) => theme.icon.sm};
+      transition: transform ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
+    }
+  }
+
+  &[open] > summary > svg:last-child {
+    transform: rotate(180deg);
+  }
+`

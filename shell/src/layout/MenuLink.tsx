@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { ArrowUpRight } from 'lucide-react'
+import { NavLink } from '@tekskills/shared/routing/router'
+import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
+import type { PublicMenuItem } from './public-menu'
+
+/** A menu item that leads somewhere: to a page, which marks itself as current, or out of the site. */
+export function MenuLink({ name, link, href }: PublicMenuItem) {
+  if (link)
+    return (
+      <NavLink to={link} end={link === '/'}>
+        {name}
+      </NavLink>
+    )
+  return (
+    <OutLink href={href ?? ''} external>
+      {name}
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} />
+    </OutLink>
+  )
+}
+
+const OutLink = styled(AnyLink)`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xxs};
+  align-items: center;
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.sm};
+  }
+`

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { pageColumn } from '@tekskills/shared/theme/styles'
+import { Copyright } from './Copyright'
+
+/** The footer that staff see: the copyright, nothing else (LY-05). */
+export function MinimalFooter() {
+  return (
+    <Root>
+      <Copyright />
+    </Root>
+  )
+}
+
+const Root = styled.footer`
+  ${pageColumn}
+  flex: none;
+  max-inline-size: none;
+  padding-block: ${({ theme }) => theme.space.md};
+  border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+`

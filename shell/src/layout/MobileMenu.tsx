@@ -1,0 +1,68 @@
+import { Menu } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
+import { Link } from '@tekskills/shared/routing/router'
+import { media, QUERY } from '@tekskills/shared/theme/media'
+import { MenuDisclosure } from './MenuDisclosure'
+import { MenuLink } from './MenuLink'
+import { Items, Sheet, SubItems } from './mobile-menu-styles'
+import { entryAddress, type PublicMenuItem } from './public-menu'
+
+/** The menu below 992 px: closes when the window grows wider than 991.98 px; one submenu is open at a time (LY-06). */
+export function MobileMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
+  const isWide = useMediaQuery(QUERY.publicMenuCloses)
+  const label = (
+    <>
+      <Menu aria-hidden="true" strokeWidth={1.75} />
+      Menu
+    </>
+  )
+  return (
+    <Toggle label={label} chevron={false} closesOutside forceClosed={isWide}>
+      <Sheet aria-label="Main">
+        <Items>
+          {menu.map((item) => (
+            <li key={item.name}>
+              {item.submenu ? (
+                <MenuDisclosure label={item.name} name="mobile-submenu">
+                  <SubItems>
+                    {item.submenu.map((entry) => (
+                      <li key={entry.name}>
+                        <Link to={entryAddress(entry)}>{entry.name}</Link>
+                      </li>
+                    ))}
+                  </SubItems>
+                </MenuDisclosure>
+              ) : (
+                <MenuLink {...item} />
+              )}
+            </li>
+          ))}
+          <li>
+            <Link to="/login">Log in</Link>
+          </li>
+        </Items>
+      </Sheet>
+    </Toggle>
+  )
+}
+
+const Toggle = styled(MenuDisclosure)`
+  & > summary {
+    gap: ${({ theme }) => theme.space.xs};
+    min-block-size: ${({ theme }) => theme.layout.control};
+    padding-inline: ${({ theme }) => theme.space.md};
+    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+    border-radius: ${({ theme }) => theme.radius.lg};
+    font-size: ${({ theme }) => theme.font.size.small};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+
+    & > svg:last-child {
+      transform: none;
+    }
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`

@@ -1,0 +1,11 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { StatusView } from './StatusView'
+
+/** There is nothing at this address. */
+export function NotFoundView() {
+  return (
+    <StatusView heading="Page not found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
+      The address may be mistyped, or the page has moved or been taken down.
+    </StatusView>
+  )
+}

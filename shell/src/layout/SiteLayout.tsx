@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { styled, ThemeProvider } from 'styled-components'
+import type { Chrome } from '@tekskills/shared/contracts/access'
+import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
+import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
+import { useNavigation } from '@tekskills/shared/routing/router'
+import type { StaffSession } from '@tekskills/shared/session/session-store'
+import { GlobalStyle } from '@tekskills/shared/theme/GlobalStyle'
+import { QUERY } from '@tekskills/shared/theme/media'
+import { themeOf } from '@tekskills/shared/theme/theme-of'
+import { SkipLink } from '@tekskills/shared/ui/SkipLink/SkipLink'
+import { BackToTop } from './BackToTop'
+import { CookieBanner } from './CookieBanner'
+import { LiveRegion } from './LiveRegion'
+import { LoadingBar } from './LoadingBar'
+import { PageFooter } from './PageFooter'
+import { PageHeader } from './PageHeader'
+
+export interface SiteLayoutProps {
+  chrome: Chrome
+  /** The signed-in member of staff; `null` for a visitor. */
+  staff: StaffSession | null
+  /** Address of the analytics script; empty: none. */
+  analytics?: string
+  onLogout: () => void | Promise<void>
+  children: ReactNode
+}
+
+/** The frame around every page: theme, header, content, footer, and what floats above them. */
+export function SiteLayout({ chrome, staff, analytics = '', onLogout, children }: SiteLayoutProps) {
+  const prefersDark = useMediaQuery(QUERY.dark)
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <ThemeProvider theme={themeOf(chrome, prefersDark)}>
+      <GlobalStyle />
+      <SkipLink />
+      <LoadingBar active={isLoading} />
+      <PageHeader chrome={chrome} staff={staff} onLogout={onLogout} />
+      <Content id="content" tabIndex={-1}>
+        {children}
+      </Content>
+      <PageFooter chrome={chrome} staff={staff} />
+      <BackToTop />
+      {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}
+      <DialogHost />
+      <LiveRegion />
+    </ThemeProvider>
+  )
+}
+
+const Content = styled.main`
+  flex: 1 0 auto;
+  min-inline-size: 0;
+`

@@ -1,0 +1,56 @@
+import { css, styled } from 'styled-components'
+
+/** Hangs below the header over the page, and scrolls on its own when the menu is longer than the window. */
+export const Sheet = styled.nav`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  max-block-size: calc(100dvh - ${({ theme }) => theme.layout.header});
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space.lg};
+  border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.float};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${({ theme }) => theme.space.xxl};
+  text-decoration: none;
+`
+
+export const Items = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    font-size: ${({ theme }) => theme.font.size.h4};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+  & > li:last-child {
+    border-block-end: 0;
+  }
+  & > li > a,
+  & > li summary {
+    ${row}
+    min-block-size: ${({ theme }) => theme.space.xxxl};
+  }
+  & a[aria-current='page'] {
+    color: ${({ theme }) => theme.color.accent};
+  }
+`
+
+export const SubItems = styled.ul`
+  padding: 0 0 ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
+  list-style: none;
+
+  & a {
+    ${row}
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.font.size.body};
+  }
+`

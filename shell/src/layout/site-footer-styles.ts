@@ -1,0 +1,105 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { pageColumn } from '@tekskills/shared/theme/styles'
+
+export const Root = styled.footer`
+  position: relative;
+  flex: none;
+  overflow: clip;
+  background: ${({ theme }) => theme.color.surfaceInverse};
+  color: ${({ theme }) => theme.color.textInverseMuted};
+  font-size: ${({ theme }) => theme.font.size.small};
+
+  & :focus-visible {
+    outline-color: ${({ theme }) => theme.color.accentInverse};
+  }
+`
+
+/** The drawn line of the page's end, behind the words. */
+export const Art = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  block-size: ${({ theme }) => theme.layout.columnSmall};
+  opacity: 0.28;
+  pointer-events: none;
+`
+
+export const Inner = styled.div`
+  ${pageColumn}
+  position: relative;
+  padding-block: ${({ theme }) => theme.space.xxxl} ${({ theme }) => theme.space.lg};
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xxl} ${({ theme }) => theme.space.lg};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 2.2fr) repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const Brand = styled.div`
+  grid-column: 1 / -1;
+
+  & > p {
+    max-inline-size: 34ch;
+    margin-block-start: ${({ theme }) => theme.space.md};
+  }
+
+  ${media.laptop} {
+    grid-column: auto;
+  }
+`
+
+export const Column = styled.nav`
+  & > h2 {
+    margin-block-end: ${({ theme }) => theme.space.xs};
+    color: ${({ theme }) => theme.color.textInverse};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+
+  & > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: ${({ theme }) => theme.space.xxs};
+    text-decoration: none;
+
+    &:hover {
+      color: ${({ theme }) => theme.color.textInverse};
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+`
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.lg};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: ${({ theme }) => theme.space.xxxl};
+  padding-block-start: ${({ theme }) => theme.space.lg};
+  border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderInverse};
+  font-size: ${({ theme }) => theme.font.size.caption};
+`
+
+export const SettingsButton = styled.button`
+  min-block-size: ${({ theme }) => theme.layout.controlSmall};
+  padding: 0;
+  border: 0;
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${({ theme }) => theme.color.textInverse};
+  }
+`
