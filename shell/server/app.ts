@@ -34,6 +34,7 @@ export async function buildShellServer(config: ShellConfig) {
     configureBuild: ({ configureHttp }) => configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT }),
     onSwap: () => kept.clear(),
     log: (message) => app.log.info(message),
+    report: (message) => app.log.error(message),
   })
   await watcher.start()
   const changes = followChanges({
@@ -49,8 +50,14 @@ export async function buildShellServer(config: ShellConfig) {
 
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))
-  await app.register(releaseFiles, { root })
+  await app.register(releaseFiles, { root, shellRelease: () => watcher.current().shell.descriptor.release })
   await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
-  pageRoutes(app, { current: watcher.current, kept, siteOrigin: config.siteOrigin, analytics: config.analytics })
+  pageRoutes(app, {
+    current: watcher.current,
+    kept,
+    siteOrigin: config.siteOrigin,
+    analytics: config.analytics,
+    sockets: config.sockets,
+  })
   return app
 }

@@ -8,6 +8,11 @@ const environment = z.object({
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_SRC: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Addresses of hot-update sockets, separated by spaces; only `npm run dev` sets them. */
+  DEV_SOCKETS: z
+    .string()
+    .regex(/^(ws:\/\/localhost:\d+ ?)*$/, 'must list addresses such as ws://localhost:4101')
+    .default(''),
   /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
   PAGE_LIFE: z.coerce.number().min(0).default(60),
 })
@@ -22,6 +27,8 @@ export interface ShellConfig {
   analytics: string
   logLevel: string
   pageLifeSeconds: number
+  /** Sockets that a page may connect to beside its own origin; none outside development. */
+  sockets: readonly string[]
 }
 
 /** A setting that cannot be used; the message lists every fault, one a line. */
@@ -36,7 +43,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new ConfigError(`The shell cannot start with these settings:\n${faults.join('\n')}`)
   }
-  const { HOST, PORT, API_URL, RELEASES_DIR, SITE_ORIGIN, ANALYTICS_SRC, LOG_LEVEL, PAGE_LIFE } = result.data
+  const { HOST, PORT, API_URL, RELEASES_DIR, SITE_ORIGIN, ANALYTICS_SRC, LOG_LEVEL, PAGE_LIFE, DEV_SOCKETS } =
+    result.data
   return {
     host: HOST,
     port: PORT,
@@ -46,5 +54,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     analytics: ANALYTICS_SRC,
     logLevel: LOG_LEVEL,
     pageLifeSeconds: PAGE_LIFE,
+    sockets: DEV_SOCKETS.split(' ').filter(Boolean),
   }
 }

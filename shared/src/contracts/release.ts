@@ -9,6 +9,9 @@ export interface ReleaseRoute {
   chrome: Chrome
 }
 
+/** Release id of what `npm run dev` is building: the one folder of a store whose files change, so nobody may keep them. */
+export const DEVELOPMENT_RELEASE = 'dev'
+
 /** `release.json`, written by the build beside the files of one release. */
 export interface ReleaseDescriptor {
   schema: 1
@@ -39,4 +42,6 @@ export interface Registry {
 export interface RegistryEntry {
   live: string
   previous: string[]
+  /** Counts the rebuilds of a release under development, the one kind that changes; absent for every other. */
+  revision?: number
 }

@@ -9,10 +9,12 @@ interface PolicyOptions {
   styles: readonly string[]
   /** Address of the analytics script; its origin is allowed. */
   analytics: string
+  /** Hot-update sockets of a development server. */
+  sockets?: readonly string[]
 }
 
 /** The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else (decision 10). */
-export function contentSecurityPolicy({ styles, analytics }: PolicyOptions): string {
+export function contentSecurityPolicy({ styles, analytics, sockets = [] }: PolicyOptions): string {
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
   return [
     "default-src 'none'",
@@ -20,7 +22,7 @@ export function contentSecurityPolicy({ styles, analytics }: PolicyOptions): str
     `style-src 'self' ${[EMPTY_STYLE, ...styles.map(cspHash)].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${outside}`,
+    `connect-src ${["'self'", ...sockets].join(' ')}${outside}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -36,3 +36,11 @@ test('the analytics script is allowed by its origin only when one is configured'
   )
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toContain('https://')
 })
+
+test('a page may connect to the hot-update sockets of a development server, and to none without one', () => {
+  const sockets = ['ws://localhost:4101']
+  expect(contentSecurityPolicy({ styles: [], analytics: '', sockets })).toContain(
+    "connect-src 'self' ws://localhost:4101;",
+  )
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain("connect-src 'self';")
+})

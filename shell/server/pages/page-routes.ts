@@ -10,10 +10,14 @@ export interface PageRoutesOptions {
   kept: KeptPages
   siteOrigin: string
   analytics: string
+  sockets: readonly string[]
 }
 
 /** Every address that nothing else answers is a page (decision 5). */
-export function pageRoutes(app: FastifyInstance, { current, kept, siteOrigin, analytics }: PageRoutesOptions): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { current, kept, siteOrigin, analytics, sockets }: PageRoutesOptions,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
@@ -39,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, { current, kept, siteOrigin, an
     if (!owner) return notFound(reply)
 
     const search = declaredSearch(address.search, declaredQuery(generation, owner))
-    const options = { generation, siteOrigin, analytics, log: logWith(request) }
+    const options = { generation, siteOrigin, analytics, sockets, log: logWith(request) }
     const key = `${generation.number} ${pathname}${search}`
     return send(request, reply, await kept.get(key, () => renderAnswer(options, pathname, search)))
   })

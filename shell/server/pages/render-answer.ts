@@ -14,6 +14,8 @@ interface RenderOptions {
   generation: Generation
   siteOrigin: string
   analytics: string
+  /** Hot-update sockets of a development server. */
+  sockets: readonly string[]
   log: (message: string, error?: unknown) => void
 }
 
@@ -86,7 +88,7 @@ interface Parts {
 }
 
 function pageAnswer(
-  { generation, analytics }: RenderOptions,
+  { generation, analytics, sockets }: RenderOptions,
   status: number,
   parts: Parts,
   boot: Boot,
@@ -102,7 +104,7 @@ function pageAnswer(
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics }),
+      'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics, sockets }),
       'cache-control': keep ? 'public, max-age=0, s-maxage=5, stale-while-revalidate=300' : 'no-store',
       ...(parts.head.includes('content="noindex') && { 'x-robots-tag': 'noindex, nofollow' }),
       ...(status === 503 && { 'retry-after': '5' }),

@@ -10,6 +10,7 @@ export type ShellBuild = typeof ShellEntry
 /** A remote of a generation: its release, and its manifest when the server can render it. */
 export interface LiveRemote {
   stored: StoredRelease
+  revision: number | undefined
   manifest: RemoteManifest | null
   previous: BootRelease[]
 }
@@ -23,6 +24,7 @@ export interface Generation {
   /** Set once the registry asked for a release that was refused; the watcher tries again. */
   refused: string[]
   shell: StoredRelease
+  shellRevision: number | undefined
   build: ShellBuild
   remotes: Record<RemoteName, LiveRemote>
   boot: Record<RemoteName, BootRemote>
@@ -47,7 +49,7 @@ interface GenerationOptions {
 export async function createGeneration(options: GenerationOptions): Promise<Generation> {
   const { registry, previous, root } = options
   const refused: string[] = []
-  const { shell, build } = await loadShell(options, refused)
+  const { shell, shellRevision, build } = await loadShell(options, refused)
   const sameShell = previous?.build === build
 
   const remotes: Generation['remotes'] = {}
@@ -63,6 +65,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
     number: (previous?.number ?? 0) + 1,
     refused,
     shell,
+    shellRevision,
     build,
     remotes,
     boot,
@@ -71,16 +74,19 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   }
 
   async function loadShell({ previous, configureBuild, log }: GenerationOptions, refusals: string[]) {
+    const { revision } = registry.shell
     for (const release of candidates(registry.shell, previous?.shell.descriptor.release)) {
-      if (previous?.shell.descriptor.release === release) return previous
+      const isLive = previous?.shell.descriptor.release === release
+      if (isLive && previous.shellRevision === revision) return previous
       try {
         const stored = await readRelease(root, 'shell', release)
         const fresh = await loadServerBuild<ShellBuild>(stored)
         configureBuild(fresh)
-        return { shell: stored, build: fresh }
+        return { shell: stored, shellRevision: revision, build: fresh }
       } catch (error) {
         refusals.push(`shell ${release}`)
         log(`refused: ${(error as Error).message}`)
+        if (isLive) return previous
       }
     }
     throw new ReleaseError('no release of the shell can be used')
@@ -97,14 +103,16 @@ interface RemoteOptions extends GenerationOptions {
 
 async function loadRemote({ root, name, entry, build, live, refused, log }: RemoteOptions): Promise<LiveRemote | null> {
   for (const release of candidates(entry, live?.stored.descriptor.release)) {
+    const isLive = live?.stored.descriptor.release === release
     try {
       const previous = await readPrevious(root, name, entry, release)
-      if (live?.stored.descriptor.release === release) return { ...live, previous }
+      if (isLive && live.revision === entry.revision) return { ...live, previous }
       const stored = await readRelease(root, name, release)
-      return { stored, manifest: await loadManifest(stored, build), previous }
+      return { stored, revision: entry.revision, manifest: await loadManifest(stored, build), previous }
     } catch (error) {
       refused.push(`${name} ${release}`)
       log(`refused: ${(error as Error).message}`)
+      if (isLive) return live
     }
   }
   return null

@@ -16,13 +16,15 @@ interface WatcherOptions {
   /** Called after each swap, when the new generation serves. */
   onSwap: (generation: Generation) => void
   log: (message: string) => void
+  /** Takes the reason why a release was refused. */
+  report: (message: string) => void
 }
 
 /**
  * Follows `registry.json` and swaps generations. Loading happens beside the live one; only a generation that loaded
  * whole replaces it.
  */
-export function createRegistryWatcher({ root, configureBuild, onSwap, log }: WatcherOptions) {
+export function createRegistryWatcher({ root, configureBuild, onSwap, log, report }: WatcherOptions) {
   let current: Generation | null = null
   let seen = ''
   let retryAt = Infinity
@@ -37,7 +39,7 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log }: Wat
     seen = text
     const registry = parseRegistry(text)
     if (!registry) return log('registry.json cannot be read; what is live stays live')
-    const next = await createGeneration({ root, registry, previous: current, configureBuild, log })
+    const next = await createGeneration({ root, registry, previous: current, configureBuild, log: report })
     retryDelay = isRetry ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity
     if (isRetry && sameReleases(current, next)) return
@@ -78,9 +80,16 @@ function parseRegistry(text: string): Registry | null {
   }
 }
 
-const describe = ({ shell, remotes }: Generation) =>
-  [shell, ...Object.values(remotes).map(({ stored }) => stored)]
+const releasesOf = ({ shell, remotes }: Generation) => [shell, ...Object.values(remotes).map(({ stored }) => stored)]
+
+const describe = (generation: Generation) =>
+  releasesOf(generation)
     .map(({ descriptor: { name, release } }) => `${name} ${release}`)
     .join(', ')
 
-const sameReleases = (a: Generation | null, b: Generation) => a !== null && describe(a) === describe(b)
+/** What stays live is the very same object; a release that was built again under its old id is not. */
+function sameReleases(a: Generation | null, b: Generation) {
+  const before = a ? releasesOf(a) : []
+  const after = releasesOf(b)
+  return before.length === after.length && after.every((release) => before.includes(release))
+}

@@ -1,10 +1,21 @@
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
 
-const YEAR = 31_536_000
+const DAY = 86_400
+const YEAR = 365 * DAY
+
+/** Addresses that browsers and share crawlers expect at fixed places; they come from the live shell (`shell/public`). */
+const FIXED = ['/favicon.svg', '/share/tekskills.png'] as const
+
+interface ReleaseFilesOptions {
+  root: string
+  /** Release id of the live shell. */
+  shellRelease: () => string
+}
 
 /** Serves the browser files of all releases for ever; server builds and descriptors stay inside. */
-export async function releaseFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+export async function releaseFiles(app: FastifyInstance, { root, shellRelease }: ReleaseFilesOptions): Promise<void> {
   await app.register(serveStatic, {
     root,
     serve: false,
@@ -19,7 +30,16 @@ export async function releaseFiles(app: FastifyInstance, { root }: { root: strin
     async ({ params: { name, release, '*': file } }, reply) => {
       const isPlain = [name, release].every((part) => /^[\w-]+$/.test(part)) && !file.split('/').includes('..')
       if (!isPlain) return reply.code(404).type('text/plain').send('No such file.')
-      return reply.sendFile(`${name}/${release}/client/${file}`)
+      const path = `${name}/${release}/client/${file}`
+      if (release !== DEVELOPMENT_RELEASE) return reply.sendFile(path)
+      return reply.header('cache-control', 'no-store').sendFile(path, { cacheControl: false })
     },
   )
+
+  for (const path of FIXED) {
+    app.get(path, (_request, reply) =>
+      reply.sendFile(`shell/${shellRelease()}/client/public${path}`, { maxAge: DAY * 1000, immutable: false }),
+    )
+  }
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(FIXED[0], 308))
 }
