@@ -13,7 +13,7 @@ export interface BuildOptions {
   release: string
   mode: BuildMode
   outputPath: string
-  /** Hot updates in the browser; only the development server asks for it. */
+  /** Compiles again and again, with hot updates in the browser; only the development server asks for it. */
   hot?: boolean
 }
 
@@ -28,12 +28,18 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
       alias: { '@tekskills/shared': fromRoot('shared', 'src') },
     },
     module: { rules: [...scriptRules(name, hot), { test: /\.woff2$/, type: 'asset/resource' }] },
-    plugins: [new webpack.DefinePlugin({ 'process.env.RELEASE': JSON.stringify(release) })],
+    plugins: [new webpack.DefinePlugin(definitions(release, mode))],
     performance: { hints: false },
-    cache: false,
+    cache: hot ? { type: 'memory' } : false,
     infrastructureLogging: { level: 'warn' },
   }
 }
+
+/** In development styled-components would write text into its style element, which the security policy refuses. */
+const definitions = (release: string, mode: BuildMode) => ({
+  'process.env.RELEASE': JSON.stringify(release),
+  ...(mode === 'development' && { SC_DISABLE_SPEEDY: 'false' }),
+})
 
 /**
  * Class names of styled-components come from file contents and a namespace, so server and browser agree whatever

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
 import { ChunkMapPlugin } from './chunk-map-plugin'
@@ -60,22 +61,28 @@ export function remoteClientConfig(options: BuildOptions): Configuration {
 function clientConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options)
   const name = runtimeName(options.name, options.release)
+  // Hot updates name a file by its hash before the update; a name that moves with every edit only fills the folder.
+  const hash = options.hot ? '' : '.[contenthash:8]'
   return {
     ...base,
     target: ['web', 'es2022'],
     output: {
       path: options.outputPath,
-      clean: true,
+      clean: !options.hot,
       publicPath: publicPath(options),
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
       chunkLoadTimeout: CHUNK_TIMEOUT,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     optimization: { splitChunks: false, runtimeChunk: false, chunkIds: 'named' },
-    plugins: [...(base.plugins ?? []), new ChunkMapPlugin()],
+    plugins: [
+      ...(base.plugins ?? []),
+      new ChunkMapPlugin(),
+      ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
   }
 }
 

@@ -14,9 +14,11 @@ export const shellServerConfig = (options: BuildOptions): Configuration =>
   serverConfig(options, './src/entry-server.ts', (request) => inPackages(singletonPackages).test(request))
 
 function serverConfig(options: BuildOptions, entry: string, isExternal: (request: string) => boolean): Configuration {
-  const base = baseConfig(options)
+  // What refreshes components exists in browsers only.
+  const base = baseConfig({ ...options, hot: false })
   return {
     ...base,
+    cache: options.hot ? { type: 'memory' } : false,
     target: 'node20',
     devtool: false,
     entry,
@@ -25,7 +27,7 @@ function serverConfig(options: BuildOptions, entry: string, isExternal: (request
     ],
     output: {
       path: options.outputPath,
-      clean: true,
+      clean: !options.hot,
       publicPath: publicPath(options),
       filename: 'server.cjs',
       library: { type: 'commonjs2' },

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import type { BuildMode, BuildOptions } from '../federation/base-config'
@@ -13,7 +13,7 @@ import { sourceHash } from './source-hash'
 
 /** Release id of a workspace: a hash of all that its build reads. */
 export const releaseId = (name: ReleaseName, mode: BuildMode = 'production') =>
-  sourceHash([`${name}/src/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'], name, mode)
+  sourceHash([`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'], name, mode)
 
 /**
  * Builds one release into `folder`: `client/`, `server.cjs` (unless the browser alone renders it) and `release.json`,
@@ -36,6 +36,8 @@ export async function buildRelease(name: ReleaseName, release: string, folder: s
     await rename(join(draft, 'server', 'server.cjs'), join(draft, 'server.cjs'))
     await rm(join(draft, 'server'), { recursive: true })
   }
+
+  if (name === 'shell') await cp(fromRoot('shell', 'public'), join(draft, 'client', 'public'), { recursive: true })
 
   const routes = name === 'shell' ? [] : (await readManifest(name)).routes
   const descriptor = await describeRelease(draft, { name, release, routes })

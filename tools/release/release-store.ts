@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { releaseNames, type ReleaseName } from '../repository'
 
@@ -10,7 +10,8 @@ const KEPT_RELEASES = 10
  * The release store is a folder: `<name>/<release>/` with one immutable build each, and `registry.json`, which is
  * always replaced by a rename, so that a reader sees the old one or the new one and nothing between.
  */
-export const releaseStore = (root: string) => {
+export const releaseStore = (folder: string) => {
+  const root = resolve(folder)
   const registryPath = join(root, 'registry.json')
   const folderOf = (name: ReleaseName, release: string) => join(root, name, release)
 

@@ -12,7 +12,10 @@ export interface PageMeta {
   type?: 'website' | 'article'
 }
 
-/** What a loader returns when the fetched item owns the head of its page (MT-03). */
+/** What the shell reads in a loader's data, beside what the page reads. */
 export interface WithPageMeta {
+  /** Set when the fetched item owns the head of its page (MT-03). */
   meta?: PageMeta
+  /** A part of the page could not be fetched; such a page is shown but not kept. */
+  incomplete?: boolean
 }

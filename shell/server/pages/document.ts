@@ -28,6 +28,7 @@ export const htmlDocument = ({ head, styles, fontFaces, fontUrl, body, boot }: D
   `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<script>${consentScript}</script>${head}` +
+  `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
   `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin="anonymous">` +
   `<style>${fontFaces}</style>${styles}</head><body>${body}` +
   `<script type="application/json" id="boot">${inertJson(boot)}</script><script>${startScript}</script></body></html>`

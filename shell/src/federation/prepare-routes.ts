@@ -38,7 +38,7 @@ export function prepareRoutes(routes: readonly RouteObject[]): PreparedRoute[] {
 
 /** Fetches the code of the given routes' pages. Rejects when any of it cannot be had. */
 export const loadPages = (routes: readonly PreparedRoute[]): Promise<unknown> =>
-  Promise.all(routes.map((route) => route.loadPage?.()))
+  Promise.all(routes.map(async (route) => route.loadPage?.()))
 
 /** Every route of a tree, parents first. */
 export const flattenRoutes = (routes: readonly PreparedRoute[]): PreparedRoute[] =>

@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
@@ -44,7 +45,7 @@ export interface RenderedPage {
   /** Chunk names that the matched routes need, and what else their handles say. */
   handles: Partial<PageHandle>[]
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
-  /** Set when a loader failed for want of the service; such a page is not kept. */
+  /** Set when something could not be fetched; such a page is not kept. */
   failed: boolean
 }
 
@@ -62,12 +63,17 @@ export async function renderPage({ handler }: Pages, request: Request, site: Sit
     styles,
     handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
     hydration: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
-    failed: context.statusCode >= 500,
+    failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isIncomplete),
   }
 }
 
+const isIncomplete = (data: WithPageMeta | null | undefined) => data?.incomplete === true
+
 /** The layout with a loading section: what a page that only the browser can render looks like until then. */
-export async function renderPending(request: Request, site: SiteContext): Promise<Pick<RenderedPage, 'head' | 'styles' | 'body'>> {
+export async function renderPending(
+  request: Request,
+  site: SiteContext,
+): Promise<Pick<RenderedPage, 'head' | 'styles' | 'body'>> {
   const handler = createStaticHandler([{ path: '*', Component: PendingSection }])
   const context = (await handler.query(request)) as StaticHandlerContext
   const { html, styles } = renderTree(site, handler, context)
