@@ -4,7 +4,7 @@ export const home = {
     eyebrow: 'IT services and consulting',
     heading: 'We build, move and run the systems your business depends on.',
     /** Another seed draws another picture. */
-    pictureSeed: 'tekskills-signal',
+    pictureSeed: 'hero',
     call: { label: 'See how an engagement runs' },
   },
   services: {
@@ -143,7 +143,7 @@ export const home = {
   regions: {
     eyebrow: 'Eight regions',
     heading: 'Somewhere in the team, it is office hours.',
-    lead: 'Each row is a day. The bright dots are nine to six, local standard time, on one UTC clock.',
+    lead: 'Each row is one day on the UTC clock. The bright dots are nine to six, local standard time.',
     /** `utcOffset`: hours from UTC of the region's largest office zone in standard time. */
     items: [
       { name: 'Australia', utcOffset: 10 },

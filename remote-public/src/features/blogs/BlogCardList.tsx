@@ -21,7 +21,10 @@ export function BlogCardList({ blogs, headingLevel = 3 }: BlogCardListProps) {
     <Cards>
       {blogs.map((blog) => (
         <Card as="li" key={blog.id} $padding="none">
-          <BlogPicture blog={blog} sizes="(min-width: 1300px) 400px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 92vw" />
+          <BlogPicture
+            blog={blog}
+            sizes="(min-width: 1300px) 400px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 92vw"
+          />
           <CardBody>
             {blog.category && (
               <div>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId, useRef } from 'react'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useNavigate } from '@tekskills/shared/routing/router'
@@ -11,21 +11,22 @@ import { BLOGS_PATH, type BlogQuery, LONGEST_TEXT, blogsPath } from './blog-quer
 export function BlogSearch({ query: { q, category } }: { query: BlogQuery }) {
   const navigate = useNavigate()
   const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get('q')
-    void navigate(blogsPath({ category, q: String(words).trim() }))
+    void navigate(blogsPath({ category, q: input.current?.value.trim() ?? '' }))
   }
 
   return (
     <Form role="search" action={BLOGS_PATH} onSubmit={handleSubmit}>
       {category && <input type="hidden" name="category" value={category} />}
-      <label htmlFor={inputId}>
-        <VisuallyHidden>Search the articles</VisuallyHidden>
-      </label>
+      <VisuallyHidden as="label" htmlFor={inputId}>
+        Search the articles
+      </VisuallyHidden>
       <TextInput
         key={q}
+        ref={input}
         id={inputId}
         type="search"
         name="q"

@@ -3,9 +3,9 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { BLOGS_PATH, type BlogQuery } from './blog-query'
 
-/** How many articles the filters leave, and the way back to all of them. */
+/** How many articles the filters leave, and the way back to all of them; an empty list speaks for itself. */
 export function FilterSummary({ query: { q, tag, author, category }, total }: { query: BlogQuery; total: number }) {
-  if (!q && !tag && !author && !category) return null
+  if (total === 0 || (!q && !tag && !author && !category)) return null
   const filters = [
     q && `for “${q}”`,
     tag && `tagged “${tag}”`,

@@ -20,7 +20,7 @@ test('filters are trimmed, cleared of control characters and cut to what the ser
 })
 
 test('a cut never leaves half a character, which no address could carry', () => {
-  const { q } = parse(`q=${encodeURIComponent(`${'a'.repeat(99)  }😀`)}`)
+  const { q } = parse(`q=${encodeURIComponent(`${'a'.repeat(99)}😀`)}`)
   expect(q).toBe('a'.repeat(99))
   expect(() => encodeURIComponent(q)).not.toThrow()
 })

@@ -79,8 +79,8 @@ const Day = styled.svg`
 
 const Dots = styled.path<{ $open?: boolean }>`
   fill: none;
-  stroke: ${({ theme, $open }) => ($open ? theme.color.accent : theme.color.border)};
+  stroke: ${({ theme, $open }) => ($open ? theme.color.accent : theme.color.borderStrong)};
   stroke-dasharray: 0 ${STEP};
   stroke-linecap: round;
-  stroke-width: ${({ $open }) => ($open ? 5 : 3)};
+  stroke-width: ${({ $open }) => ($open ? 5 : 1.5)};
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { type DotGlyphName, GLYPH_STEP, glyphPath } from './dot-glyphs'
 
 const SIDE = 7 * GLYPH_STEP
@@ -15,8 +16,13 @@ export function DotGlyph({ name }: { name: DotGlyphName }) {
 
 const Mark = styled.svg`
   display: block;
-  inline-size: ${({ theme }) => theme.space.xxxl};
-  block-size: ${({ theme }) => theme.space.xxxl};
+  inline-size: ${({ theme }) => theme.space.xxl};
+  block-size: ${({ theme }) => theme.space.xxl};
+
+  ${media.tablet} {
+    inline-size: ${({ theme }) => theme.space.xxxl};
+    block-size: ${({ theme }) => theme.space.xxxl};
+  }
 `
 
 const Dots = styled.path<{ $bright?: boolean }>`

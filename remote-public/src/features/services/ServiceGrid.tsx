@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { DotGlyph } from './DotGlyph'
 import type { DotGlyphName } from './dot-glyphs'
@@ -23,17 +24,19 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <Cell key={service.name}>
           <DotGlyph name={service.glyph} />
-          <Heading level={3} size="h4">
-            {service.name}
-          </Heading>
-          <Text $tone="muted">{service.text}</Text>
-          {service.to && (
-            <More>
-              <CardLink to={service.to}>
-                {service.linkLabel} <ArrowRight aria-hidden="true" strokeWidth={1.75} />
-              </CardLink>
-            </More>
-          )}
+          <Stack $gap="sm">
+            <Heading level={3} size="h4">
+              {service.name}
+            </Heading>
+            <Text $tone="muted">{service.text}</Text>
+            {service.to && (
+              <More>
+                <CardLink to={service.to}>
+                  {service.linkLabel} <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+                </CardLink>
+              </More>
+            )}
+          </Stack>
         </Cell>
       ))}
     </Cells>
@@ -59,13 +62,17 @@ const Cells = styled.ul`
 const Cell = styled.li`
   position: relative;
   display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space.sm};
-  padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
+  gap: ${({ theme }) => theme.space.lg};
+  padding-block: ${({ theme }) => theme.space.lg};
   border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
 
-  & > h3 {
-    margin-block-start: ${({ theme }) => theme.space.md};
+  & > svg {
+    flex: none;
+  }
+
+  ${media.tablet} {
+    flex-direction: column;
+    padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
   }
 
   &:has(a:focus-visible) {

@@ -16,7 +16,7 @@ export function Article({ blog, pageUrl }: { blog: PublicBlog; pageUrl: string }
     <>
       <Root as="article">
         <ArticleHeader blog={blog} />
-        <LeadPicture blog={blog} sizes="(min-width: 1300px) 1240px, 92vw" priority />
+        <LeadPicture blog={blog} sizes="(min-width: 1300px) 1240px, 92vw" shape="banner" priority />
         <ArticleBody html={blog.content}>
           <Footer data-print="hide">
             <TagLinks tags={blog.tags} />

@@ -16,55 +16,46 @@ const { eyebrow, heading, call, pictureSeed } = home.hero
 export function Hero() {
   return (
     <Root>
-      <Picture>
-        <SignalArt seed={pictureSeed} width={960} height={720} />
-      </Picture>
       <Container>
         <Words>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1} size="display">
             {heading}
           </Heading>
-          <div>
-            <ButtonLink to={{ hash: HOW_WE_WORK }} state={{ samePage: true }}>
-              {call.label}
-            </ButtonLink>
-          </div>
+          <ButtonLink to={{ hash: HOW_WE_WORK }} state={{ samePage: true }}>
+            {call.label}
+          </ButtonLink>
         </Words>
       </Container>
+      <Picture>
+        <SignalArt seed={pictureSeed} width={1600} height={400} />
+      </Picture>
     </Root>
   )
 }
 
 const Root = styled.section`
-  position: relative;
   overflow: clip;
   background: ${({ theme }) => theme.gradient.wash};
 `
 
 const Words = styled.div`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.xl};
-  padding-block: ${({ theme }) => `${theme.space.xxl} ${theme.space.section}`};
+  align-items: start;
+  max-inline-size: ${({ theme }) => theme.layout.narrow};
+  padding-block: ${({ theme }) => `${theme.space.xxxl} ${theme.space.xxl}`};
 
-  ${media.laptop} {
-    justify-content: center;
-    inline-size: 62%;
-    min-block-size: 38rem;
-    padding-block: ${({ theme }) => theme.space.section};
+  ${media.wide} {
+    max-inline-size: 88%;
   }
 `
 
 const Picture = styled.div`
-  aspect-ratio: 4 / 3;
-
-  ${media.laptop} {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: 46%;
-    aspect-ratio: auto;
-  }
+  block-size: clamp(
+    ${({ theme }) => theme.layout.columnSmall},
+    25vw,
+    ${({ theme }) => `calc(2 * ${theme.layout.columnSmall})`}
+  );
 `

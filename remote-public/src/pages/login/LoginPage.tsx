@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { SignInForm } from '../../features/sign-in/SignInForm'
 
 /** The way into the back-office. */
@@ -20,15 +20,11 @@ export function LoginPage() {
             </Heading>
             <Text $tone="muted">For staff who write, publish and recruit.</Text>
           </Stack>
-          <noscript>
-            <Alert tone="warning">
-              Signing in needs JavaScript. Please turn it on in your browser and reload the page.
-            </Alert>
-          </noscript>
+          <NoScriptNotice />
           <SignInForm />
         </Stack>
         <Picture>
-          <SignalArt seed="sign-in" width={640} height={560} />
+          <SignalArt seed="sign-in" width={640} height={400} />
         </Picture>
       </Root>
     </Container>

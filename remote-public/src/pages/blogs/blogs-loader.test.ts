@@ -1,0 +1,41 @@
+import { loaderArgs, mockGet, pageOf, sampleCategories, unreachable } from '../../testing/service'
+import { loader } from './blogs-loader'
+import { metaOf } from './blogs-meta'
+
+const query = { q: 'cost', category: 'cloud', tag: 'x', author: 'y', page: 2 }
+
+test('MT-01 the canonical address of a view keeps category and page and leaves search, tag and author out', () => {
+  expect(metaOf(query, 'Cloud')).toMatchObject({
+    title: 'Insights: Cloud, page 3 | Tekskills',
+    canonicalLink: '/resources/blogs?category=cloud&page=2',
+  })
+  expect(metaOf({ ...query, category: '', page: 0 }, undefined)).toMatchObject({
+    title: 'Insights | Tekskills',
+    canonicalLink: '/resources/blogs',
+  })
+})
+
+test('a list that could not be loaded answers 503 and is kept nowhere', async () => {
+  mockGet({ '/public/user/get-allblogs': unreachable, '/public/user/getall-category': pageOf(sampleCategories) })
+  expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({
+    data: { blogs: null },
+    init: { status: 503, headers: { 'Cache-Control': 'no-store' } },
+  })
+})
+
+test('CL-04 the calls of a list end with the request that wanted them', async () => {
+  const get = mockGet({
+    '/public/user/get-allblogs': pageOf([]),
+    '/public/user/getall-category': pageOf(sampleCategories),
+  })
+  const args = loaderArgs('/resources/blogs')
+  await loader(args)
+  expect(get).toHaveBeenCalledTimes(2)
+  for (const [, config] of get.mock.calls) expect(config?.signal).toBe(args.request.signal)
+})
+
+test('CL-04 a call that was cancelled is no failed service', async () => {
+  const cancelled = new Error('cancelled')
+  mockGet({ '/public/user/get-allblogs': cancelled, '/public/user/getall-category': cancelled })
+  await expect(loader(loaderArgs('/resources/blogs'))).rejects.toBe(cancelled)
+})

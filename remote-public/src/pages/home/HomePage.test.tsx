@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { matchPath } from '@tekskills/shared/routing/router'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { mockGet, pageOf, sampleBlog, unreachable } from '../../testing/service'
+
+const LIST = '/public/user/get-allblogs'
+const latest = pageOf([sampleBlog(1), sampleBlog(2), sampleBlog(3)])
+
+const insights = () => screen.findByRole('region', { name: 'Written by the people who did the work.' })
+
+test('RT-01 the home page says what the company does and shows the three newest articles of the service', async () => {
+  const get = mockGet({ [LIST]: latest })
+  const { container } = renderRemote(manifest, '/')
+
+  const links = within(await insights()).getAllByRole('link', { name: /^Article/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/article-1',
+    '/blog/article-2',
+    '/blog/article-3',
+  ])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build, move and run the systems')
+  expect(get).toHaveBeenCalledWith(LIST, expect.objectContaining({ params: { size: 3 } }))
+  await expectAccessible(container)
+})
+
+test('the home page names the eight regions and says that its engagements are samples', async () => {
+  mockGet({ [LIST]: latest })
+  renderRemote(manifest, '/')
+
+  const regions = within(await screen.findByRole('region', { name: /office hours/ })).getAllByRole('listitem')
+  expect(regions).toHaveLength(8)
+  for (const name of ['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
+    expect(regions.some((region) => region.textContent?.startsWith(name))).toBe(true)
+  expect(screen.getByText(/^Sample engagements/)).toBeInTheDocument()
+})
+
+test('every link of the home page leads to a page that exists', async () => {
+  mockGet({ [LIST]: latest })
+  renderRemote(manifest, '/')
+  await insights()
+
+  const pages = [...manifest.routes.map(({ path }) => path ?? ''), '/tekdatanova']
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link')) {
+    const { pathname } = new URL(link.href)
+    expect([pathname, pages.some((page) => matchPath(page, pathname))]).toEqual([pathname, true])
+  }
+})
+
+test('the call leads to how an engagement runs, on this page', async () => {
+  mockGet({ [LIST]: latest })
+  renderRemote(manifest, '/')
+  const section = await screen.findByRole('region', { name: /^Small steps/ })
+  expect(screen.getByRole('link', { name: 'See how an engagement runs' })).toHaveAttribute('href', `/#${section.id}`)
+})
+
+test('without the service the page stands, says so where the articles would be, and loads them in place', async () => {
+  const get = mockGet({ [LIST]: unreachable })
+  const { user, router } = renderRemote(manifest, '/')
+
+  expect(within(await insights()).getByText('The latest articles could not be loaded.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /office hours/ })).toBeInTheDocument()
+
+  get.mockResolvedValue({ data: latest })
+  const { key } = router.state.location
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
+
+  expect(await screen.findByRole('link', { name: 'Article 1' })).toBeInTheDocument()
+  expect(router.state.location.key).toBe(key)
+})
+
+test('a site without articles says that they are being written', async () => {
+  mockGet({ [LIST]: pageOf([]) })
+  renderRemote(manifest, '/')
+  expect(await screen.findByText('The first articles are being written.')).toBeInTheDocument()
+})

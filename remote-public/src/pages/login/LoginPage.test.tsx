@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { ThemeProvider } from 'styled-components'
+import { http } from '@tekskills/shared/http/client'
+import { useSessionStore } from '@tekskills/shared/session/session-store'
+import { browserStorage } from '@tekskills/shared/storage/browser-storage'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { companyTheme } from '@tekskills/shared/theme/company-theme'
+import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
+import { manifest } from '../../manifest'
+import { mockGet, refusal, unreachable } from '../../testing/service'
+
+const person = { id: 'u1', username: 'asmith', name: 'A Smith', authorities: [{ authority: 'BLOGS' }] }
+const WRONG = 'Invalid username or password.'
+
+const routes = [...manifest.routes, { id: 'dashboard', path: '/dashboard', Component: () => <h1>Dashboard</h1> }]
+
+const mockPost = () => jest.spyOn(http, 'post').mockResolvedValue({ data: { ...person, token: 'secret-token' } })
+
+async function openForm() {
+  const view = renderRemote({ routes }, '/login')
+  const username = await screen.findByLabelText('User name or e-mail address')
+  const password = screen.getByLabelText('Password')
+  const fill = async (words: string) => {
+    await view.user.clear(username)
+    await view.user.type(username, 'asmith')
+    await view.user.type(password, words)
+  }
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  return { ...view, username, password, fill, submit }
+}
+
+test('ST-02 signing in stores the token before it asks who signed in, then the session, and opens the dashboard', async () => {
+  const post = mockPost()
+  const get = jest.spyOn(http, 'get').mockImplementation(() => {
+    expect(browserStorage.read('Token')).toBe('secret-token')
+    expect(browserStorage.read('Blog')).toBeNull()
+    return Promise.resolve({ data: person })
+  })
+  const { fill, submit } = await openForm()
+  await fill('correct horse battery')
+  await submit()
+
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument()
+  expect(post).toHaveBeenCalledWith('/public/authenticate', { username: 'asmith', password: 'correct horse battery' })
+  expect(get).toHaveBeenCalledWith('/me')
+  const stored = (['Token', 'Blog', 'Username', 'id'] as const).map((key) => browserStorage.read(key))
+  expect(stored).toEqual(['secret-token', 'BLOGS', 'asmith', 'u1'])
+  expect(useSessionStore.getState().userData).toEqual([{ authority: 'BLOGS' }])
+})
+
+test('ST-05 wrong credentials: dialog and alert say so, the name stays, the password goes, no token is left', async () => {
+  jest.spyOn(http, 'post').mockRejectedValue(refusal(401, 'INVALID_CREDENTIALS', WRONG))
+  const { user, username, password, fill, submit, container } = await openForm()
+  await fill('wrong')
+  await submit()
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+  expect(dialog).toHaveTextContent(WRONG)
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+
+  expect(screen.getByText(WRONG)).toBeInTheDocument()
+  expect(username).toHaveValue('asmith')
+  expect(password).toHaveValue('')
+  expect(password).toHaveFocus()
+  expect(browserStorage.read('Token')).toBeNull()
+  await expectAccessible(container)
+})
+
+test('ST-05 a failure after the token was stored removes it again and keeps what was typed', async () => {
+  mockPost()
+  mockGet({ '/me': unreachable })
+  const { password, fill, submit } = await openForm()
+  await fill('correct horse battery')
+  await submit()
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('The service could not be reached.')
+  expect(browserStorage.read('Token')).toBeNull()
+  expect(browserStorage.read('Blog')).toBeNull()
+  expect(password).toHaveValue('correct horse battery')
+})
+
+test('what is missing is said beside its field, and nothing is sent', async () => {
+  const post = mockPost()
+  const { username, password, submit, container } = await openForm()
+  await submit()
+  expect(username).toHaveAccessibleDescription('Enter your user name or e-mail address.')
+  expect(password).toHaveAccessibleDescription('Enter your password.')
+  expect(username).toHaveFocus()
+  expect(post).not.toHaveBeenCalled()
+  await expectAccessible(container)
+})
+
+test('a field that the service refuses is marked with its sentence', async () => {
+  const errors = [{ field: 'username', message: 'Use at most 254 characters.' }]
+  jest.spyOn(http, 'post').mockRejectedValue(refusal(422, 'VALIDATION_FAILED', '1 field needs attention.', errors))
+  const { username, fill, submit } = await openForm()
+  await fill('secret')
+  await submit()
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 field needs attention.')
+  expect(username).toHaveAccessibleDescription('Use at most 254 characters.')
+})
+
+test('a second submit while the first is under way makes no second call', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  mockGet({ '/me': person })
+  const { user, password, fill, submit } = await openForm()
+  await fill('correct horse battery')
+  await submit()
+
+  const button = await screen.findByRole('button', { name: 'Signing in' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  await user.type(password, '{Enter}')
+  answer({ data: { ...person, token: 'secret-token' } })
+
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(post).toHaveBeenCalledTimes(1)
+})
+
+test('password managers find their fields, and the password can be shown', async () => {
+  const { user, username, password } = await openForm()
+  expect(username).toHaveAttribute('autocomplete', 'username')
+  expect(password).toHaveAttribute('autocomplete', 'current-password')
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+})
+
+test('before scripts run a submit sends the password nowhere, and without scripts a sentence says why', async () => {
+  const { container } = await openForm()
+  expect(container.innerHTML).toContain('<form method="dialog"')
+  const notice = (
+    <ThemeProvider theme={companyTheme}>
+      <NoScriptNotice />
+    </ThemeProvider>
+  )
+  expect(renderToString(notice)).toMatch(/<noscript>.*Signing in needs JavaScript\..*<\/noscript>/)
+})
+
+test('MT-04 the sign-in page is kept out of search engines', () => {
+  const route = manifest.routes.find(({ path }) => path === '/login')
+  expect(route?.handle).toMatchObject({ access: 'login', meta: { robots: 'noindex, nofollow' } })
+})

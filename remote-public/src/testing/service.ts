@@ -1,0 +1,84 @@
+import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
+import type { PublicCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { ApiError } from '@tekskills/shared/http/api-error'
+import { http } from '@tekskills/shared/http/client'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+
+const CLOUD = { id: 'c1', categoryName: 'Cloud', slug: 'cloud' }
+
+/** A published article as the service answers it. */
+export function sampleBlog(number: number, changes: Partial<PublicBlog> = {}): PublicBlog {
+  const blogName = `Article ${number}`
+  return {
+    id: `b${number}`,
+    blogName,
+    slug: `article-${number}`,
+    description: `What article ${number} is about.`,
+    url: `/api/public/user/blogs/download/b${number}?v=1`,
+    imageAlt: `Picture ${number}`,
+    category: CLOUD,
+    author: { id: 'a1', authorName: 'Ngozi Halvorsen', designation: 'Principal Engineer', url: null },
+    tags: ['cost', 'c & c'],
+    publishedAt: '2026-03-09T23:30:00Z',
+    readMinutes: 4,
+    featured: false,
+    content: '<p>Opening words.</p><h2>First part</h2><p>One.</p><h2>Second part</h2><p>Two.</p>',
+    updatedAt: '2026-03-10T08:00:00Z',
+    meta: {
+      title: `${blogName} | Tekskills`,
+      description: `Meta of article ${number}.`,
+      keywords: 'cost',
+      canonicalLink: `/blog/article-${number}`,
+      image: `/api/public/user/blogs/download/b${number}?v=1&w=1200`,
+      robots: 'index, follow',
+    },
+    related: [],
+    previous: null,
+    next: null,
+    ...changes,
+  }
+}
+
+export const sampleCategories: PublicCategory[] = [
+  { ...CLOUD, type: 'ALL', count: 3 },
+  { id: 'c2', categoryName: 'Security', slug: 'security', type: 'BLOG', count: 1 },
+  { id: 'c3', categoryName: 'Press', slug: 'press', type: 'NEWSROOM', count: 9 },
+  { id: 'c4', categoryName: 'Unused', slug: 'unused', type: 'ALL', count: 0 },
+]
+
+/** The service's answer with these items as one page of a list. */
+export const pageOf = <T>(content: readonly T[], totalElements = content.length, number = 0, size = 12) => ({
+  content,
+  totalElements,
+  totalPages: Math.ceil(totalElements / size),
+  number,
+  size,
+})
+
+/** What the service answers by path; an `ApiError` or any other error is a refusal. */
+export type Answers = Record<string, unknown>
+
+/** Has the HTTP client answer reads by path; any other path is unreachable. */
+export const mockGet = (answers: Answers) =>
+  jest.spyOn(http, 'get').mockImplementation((path) => {
+    const answer = answers[path] ?? unreachable
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ data: answer })
+  })
+
+export const unreachable = new ApiError('The service could not be reached.', undefined)
+
+/** A refusal of the service with this status, code and sentence. */
+export const refusal = (status: number, code: string, detail = code, errors?: { field: string; message: string }[]) =>
+  new ApiError(detail, status, {
+    type: 'urn:problem',
+    title: code,
+    status,
+    code,
+    detail,
+    message: detail,
+    errors: errors?.map((error) => ({ ...error, code: 'REQUIRED' })),
+  })
+
+/** What the router hands a loader for an address. */
+export const loaderArgs = (path: string, params: LoaderFunctionArgs['params'] = {}) =>
+  ({ request: new Request(`https://tekskills.example${path}`), params }) as LoaderFunctionArgs
