@@ -9,7 +9,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     color-scheme: ${({ theme }) => theme.scheme};
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     scroll-padding-block: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.lg})
       ${({ theme }) => theme.space.lg};
     background: ${({ theme }) => theme.color.surface};
@@ -18,7 +17,6 @@ export const GlobalStyle = createGlobalStyle`
   html[data-consent='unset'] {
     scroll-padding-block-end: 12rem;
   }
-  html:has(dialog[open]) { overflow: hidden; }
 
   body {
     min-block-size: 100vh;

@@ -46,7 +46,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
     <Root ref={details} name={name} className={className} onToggle={handleToggle} onKeyDown={handleKeyDown}>
       <summary>
         {label}
-        {chevron && <ChevronDown aria-hidden="true" strokeWidth={1.75} />}
+        {chevron && <ChevronDown data-chevron aria-hidden="true" strokeWidth={1.75} />}
       </summary>
       {children}
     </Root>
@@ -74,11 +74,14 @@ const Root = styled.details`
 
     & > svg {
       inline-size: ${({ theme }) => theme.icon.sm};
+    }
+
+    & > [data-chevron] {
       transition: transform ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
     }
   }
 
-  &[open] > summary > svg:last-child {
+  &[open] > summary > [data-chevron] {
     transform: rotate(180deg);
   }
 `

@@ -56,10 +56,6 @@ const Toggle = styled(MenuDisclosure)`
     border-radius: ${({ theme }) => theme.radius.lg};
     font-size: ${({ theme }) => theme.font.size.small};
     font-weight: ${({ theme }) => theme.font.weight.semibold};
-
-    & > svg:last-child {
-      transform: none;
-    }
   }
 
   ${media.desktop} {

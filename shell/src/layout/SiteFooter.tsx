@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <Root data-print="hide">
       <Art>
-        <SignalArt seed="tekskills-footer" width={1440} height={220} inverse />
+        <SignalArt seed="a2" width={1440} height={220} density={0.4} inverse />
       </Art>
       <Inner>
         <Columns>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { pageColumn } from '@tekskills/shared/theme/styles'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
@@ -48,10 +49,14 @@ const Art = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
-  inline-size: min(100%, ${({ theme }) => theme.layout.reading});
-  opacity: 0.5;
+  inline-size: 52%;
+  opacity: 0.7;
   mask-image: linear-gradient(90deg, transparent, currentColor 70%);
   pointer-events: none;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
 `
 
 const Words = styled.div`
@@ -61,4 +66,8 @@ const Words = styled.div`
   gap: ${({ theme }) => theme.space.md};
   align-items: start;
   max-inline-size: ${({ theme }) => theme.layout.reading};
+
+  ${media.desktop} {
+    max-inline-size: 48%;
+  }
 `

@@ -21,7 +21,8 @@ export const Art = styled.div`
   inset-block-end: 0;
   inset-inline: 0;
   block-size: ${({ theme }) => theme.layout.columnSmall};
-  opacity: 0.28;
+  opacity: 0.3;
+  mask-image: linear-gradient(transparent, currentColor 60%);
   pointer-events: none;
 `
 

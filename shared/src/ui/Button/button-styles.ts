@@ -49,7 +49,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   inline-size: ${({ $block }) => ($block ? '100%' : 'auto')};
   min-block-size: ${({ theme, $size }) => ($size === 'small' ? theme.layout.controlSmall : theme.layout.control)};
   padding: ${({ theme, $size }) =>
-    $size === 'small' ? `${theme.space.xxs} ${theme.space.sm}` : `${theme.space.xs} ${theme.space.lg}`};
+    $size === 'small' ? `${theme.space.xxs} ${theme.space.md}` : `${theme.space.xs} ${theme.space.lg}`};
   border: ${({ theme }) => theme.line.thin} solid var(--line);
   border-radius: ${({ theme }) => theme.radius.lg};
   background-color: var(--ground);
