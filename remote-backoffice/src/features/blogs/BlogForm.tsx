@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { backupKey, readBackup } from '../forms/form-backup'
+import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
@@ -63,7 +64,7 @@ export function BlogForm({ blog, categories, authors, onSaved }: BlogFormProps) 
 
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label="Blog" onSubmit={(event) => event.preventDefault()}>
+      <Form noValidate aria-label="Blog" onSubmit={(event) => event.preventDefault()}>
         {restored && <RestoredNotice savedAt={restored.savedAt} onDiscard={startOver} />}
         {refusal && <BlogRefusalNotice refusal={refusal} base={blog} onRebase={rebase} />}
         <ContentSection isPublic={blog?.status === 'PUBLISHED'} />
@@ -72,7 +73,7 @@ export function BlogForm({ blog, categories, authors, onSaved }: BlogFormProps) 
         <SearchSection />
         <PublicationSection />
         <BlogFormActions status={blog?.status} busyWith={busyWith} onSave={save} />
-      </form>
+      </Form>
     </FormProvider>
   )
 }

@@ -41,9 +41,6 @@ function moment(local: string): string {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  z-index: ${({ theme }) => theme.z.raised};
-  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.sm};
@@ -51,9 +48,10 @@ const Bar = styled.div`
   border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surface};
 
-  ${media.phone} {
-    gap: ${({ theme }) => theme.space.xs};
-    padding-block: ${({ theme }) => theme.space.sm};
+  ${media.tablet} {
+    position: sticky;
+    z-index: ${({ theme }) => theme.z.raised};
+    inset-block-end: 0;
   }
 
   ${media.print} {

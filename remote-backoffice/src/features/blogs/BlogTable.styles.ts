@@ -1,16 +1,29 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+
+/** On a phone the table shows name and actions; the rest of a row is told in short below the name. */
+export const Frame = styled.div`
+  ${media.phone} {
+    :is(th, td):not(:first-child, :last-child) {
+      display: none;
+    }
+  }
+`
 
 /** The name leads to the form; it keeps a readable width when the table scrolls sideways. */
 export const NameLink = styled(TextLink)`
   display: inline-block;
-  min-inline-size: ${({ theme }) => theme.layout.columnSmall};
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   text-decoration-color: transparent;
 
   &:hover {
     text-decoration-color: currentColor;
+  }
+
+  ${media.tablet} {
+    min-inline-size: ${({ theme }) => theme.layout.columnSmall};
   }
 `
 
@@ -21,6 +34,27 @@ export const Aside = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.caption};
   overflow-wrap: anywhere;
+`
+
+/** The slug in one line, cut where it is too long for the column. */
+export const Address = styled(Aside)`
+  display: none;
+  overflow: hidden;
+  inline-size: 0;
+  min-inline-size: 100%;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.tablet} {
+    display: block;
+  }
+`
+
+/** What a phone shows in place of the other columns. */
+export const Brief = styled(Aside)`
+  ${media.tablet} {
+    display: none;
+  }
 `
 
 export const Stamp = styled.span`

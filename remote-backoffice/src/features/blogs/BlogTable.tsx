@@ -5,6 +5,7 @@ import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { sortDirection, toSorting } from '../tables/table-sorting'
 import { blogColumns } from './blog-columns'
 import { BlogRowActions } from './BlogRowActions'
+import { Frame } from './BlogTable.styles'
 
 interface BlogTableProps {
   blogs: StaffBlog[]
@@ -29,35 +30,37 @@ export function BlogTable({ blogs, sort, isLoading, onSort, onRemove }: BlogTabl
   })
 
   return (
-    <Table caption="Blogs" busy={isLoading}>
-      <thead>
-        <tr>
-          {table.getFlatHeaders().map(({ column, getContext }) => (
-            <SortableTh
-              key={column.id}
-              direction={sortDirection(sort, column.id)}
-              onSort={(direction) => onSort(`${column.id},${direction}`)}
-            >
-              {flexRender(column.columnDef.header, getContext())}
-            </SortableTh>
-          ))}
-          <Th scope="col" $align="end">
-            Actions
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <Tr key={row.id}>
-            {row.getVisibleCells().map(({ id, column, getContext }) => (
-              <Td key={id}>{flexRender(column.columnDef.cell, getContext())}</Td>
+    <Frame>
+      <Table caption="Blogs" busy={isLoading}>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map(({ column, getContext }) => (
+              <SortableTh
+                key={column.id}
+                direction={sortDirection(sort, column.id)}
+                onSort={(direction) => onSort(`${column.id},${direction}`)}
+              >
+                {flexRender(column.columnDef.header, getContext())}
+              </SortableTh>
             ))}
-            <Td $align="end">
-              <BlogRowActions blog={row.original} onRemove={onRemove} />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+            <Th scope="col" $align="end">
+              Actions
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Tr key={row.id}>
+              {row.getVisibleCells().map(({ id, column, getContext }) => (
+                <Td key={id}>{flexRender(column.columnDef.cell, getContext())}</Td>
+              ))}
+              <Td $align="end">
+                <BlogRowActions blog={row.original} onRemove={onRemove} />
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   )
 }

@@ -16,7 +16,7 @@ export function PublicationSection() {
           type="datetime-local"
           label="Publish at"
           optional
-          hint="For scheduling: the page goes public at this moment."
+          hint="The page goes public at this moment."
           error={errors.scheduledAt?.message}
         />
         <TextField
@@ -24,7 +24,7 @@ export function PublicationSection() {
           type="datetime-local"
           label="Date of publication"
           optional
-          hint="For a text that first appeared earlier; empty means now."
+          hint="Empty means the moment of publishing."
           error={errors.publishedAt?.message}
         />
       </FieldPair>

@@ -2,6 +2,7 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { formatMoment } from '../time/format-time'
 import { changedFields } from './changed-fields'
@@ -30,19 +31,21 @@ export function VersionConflict({ current, base, onRebase }: VersionConflictProp
 
   return (
     <Alert tone="warning" heading="Somebody else saved this blog while you were writing">
-      <p>
-        {current.updatedBy?.name ?? 'A colleague'} saved version {current.version} on {formatMoment(current.updatedAt)}.
-        Your text is still here and has not been saved.
-      </p>
-      {changed.length > 0 && <p>Changed there: {changed.join(', ')}.</p>}
-      <Cluster $gap="xs">
-        <Button size="small" onClick={() => onRebase(current, 'mine')}>
-          Keep my text
-        </Button>
-        <Button size="small" variant="secondary" onClick={takeTheirs}>
-          Take their version
-        </Button>
-      </Cluster>
+      <Stack $gap="xs">
+        <p>
+          {current.updatedBy?.name ?? 'A colleague'} saved version {current.version} on{' '}
+          {formatMoment(current.updatedAt)}. Your text is still here and has not been saved.
+        </p>
+        {changed.length > 0 && <p>Changed there: {changed.join(', ')}.</p>}
+        <Cluster $gap="xs">
+          <Button size="small" onClick={() => onRebase(current, 'mine')}>
+            Keep my text
+          </Button>
+          <Button size="small" variant="secondary" onClick={takeTheirs}>
+            Take their version
+          </Button>
+        </Cluster>
+      </Stack>
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { formatDay, formatMoment } from '../time/format-time'
 import { BlogStatus } from './BlogStatus'
-import { Aside, NameLink, Stamp } from './BlogTable.styles'
+import { Address, Aside, Brief, NameLink, Stamp } from './BlogTable.styles'
 import { editBlog } from '../../paths'
 
 const column = createColumnHelper<StaffBlog>()
@@ -14,7 +14,10 @@ export const blogColumns = [
     cell: ({ row: { original: blog } }) => (
       <>
         <NameLink to={editBlog(blog.id)}>{blog.blogName}</NameLink>
-        <Aside>{blog.slug ?? 'No address yet'}</Aside>
+        <Address title={blog.slug ?? undefined}>{blog.slug ?? 'No address yet'}</Address>
+        <Brief>
+          <BlogStatus status={blog.status} /> <Stamp>{formatDay(blog.updatedAt)}</Stamp>
+        </Brief>
       </>
     ),
   }),

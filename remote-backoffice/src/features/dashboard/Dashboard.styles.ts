@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Card } from '@tekskills/shared/ui/Card/Card'
 
 export const DashboardColumns = styled.div`
@@ -57,6 +58,11 @@ export const Shares = styled.ul`
     font-size: ${({ theme }) => theme.font.size.small};
     font-variant-numeric: tabular-nums;
   }
+`
+
+/** Its words, not its padding, line up with the panel. */
+export const Switch = styled(Button)`
+  margin-inline: calc(-1 * ${({ theme }) => theme.space.sm});
 `
 
 /** The length of the bar is the share of the largest entry. */

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
-import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { Panel } from './Dashboard.styles'
+import { Panel, Switch } from './Dashboard.styles'
 import { MonthChart } from './MonthChart'
 import { MonthTable } from './MonthTable'
 
@@ -19,9 +18,9 @@ export function MonthlyBlogs({ months }: { months: Months }) {
         <Heading level={2} size="h4" id={headingId}>
           Published by month
         </Heading>
-        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Switch variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           Show as table
-        </Button>
+        </Switch>
       </Cluster>
       {isTable ? <MonthTable months={months} /> : <MonthChart months={months} />}
     </Panel>

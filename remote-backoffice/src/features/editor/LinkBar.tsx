@@ -22,7 +22,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function apply() {
     const href = address.trim()
     if (!ADDRESS.test(href)) return setError('Enter an address that starts with https://, mailto:, tel: or /.')
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    setLink(editor, href)
     onClose()
   }
 
@@ -59,4 +59,16 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       </Button>
     </LinkRow>
   )
+}
+
+/** With nothing selected, the address itself becomes the linked text. */
+function setLink(editor: Editor, href: string): void {
+  const isNew = editor.state.selection.empty && !editor.isActive('link')
+  if (isNew)
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run()
+  else editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
 }

@@ -8,6 +8,8 @@ const PROTOCOLS = ['http', 'https', 'mailto', 'tel']
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
+    // It would save an empty paragraph below every text that ends with a heading or a list.
+    trailingNode: false,
     link: {
       openOnClick: false,
       protocols: PROTOCOLS,

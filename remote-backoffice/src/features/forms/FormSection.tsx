@@ -53,6 +53,13 @@ const Fields = styled.div`
   min-inline-size: 0;
 `
 
+/** A form with a bar of buttons that stays in sight: what takes the focus is never scrolled behind the bar. */
+export const Form = styled.form`
+  :is(input, textarea, select, button, .tiptap) {
+    scroll-margin-block-end: calc(2 * ${({ theme }) => theme.layout.control});
+  }
+`
+
 /** Two fields beside each other where there is room. */
 export const FieldPair = styled.div`
   display: grid;

@@ -1,7 +1,10 @@
 import { css, styled } from 'styled-components'
-import { NavLink } from '@tekskills/shared/routing/router'
+import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition, visuallyHidden } from '@tekskills/shared/theme/styles'
+
+/** Where the sidebar is a drawer. */
+const belowLaptop = media.laptop.replace('@media ', '@media not all and ')
 
 /** Text of an entry; collapsed, the sidebar keeps it for screen readers alone. */
 export const Label = styled.span`
@@ -47,7 +50,7 @@ const current = css`
   color: ${({ theme }) => theme.color.accent};
 `
 
-export const EntryLink = styled(NavLink)`
+export const EntryLink = styled(Link)`
   ${entry}
 
   &[aria-current='page'] {
@@ -89,11 +92,10 @@ export const SubmenuLink = styled(EntryLink)`
 
 export const CollapseButton = styled.button`
   ${entry}
-  display: none;
   margin-block-start: auto;
 
-  ${media.laptop} {
-    display: flex;
+  ${belowLaptop} {
+    display: none;
   }
 `
 
@@ -107,35 +109,33 @@ const collapsed = css`
 
 /** The bar itself: a column of the frame from 900 px up, a drawer below. */
 export const Panel = styled.nav<{ $collapsed: boolean; $open: boolean }>`
-  position: fixed;
-  z-index: ${({ theme }) => theme.z.overlay};
-  inset-block: 0;
-  inset-inline-start: 0;
+  position: sticky;
+  inset-block: ${({ theme }) => theme.layout.header} auto;
   display: flex;
+  flex: none;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.xs};
-  inline-size: min(80vw, ${({ theme }) => theme.layout.columnMedium});
-  padding: ${({ theme }) => theme.space.lg} ${({ theme }) => theme.space.sm};
+  inline-size: ${({ theme }) => theme.layout.columnSmall};
+  block-size: calc(100vh - ${({ theme }) => theme.layout.header});
+  padding: ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.sm};
   overflow-y: auto;
   border-inline-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surfaceMuted};
-  visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
-  translate: ${({ $open }) => ($open ? '0' : '-100%')};
-  transition:
-    translate ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease},
-    visibility 0s ${({ theme, $open }) => ($open ? '0s' : theme.motion.base)};
+  ${({ $collapsed }) => $collapsed && collapsed}
 
-  ${media.laptop} {
-    position: sticky;
-    z-index: auto;
-    inset-block: ${({ theme }) => theme.layout.header} auto;
-    block-size: calc(100vh - ${({ theme }) => theme.layout.header});
-    inline-size: ${({ theme }) => theme.layout.columnSmall};
-    padding-block: ${({ theme }) => theme.space.md};
-    visibility: visible;
-    translate: 0;
-    transition: none;
-    ${({ $collapsed }) => $collapsed && collapsed}
+  ${belowLaptop} {
+    position: fixed;
+    z-index: ${({ theme }) => theme.z.overlay};
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: min(80vw, ${({ theme }) => theme.layout.columnMedium});
+    block-size: auto;
+    padding-block: ${({ theme }) => theme.space.lg};
+    visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
+    translate: ${({ $open }) => ($open ? '0' : '-100%')};
+    transition:
+      translate ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease},
+      visibility 0s ${({ theme, $open }) => ($open ? '0s' : theme.motion.base)};
   }
 
   ${media.print} {

@@ -12,10 +12,11 @@ interface SidebarEntryProps {
   onExpand: () => void
 }
 
-/** One entry: a link, or a button that unfolds its submenu. */
+/** One entry: a link, or a button that unfolds its submenu. The edit screen shares the address of "Add" but is not it. */
 export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const holdsPage = entry.submenu.some(({ link }) => link === pathname)
+  const isEditing = new URLSearchParams(search).has('id')
   const [isOpen, setOpen] = useState(entry.open || holdsPage)
   const submenuId = useId()
   const Icon = entry.icon
@@ -41,7 +42,7 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
   if (entry.link) {
     return (
       <li>
-        <EntryLink to={entry.link} end title={title}>
+        <EntryLink to={entry.link} title={title} aria-current={entry.link === pathname ? 'page' : undefined}>
           {face}
         </EntryLink>
       </li>
@@ -69,7 +70,7 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
       <Submenu id={submenuId} hidden={!isUnfolded}>
         {entry.submenu.map(({ name, link }) => (
           <li key={link}>
-            <SubmenuLink to={link} end>
+            <SubmenuLink to={link} aria-current={link === pathname && !isEditing ? 'page' : undefined}>
               {name}
               <VisuallyHidden> {entry.name.toLowerCase()}</VisuallyHidden>
             </SubmenuLink>

@@ -33,7 +33,7 @@ export function ViewBlogsPage() {
           onRemove={(blog) => void remove(blog, isLastOfPage ? toPageBefore : undefined)}
         />
       )}
-      <TablePager page={blogs} onChange={change} />
+      {blogs.totalElements > 0 && <TablePager page={blogs} onChange={change} />}
     </StaffPage>
   )
 }

@@ -1,0 +1,45 @@
+import { blogForm } from './blog-form-schema'
+import { toFormValues, toPayload } from './blog-form-values'
+import { sampleBlog } from './sample-blogs'
+
+const payload = (changes: object, base = sampleBlog()) =>
+  toPayload(blogForm.parse({ ...toFormValues(base), ...changes }), base)
+
+test('a moment that nobody touched is not sent, so a save does not move the day of publication', () => {
+  expect(payload({})).not.toHaveProperty('publishedAt')
+  expect(payload({ publishedAt: '2026-01-05T10:00' }).publishedAt).toMatch(/^2026-01-05T/)
+})
+
+test('a schedule travels only with the status that needs it', () => {
+  expect(payload({ scheduledAt: '2099-01-05T10:00' })).not.toHaveProperty('scheduledAt')
+  expect(payload({ scheduledAt: '2099-01-05T10:00', status: 'SCHEDULED' }).scheduledAt).toMatch(/^2099-01-05T/)
+})
+
+test('a cleared field is sent as null, a removed picture as removeImage', () => {
+  const withPicture = sampleBlog({ url: '/public/user/blogs/download/b1', imageAlt: 'Dots', metaTitle: 'Payroll' })
+  expect(payload({}, withPicture)).not.toHaveProperty('removeImage')
+  expect(payload({ storedImage: null, metaTitle: '', categoryId: '' }, withPicture)).toMatchObject({
+    removeImage: true,
+    metaTitle: null,
+    categoryId: null,
+  })
+})
+
+test('rules of publishing are told together with those of the fields', () => {
+  const empty = { ...toFormValues(null), status: 'PUBLISHED' as const, slug: 'No Slug', canonicalLink: 'nowhere' }
+  const fields = blogForm.safeParse(empty).error?.issues.map(({ path }) => path[0])
+  expect(fields?.sort()).toEqual(['blogName', 'canonicalLink', 'description', 'slug'])
+  expect(blogForm.safeParse({ ...empty, status: 'DRAFT', blogName: 'x', slug: '', canonicalLink: '' }).success).toBe(
+    true,
+  )
+})
+
+test.each([
+  ['image/svg+xml', 10, /JPEG, PNG, WebP or AVIF/],
+  ['image/png', 6 * 1024 * 1024, /at most 5 MB/],
+  ['image/png', 0, /empty/],
+])('a picture of kind %s and %d bytes is refused before it travels', (type, bytes, message) => {
+  const image = new File([new Uint8Array(bytes)], 'x', { type })
+  const result = blogForm.safeParse({ ...toFormValues(sampleBlog()), image, imageDecorative: true })
+  expect(result.error?.issues[0]?.message).toMatch(message)
+})

@@ -1,0 +1,25 @@
+import { backupKey, dropBackup, readBackup, writeBackup } from './form-backup'
+
+const backup = { version: 2, savedAt: '2026-03-02T08:30:00.000Z', values: { name: 'x' } }
+
+test('BO-05 a backup reads back, and two people at one machine have two', () => {
+  localStorage.setItem('id', 'u1')
+  const mine = backupKey('blog', 'b1')
+  writeBackup(mine, backup)
+  expect(mine).toBe('tk:blog:u1:b1')
+  expect(readBackup(mine)).toEqual(backup)
+
+  localStorage.setItem('id', 'u2')
+  expect(readBackup(backupKey('blog', 'b1'))).toBeUndefined()
+  dropBackup(mine)
+  expect(readBackup(mine)).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '[]', '{"version":"1","savedAt":"now","values":null}', '{"version":1,"values":{}}'])(
+  'rubbish in storage reads as no backup: %s',
+  (rubbish) => {
+    const key = backupKey('blog', undefined)
+    localStorage.setItem(key, rubbish)
+    expect(readBackup(key)).toBeUndefined()
+  },
+)

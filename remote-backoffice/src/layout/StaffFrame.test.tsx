@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import type { Role } from '@tekskills/shared/contracts/access'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { samplePage } from '../features/blogs/sample-blogs'
+import { sidebarEntries } from '../features/sidebar/sidebar-entries'
+import { manifest } from '../manifest'
+
+// Reading the code takes longer than a query waits.
+beforeAll(() =>
+  Promise.all([import('.'), import('../pages/view-blogs'), import('../pages/view-blogs/view-blogs-loader')]),
+)
+
+function openAs(authority: Role, url: string) {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'asmith', authorities: [{ authority }] })
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([]) })
+  return renderRemote(manifest, url)
+}
+
+const sidebar = () => screen.findByRole('navigation', { name: 'Back-office' })
+
+test('ST-08 the sidebar of BLOGS leads to the dashboard and the blogs', async () => {
+  openAs('BLOGS', '/viewblogs')
+  const links = within(await sidebar()).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/blogs', '/viewblogs'])
+  expect(screen.getByRole('link', { name: 'View blogs' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('ST-08 the sidebar of CAREERS has no blogs, and their pages are closed', async () => {
+  openAs('CAREERS', '/viewblogs')
+  const links = within(await sidebar()).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have access to this page')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('ST-08 an unknown role, typed into storage, sees no entry', () => {
+  expect(sidebarEntries('ADMIN')).toEqual([])
+  expect(sidebarEntries(null)).toEqual([])
+})
+
+test('LY-07 the sidebar collapses and remembers it as a JSON boolean', async () => {
+  const { user, unmount } = openAs('BLOGS', '/viewblogs')
+  await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }))
+  expect(localStorage.getItem('sidebarState')).toBe('true')
+  expect(screen.queryByRole('link', { name: 'View blogs' })).toBeNull()
+
+  unmount()
+  openAs('BLOGS', '/viewblogs')
+  await user.click(await screen.findByRole('button', { name: 'Expand the menu' }))
+  expect(localStorage.getItem('sidebarState')).toBe('false')
+  expect(screen.getByRole('link', { name: 'View blogs' })).toBeVisible()
+})
+
+test.each(['{"a":1}', 'TRUE', 'undefined', ''])('LY-07 rubbish in storage reads as expanded: %s', async (rubbish) => {
+  localStorage.setItem('sidebarState', rubbish)
+  openAs('BLOGS', '/viewblogs')
+  expect(await screen.findByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+})
+
+test('LY-08 a submenu folds and unfolds; from a collapsed sidebar it brings the sidebar back', async () => {
+  const { user } = openAs('BLOGS', '/viewblogs')
+  const blogs = await screen.findByRole('button', { name: 'Blogs' })
+  await user.click(blogs)
+  expect(blogs).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('link', { name: 'Add blogs' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Collapse the menu' }))
+  await user.click(blogs)
+  expect(screen.getByRole('link', { name: 'Add blogs' })).toBeVisible()
+})
+
+test('LY-08 entries are data with name, icon, open, disable, link and submenu', () => {
+  for (const entry of [...sidebarEntries('BLOGS'), ...sidebarEntries('CAREERS')]) {
+    expect(entry).toMatchObject({ name: expect.any(String), open: expect.any(Boolean), disable: expect.any(Boolean) })
+    expect(entry.icon).toBeDefined()
+    expect(Boolean(entry.link)).toBe(entry.submenu.length === 0)
+  }
+})
+
+test('on a small screen the menu is a drawer that takes the focus and gives it back', async () => {
+  const { user } = openAs('BLOGS', '/viewblogs')
+  const menu = await screen.findByRole('button', { name: 'Menu' })
+  await user.click(menu)
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(menu).toHaveFocus()
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { ApiError } from '@tekskills/shared/http/api-error'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleBlog, samplePage } from '../../features/blogs/sample-blogs'
+import { manifest } from '../../manifest'
+
+const draft = sampleBlog({ id: 'b2', status: 'DRAFT', blogName: 'Notes on queues', slug: null, publishedAt: null })
+const list = samplePage([sampleBlog(), draft], { totalElements: 42, totalPages: 5, last: false })
+
+const answer = (page = list) => jest.spyOn(http, 'get').mockResolvedValue({ data: page })
+const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
+
+// Reading the code takes longer than a query waits.
+beforeAll(() => Promise.all([import('.'), import('./view-blogs-loader'), import('../../layout')]))
+
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+})
+
+test('BO-01 lists blogs with status and the actions each allows', async () => {
+  answer()
+  const { container } = renderRemote(manifest, '/viewblogs')
+
+  const published = (await screen.findByRole('link', { name: 'Moving a payroll to the cloud' })).closest('tr')
+  expect(published).not.toBeNull()
+  const row = within(published as HTMLElement)
+  expect(row.getByRole('cell', { name: 'Published' })).toBeVisible()
+  expect(row.getByRole('link', { name: /View .* on site/ })).toHaveAttribute(
+    'href',
+    '/blog/moving-a-payroll-to-the-cloud',
+  )
+  expect(screen.getByRole('link', { name: 'Edit Notes on queues' })).toHaveAttribute('href', '/blogs?id=b2')
+  expect(screen.queryByRole('link', { name: /View Notes on queues on site/ })).toBeNull()
+  await expectAccessible(container)
+})
+
+test('CL-02 the address is the query of the call, with exactly its names', async () => {
+  const get = answer()
+  renderRemote(manifest, '/viewblogs?page=2&size=25&sort=blogName,asc&q=cloud&type=DRAFT')
+  await screen.findByRole('table')
+  expect(get.mock.lastCall?.[0]).toBe('/blogs/get-allblogs')
+  expect(lastQuery(get)).toEqual({ page: 2, size: 25, sort: 'blogName,asc', q: 'cloud', type: 'DRAFT' })
+  expect(get.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+})
+
+test('CL-02 sorting, paging, page size and status go into the address without leaving the page', async () => {
+  const get = answer()
+  const { router, user } = renderRemote(manifest, '/viewblogs')
+
+  await user.click(await screen.findByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(lastQuery(get)).toMatchObject({ sort: 'blogName,asc' }))
+  expect(router.state.location.state).toEqual({ samePage: true })
+  expect(router.state.historyAction).toBe('REPLACE')
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(lastQuery(get)).toMatchObject({ page: 1, sort: 'blogName,asc' }))
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
+  await waitFor(() => expect(lastQuery(get)).toMatchObject({ page: 0, size: 50 }))
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft')
+  await waitFor(() => expect(lastQuery(get)).toMatchObject({ type: 'DRAFT', size: 50 }))
+})
+
+test('CL-02 typing in the search calls once, after a rest, and keeps the focus', async () => {
+  const get = answer()
+  const { router, user } = renderRemote(manifest, '/viewblogs?page=3')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'payroll')
+  await waitFor(() => expect(lastQuery(get)).toMatchObject({ q: 'payroll', page: 0 }))
+  expect(get).toHaveBeenCalledTimes(2)
+  expect(router.state.location.search).toBe('?q=payroll')
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
+})
+
+test('BO-01 deletes after asking, and reloads the list', async () => {
+  const get = answer()
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  const { user } = renderRemote(manifest, '/viewblogs')
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Notes on queues' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(remove).not.toHaveBeenCalled()
+
+  get.mockResolvedValue({ data: samplePage([sampleBlog()]) })
+  await user.click(screen.getByRole('button', { name: 'Delete Notes on queues' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByText('Notes on queues')).toBeNull())
+  expect(remove).toHaveBeenCalledWith('/blogs/deleteBlog/b2')
+})
+
+test('a refused delete says why and keeps the row', async () => {
+  answer()
+  jest.spyOn(http, 'delete').mockRejectedValue(new ApiError('The service could not answer.', 503))
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await user.click(await screen.findByRole('button', { name: 'Delete Notes on queues' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The service could not answer.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ok' }))
+  expect(screen.getByText('Notes on queues')).toBeVisible()
+})
+
+test('says why there are no rows and what to do', async () => {
+  answer(samplePage([]))
+  const { user, router } = renderRemote(manifest, '/viewblogs?q=nothing')
+  await user.click(await screen.findByRole('button', { name: 'Show all blogs' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await screen.findByRole('link', { name: 'Write the first blog' })).toHaveAttribute('href', '/blogs')
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+})
+
+test('a failed load says so and tries again in place', async () => {
+  const get = jest.spyOn(http, 'get').mockRejectedValueOnce(new ApiError('The service could not answer.', 503))
+  get.mockResolvedValue({ data: list })
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+})
+
+test('ST-08 a refusal of the service shows the page as closed, inside the layout', async () => {
+  jest.spyOn(http, 'get').mockRejectedValue(new ApiError('Not for this role.', 403))
+  renderRemote(manifest, '/viewblogs')
+  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.getByRole('navigation', { name: 'Back-office' })).toBeVisible()
+})
