@@ -30,7 +30,7 @@ const dependencies = {
   remote: SHARED,
   shell: SHARED,
   'api-module': ['api', 'contracts'],
-  api: ['api-module', 'contracts'],
+  api: ['api-module', 'contracts', 'picture'],
   e2e: ['contracts', 'tools'],
   tools: ['contracts', 'api', 'api-module', 'e2e'],
 }
@@ -43,6 +43,8 @@ const withinRemote = {
   remote: ['page', 'layout', 'feature', 'content'],
 }
 
+const REMOTE_PARTS = ['content', ...Object.keys(withinRemote)]
+
 const sharedFolders = [...SHARED, 'testing']
 
 const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })
@@ -54,9 +56,16 @@ const policies = [
     allow: { to: element(to, { remote: '{{ from.element.captured.remote }}' }) },
   })),
   { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } },
+  // A remote's own addresses and head records stand beside its manifest and serve all its parts.
   {
-    from: { ...element(['page', 'feature', 'layout']), file: { categories: 'test' } },
-    allow: { to: element(['remote'], { remote: '{{ from.element.captured.remote }}' }) },
+    from: element(REMOTE_PARTS),
+    allow: {
+      to: { ...element(['remote'], { remote: '{{ from.element.captured.remote }}' }), file: { categories: 'facts' } },
+    },
+  },
+  {
+    from: { ...element(REMOTE_PARTS), file: { categories: 'test' } },
+    allow: { to: element(REMOTE_PARTS, { remote: '{{ from.element.captured.remote }}' }) },
   },
 ]
 
@@ -79,7 +88,10 @@ export const importDirection = {
       { type: 'e2e', pattern: 'e2e' },
       { type: 'tools', pattern: 'tools' },
     ],
-    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+    'boundaries/files': [
+      { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+      { category: 'facts', pattern: 'remote-*/src/{paths,page-meta}.ts' },
+    ],
   },
   rules: {
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],

@@ -25,7 +25,10 @@ const restrict = (files, patterns) => ({
 /** Packages that only one place may import. Later entries replace earlier ones for the files they name. */
 export const packageOwners = [
   restrict(['**/*.{ts,tsx}'], [ROUTER, AXIOS]),
-  restrict(['{shell,tools}/**/*.{ts,tsx}', 'shared/src/{routing,testing,contracts}/**/*.{ts,tsx}'], [AXIOS]),
+  restrict(
+    ['{shell,tools}/**/*.{ts,tsx}', '**/*.test.{ts,tsx}', 'shared/src/{routing,testing,contracts}/**/*.{ts,tsx}'],
+    [AXIOS],
+  ),
   restrict(['shared/src/http/**/*.ts'], [ROUTER]),
   {
     ...restrict(['remote-{public,tekdatanova}/**/*.{ts,tsx}'], [ROUTER, AXIOS, CONTRACT_VALUES]),

@@ -12,9 +12,11 @@ export const fileNames = {
     'check-file/filename-naming-convention': [
       'error',
       {
-        '**/*.{ts,mjs,cjs}': KEBAB,
+        '**/!(*.styles).{ts,mjs,cjs}': KEBAB,
+        // The styles of one component stand beside it under its name.
+        '**/*.styles.ts': `@(${KEBAB}|${PASCAL})`,
         '**/*.tsx': `@(${KEBAB}|${PASCAL})`,
-        '**/{ui,pages,features,layout}/**/!(index|manifest|*routes|*.test).tsx': PASCAL,
+        '**/{ui,pages,features,layout}/**/!(index|manifest|*routes|*-columns|*.test).tsx': PASCAL,
       },
       { ignoreMiddleExtensions: true },
     ],
