@@ -13,7 +13,8 @@ const page = (handle: Pick<PageHandle, 'meta' | 'chunks'>): PageHandle => ({
 })
 
 /** A content page at `path`; which one is decided by the slug, the last parameter (RT-11). */
-const contentRoute = (path: string) => ({
+const contentRoute = (id: string, path: string) => ({
+  id: `tekdatanova-${id}`,
   path,
   lazy: () => import(/* webpackChunkName: "content" */ './pages/content'),
   loader: contentLoader,
@@ -25,20 +26,22 @@ export const manifest = {
   name: 'remote-tekdatanova',
   routes: [
     {
+      id: 'tekdatanova',
       path: micrositePath,
-      lazy: () => import(/* webpackChunkName: "layout" */ './pages/layout'),
+      lazy: () => import(/* webpackChunkName: "layout" */ './layout'),
       handle: layoutHandle,
       children: [
         {
+          id: 'tekdatanova-home',
           index: true,
           lazy: () => import(/* webpackChunkName: "landing" */ './pages/landing'),
           handle: page({ meta: landingMeta, chunks: ['landing'] }),
         },
-        contentRoute('services/:name'),
-        contentRoute('solutions/:name'),
-        contentRoute('industries/:name'),
-        contentRoute(':type'),
-        contentRoute(':parent/:name'),
+        contentRoute('service', 'services/:name'),
+        contentRoute('solution', 'solutions/:name'),
+        contentRoute('industry', 'industries/:name'),
+        contentRoute('page', ':type'),
+        contentRoute('nested', ':parent/:name'),
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { Outlet } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
-import { ClosingBanner } from '../../features/closing-banner/ClosingBanner'
-import { MicrositeHeader } from '../../features/header/MicrositeHeader'
+import { ClosingBanner } from '../features/closing-banner/ClosingBanner'
+import { MicrositeHeader } from '../features/header/MicrositeHeader'
 
 /** What every page of the microsite shares: its own header above, the closing banner below. */
 export function MicrositeLayout() {

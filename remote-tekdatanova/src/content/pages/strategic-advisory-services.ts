@@ -95,7 +95,7 @@ export const { content, meta }: ContentModule = {
         title: 'Listen where the decision is made',
         description:
           'We spend the first week with the people who plan, quote, approve and repair. They show us the spreadsheet they trust more than the system, and that spreadsheet is usually the best specification in the building.',
-        image: 'signal:advisory-listen',
+        image: 'signal:interviews',
         boldDescription: [
           'Ten to fifteen conversations of forty-five minutes',
           'Every idea on one page, in the words of the person who had it',
@@ -105,7 +105,7 @@ export const { content, meta }: ContentModule = {
         title: 'Measure before believing',
         description:
           'In the second week our engineer works on a read-only copy. A use case that looks brilliant on a whiteboard can rest on a column that has been empty since the last upgrade; better to learn that now.',
-        image: 'signal:advisory-measure',
+        image: 'signal:advisory-week-2',
         sections: [
           {
             heading: 'What we need from you',
@@ -121,7 +121,7 @@ export const { content, meta }: ContentModule = {
         title: 'Say early what can go wrong',
         description:
           'Advice that hides its doubts is expensive. Every Friday you see the open risks in plain words, and at the end of the third week there is a fixed moment to stop.',
-        image: 'signal:advisory-risk',
+        image: 'signal:friday-note',
         sections: [
           {
             heading: 'Risks we meet most often',
@@ -137,7 +137,7 @@ export const { content, meta }: ContentModule = {
         title: 'Decide, then start small',
         description:
           'The fourth week ends in one session with those who hold the budget. You leave it with a decision on the first stage. What to do now: bring us three decisions that annoy you, and we will tell you in an hour which of them we would look at first.',
-        image: 'signal:advisory-decide',
+        image: 'signal:decision-session',
         boldDescription: ['A two-hour decision session, prepared in writing', 'No obligation to build with us'],
       },
     ],

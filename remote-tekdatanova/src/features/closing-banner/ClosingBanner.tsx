@@ -7,7 +7,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { contactPath } from '../../content/links'
 import { closingBanner, scheduleMeet } from '../../content/meeting'
-import { ConvergingLines } from '../../ui/ConvergingLines'
+import { ConvergingLines } from '../pictures/ConvergingLines'
 
 /** The banner that closes every page of the microsite (MS-01). */
 export function ClosingBanner() {
@@ -44,8 +44,9 @@ const Art = styled.div`
   opacity: 0.35;
 
   ${media.laptop} {
-    left: 45%;
+    left: 44%;
     opacity: 0.9;
+    mask-image: linear-gradient(90deg, transparent, currentColor 40%);
   }
 `
 

@@ -3,8 +3,8 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { AspectCard as AspectCardContent } from '../../content/types'
-import { ContentPicture } from '../../ui/ContentPicture'
-import { Reveal } from '../../ui/Reveal'
+import { ContentPicture } from '../pictures/ContentPicture'
+import { Reveal } from '../reveal/Reveal'
 import { PointList } from './PointList'
 
 interface AspectCardProps {
@@ -17,8 +17,8 @@ interface AspectCardProps {
 export function AspectCard({ card, pictureSide }: AspectCardProps) {
   const { title, description, image, boldDescription = [], sections = [] } = card
   return (
-    <Root as="article">
-      <Plate data-side={pictureSide}>
+    <Root as="article" data-side={pictureSide}>
+      <Plate>
         <ContentPicture image={image} width={560} height={420} />
       </Plate>
       <Words>
@@ -38,6 +38,14 @@ export function AspectCard({ card, pictureSide }: AspectCardProps) {
   )
 }
 
+const Plate = styled.div`
+  overflow: clip;
+  aspect-ratio: 4 / 3;
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.gradient.wash};
+`
+
 const Root = styled(Reveal)`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
@@ -46,18 +54,8 @@ const Root = styled(Reveal)`
     grid-template-columns: 1fr 1fr;
     align-items: center;
     gap: ${({ theme }) => theme.space.xxxl};
-  }
-`
 
-const Plate = styled.div`
-  overflow: clip;
-  aspect-ratio: 4 / 3;
-  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.gradient.wash};
-
-  ${media.laptop} {
-    &[data-side='right'] {
+    &[data-side='right'] > ${Plate} {
       order: 1;
     }
   }

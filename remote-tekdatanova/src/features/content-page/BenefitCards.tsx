@@ -3,8 +3,8 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { PageContent } from '../../content/types'
-import { ContentIcon } from '../../ui/ContentIcon'
-import { Reveal } from '../../ui/Reveal'
+import { ContentIcon } from '../pictures/ContentIcon'
+import { Reveal } from '../reveal/Reveal'
 
 type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'>
 

@@ -7,7 +7,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { contactPath } from '../../content/links'
 import { scheduleMeet } from '../../content/meeting'
 import type { PicturePath } from '../../content/types'
-import { ContentPicture } from '../../ui/ContentPicture'
+import { ContentPicture } from '../pictures/ContentPicture'
 
 interface ContentBannerProps {
   title: string

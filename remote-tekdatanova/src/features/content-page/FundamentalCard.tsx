@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import type { FeatureCard } from '../../content/types'
-import { ContentIcon } from '../../ui/ContentIcon'
+import { ContentIcon } from '../pictures/ContentIcon'
 import { CardNoise } from './CardNoise'
-import { Description, Face, Place, Surface, Title } from './fundamental-card-styles'
+import { Description, Face, Surface, Title } from './fundamental-card-styles'
 
 /**
  * A fundamental card: its description appears on hover and on focus, and stands there always where nothing can hover
@@ -18,19 +18,17 @@ export function FundamentalCard({ card: { icon, title, description } }: { card: 
   }
 
   return (
-    <Place as="li">
-      <Surface data-dismissed={isDismissed} onMouseLeave={restore} onBlur={restore} onKeyDown={dismiss}>
-        <ContentIcon name={icon} />
-        <Heading level={3} size="h4">
-          <Title type="button" aria-describedby={descriptionId} onClick={restore}>
-            {title}
-          </Title>
-        </Heading>
-        <Face>
-          <CardNoise seed={title} />
-          <Description id={descriptionId}>{description}</Description>
-        </Face>
-      </Surface>
-    </Place>
+    <Surface as="li" data-dismissed={isDismissed} onMouseLeave={restore} onBlur={restore} onKeyDown={dismiss}>
+      <ContentIcon name={icon} />
+      <Heading level={3} size="h4">
+        <Title type="button" aria-describedby={descriptionId} onClick={restore}>
+          {title}
+        </Title>
+      </Heading>
+      <Face>
+        <CardNoise seed={title} />
+        <Description id={descriptionId}>{description}</Description>
+      </Face>
+    </Surface>
   )
 }

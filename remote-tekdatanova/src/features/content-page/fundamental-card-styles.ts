@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { Reveal } from '../../ui/Reveal'
+import { Reveal } from '../reveal/Reveal'
 
 export const Title = styled.button`
   padding: 0;
@@ -53,15 +53,10 @@ const described = css`
   }
 `
 
-export const Place = styled(Reveal)`
-  display: flex;
-  flex: 0 0 min(18rem, 82%);
-`
-
-export const Surface = styled.div`
+export const Surface = styled(Reveal)`
   position: relative;
   display: flex;
-  flex: 1;
+  flex: 0 0 min(18rem, 82%);
   flex-direction: column;
   gap: ${({ theme }) => theme.space.md};
   padding: ${({ theme }) => theme.space.lg};

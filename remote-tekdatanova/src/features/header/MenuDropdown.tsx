@@ -20,7 +20,7 @@ export function MenuDropdown({ entry, isOpen, onToggle, onNavigate }: MenuDropdo
         {entry.label}
         <ChevronDown aria-hidden="true" />
       </DropdownTrigger>
-      <Panel id={panelId} data-open={isOpen} tabIndex={-1}>
+      <Panel id={panelId} role="group" aria-label={entry.label} data-open={isOpen} tabIndex={-1}>
         <PanelColumn>
           <PanelIntro>{entry.desc}</PanelIntro>
           <PanelList>

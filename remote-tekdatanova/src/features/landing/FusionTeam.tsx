@@ -78,6 +78,7 @@ const Benefit = styled.li`
 
   div {
     display: grid;
+    align-content: start;
     gap: ${({ theme }) => theme.space.xxs};
   }
 `

@@ -9,7 +9,7 @@ import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { hero } from '../../content/landing/hero'
 import { contactPath } from '../../content/links'
 import { scheduleMeet } from '../../content/meeting'
-import { ConvergingLines } from '../../ui/ConvergingLines'
+import { ConvergingLines } from '../pictures/ConvergingLines'
 
 /** Opens the landing page: what the division does, one picture, one call (MS-13). */
 export function Hero() {
@@ -28,7 +28,12 @@ export function Hero() {
         </Text>
         <Cluster $gap="md">
           <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
-          <ButtonLink href="#framework" variant="secondary" icon={<ArrowDown aria-hidden="true" />}>
+          <ButtonLink
+            to="#framework"
+            state={{ samePage: true }}
+            variant="secondary"
+            icon={<ArrowDown aria-hidden="true" />}
+          >
             {hero.more}
           </ButtonLink>
         </Cluster>
@@ -50,13 +55,17 @@ const Stage = styled.section`
 `
 
 const Art = styled.div`
-  height: 15rem;
+  height: 10rem;
+
+  ${media.tablet} {
+    height: 15rem;
+  }
 
   ${media.laptop} {
     position: absolute;
-    inset: 0 0 0 36%;
+    inset: 0 0 0 40%;
     height: auto;
-    mask-image: linear-gradient(90deg, transparent, currentColor 34%);
+    mask-image: linear-gradient(90deg, transparent, currentColor 36%);
   }
 `
 

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import type { Pillar } from '../../content/landing/pillars'
-import { dotPath, linePath, type Point } from '../../ui/svg-path'
+import { dotPath, linePath, type Point } from '../pictures/svg-path'
 
 /** Path data of a pillar's drawing: dots of two origins and the lines between or through them. */
 export interface PillarDrawing {
@@ -14,25 +14,30 @@ export const PILLAR_SIZE = { width: 280, height: 120 }
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
 
-/** Two lattices from either side interlock in the middle. */
+/** Two lattices come in from either side and interlock in the middle. */
 function fusion(): PillarDrawing {
   const random = seededRandom('fusion')
-  const lattice = (origin: number, shift: number) =>
-    steps(40).map((index) => {
-      const column = index % 8
-      const row = Math.floor(index / 8)
-      const loose = smoothstep(2, 8, Math.abs(column - (origin < 0 ? 7 : 0))) * 12
-      const x = 140 + origin * 16 * (origin < 0 ? 6.4 - column : column + 0.6) + origin * -28 + shift
-      return { x: x + between(random, -loose, loose), y: 24 + row * 18 + shift + between(random, -loose, loose) }
+  const lattice = (place: (column: number) => number, shift: number) =>
+    steps(60).map((index) => {
+      const column = index % 12
+      const loose = smoothstep(7, 0, column) * 11
+      return {
+        x: place(column) + between(random, -loose, loose),
+        y: 20 + Math.floor(index / 12) * 18 + shift + between(random, -loose, loose) * 0.8,
+      }
     })
-  return { first: dotPath(lattice(-1, 0)), second: dotPath(lattice(1, 8)), lines: '' }
+  return {
+    first: dotPath(lattice((column) => 14 + column * 15, 0)),
+    second: dotPath(lattice((column) => 266 - column * 15, 9)),
+    lines: '',
+  }
 }
 
 /** A ring of people, each in touch with the others. */
 function collaboration(): PillarDrawing {
   const at = (index: number): Point => {
     const angle = (index / 7) * Math.PI * 2 - 1.2
-    return { x: 140 + Math.cos(angle) * 112, y: 60 + Math.sin(angle) * 46 }
+    return { x: 116 + Math.cos(angle) * 112, y: 60 + Math.sin(angle) * 46 }
   }
   const ring = steps(7).map(at)
   const chords = steps(7).flatMap((index) => [2, 3].map((skip) => [at(index), at((index + skip) % 7)] as const))
@@ -50,8 +55,8 @@ function digitalization(): PillarDrawing {
   const stair = (t: number) => rise(Math.floor(t * 6) / 6)
   const dots = steps(46).map((step) => {
     const t = step / 45
-    const loose = (1 - smoothstep(0.1, 0.6, t)) * 9
-    const y = mix(stair(t), rise(t), smoothstep(0.35, 0.7, t))
+    const loose = (1 - smoothstep(0.05, 0.45, t)) * 8
+    const y = mix(stair(t), rise(t), smoothstep(0.15, 0.45, t))
     return { x: 8 + t * 264, y: y + between(random, -loose, loose) }
   })
   return {

@@ -13,7 +13,7 @@ import {
   Workflow,
 } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { IconName } from '../content/types'
+import type { IconName } from '../../content/types'
 
 const icons = {
   compass: Compass,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
-import type { PicturePath } from '../content/types'
+import type { PicturePath } from '../../content/types'
 
 const DRAWN = 'signal:'
 

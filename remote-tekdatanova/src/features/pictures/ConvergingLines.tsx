@@ -22,7 +22,7 @@ export function ConvergingLines({ seed }: { seed: string }) {
           <VioletStop offset="0" />
           <CyanStop offset="0.75" />
         </linearGradient>
-        <linearGradient id={`${id}lines`} gradientUnits="userSpaceOnUse" x1={width * 0.4} y1="0" x2={width} y2="0">
+        <linearGradient id={`${id}lines`} gradientUnits="userSpaceOnUse" x1={width * 0.52} y1="0" x2={width} y2="0">
           <VioletStop offset="0" stopOpacity="0" />
           <VioletStop offset="0.4" stopOpacity="0.55" />
           <CyanStop offset="1" />

@@ -11,7 +11,7 @@ export interface ConvergingPicture {
   end: Point
 }
 
-export const CONVERGING_SIZE = { width: 1200, height: 600 }
+export const CONVERGING_SIZE = { width: 1000, height: 700 }
 
 const STRANDS = 15
 const STEPS = 44
@@ -24,13 +24,13 @@ export function convergingPicture(seed: string): ConvergingPicture {
 
   const at = (strand: number, t: number): Point => {
     const offset = strand - (STRANDS - 1) / 2
-    const spread = 1 - smoothstep(0.3, 0.94, t)
+    const spread = 1 - smoothstep(0.36, 0.94, t)
     const sway = Math.sin(t * 6.4 + phase + offset * 0.24) * (18 + 46 * spread)
     const tide = Math.sin(t * 3.1 + phase) * 54 * (1 - smoothstep(0.8, 1, t))
     return { x: t * width, y: height / 2 + offset * 34 * spread + sway * spread + tide }
   }
   const scattered = (strand: number, t: number): Point => {
-    const noise = (1 - smoothstep(0.08, 0.62, t)) * 92
+    const noise = (1 - smoothstep(0.16, 0.7, t)) * 96
     const { x, y } = at(strand, t)
     return { x: x + between(random, -noise, noise) * 0.5, y: y + between(random, -noise, noise) }
   }
@@ -46,8 +46,8 @@ export function convergingPicture(seed: string): ConvergingPicture {
   return {
     faint: dotPath(dots.filter(({ clear }) => !clear).map(({ point }) => point)),
     clear: dotPath(dots.filter(({ clear }) => clear).map(({ point }) => point)),
-    strands: strands.filter((strand) => strand !== middle).map((strand) => line(strand, 0.46, 7)),
-    signal: line(middle, 0.28, 12),
+    strands: strands.filter((strand) => strand !== middle).map((strand) => line(strand, 0.52, 10)),
+    signal: line(middle, 0.42, 14),
     end: at(middle, 0.97),
   }
 }

@@ -1,21 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 
 /** Share of a card that must be visible before it animates in (MS-11). */
 export const REVEAL_THRESHOLD = 0.2
 
-interface RevealProps {
+interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'article'
-  className?: string
-  children: ReactNode
+  [data: `data-${string}`]: unknown
 }
 
 /**
  * A card that animates in once 20 percent of it is visible (MS-11). What is in sight at the start stands still, and
  * without JavaScript, without an observer or with reduced motion nothing is ever hidden.
  */
-export function Reveal({ as = 'div', className, children }: RevealProps) {
+export function Reveal({ as = 'div', ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -37,11 +36,7 @@ export function Reveal({ as = 'div', className, children }: RevealProps) {
     return () => observer.disconnect()
   }, [])
 
-  return (
-    <Root as={as} ref={root} className={className}>
-      {children}
-    </Root>
-  )
+  return <Root {...rest} as={as} ref={root} />
 }
 
 const Root = styled.div`

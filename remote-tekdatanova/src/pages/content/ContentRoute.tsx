@@ -9,7 +9,7 @@ import type { ContentData } from './content-loader'
 /** A page of the catalogue (MS-10), or the notice for a slug that is not in it (MS-09). */
 export function ContentRoute() {
   const { page } = useLoaderData<ContentData>()
-  if (!page) return <ContentBanner {...notFoundContent} background="signal:not-found" />
+  if (!page) return <ContentBanner {...notFoundContent} background="signal:nothing-here" />
 
   return (
     <>

@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react'
+import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
+import { QUERY } from '@tekskills/shared/theme/media'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { setMedia } from '@tekskills/shared/testing/match-media'
+import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { hasContent } from '../../content/catalogue'
+import { services } from '../../content/services'
+import { MicrositeHeader } from './MicrositeHeader'
+
+const open = () =>
+  renderInTheme(
+    <>
+      <MicrositeHeader />
+      <main>
+        <p>Page</p>
+        <button>Elsewhere</button>
+      </main>
+    </>,
+    { url: '/tekdatanova', theme: micrositeTheme },
+  )
+
+const button = (name: string) => screen.getByRole('button', { name, hidden: true })
+const openLabels = () =>
+  screen.queryAllByRole('button', { expanded: true, hidden: true }).map(({ textContent }) => textContent)
+const overlay = () => screen.getByTestId('menu-overlay')
+const menu = () => screen.getByRole('navigation', { name: 'TekDataNova', hidden: true })
+
+test('MS-14 RT-09 the first logo leads to the company site, the second to the microsite', () => {
+  open()
+  const [first, second] = screen.getAllByRole('link')
+  expect([first?.getAttribute('href'), second?.getAttribute('href')]).toEqual(['/', '/tekdatanova'])
+})
+
+test('MS-14 MS-19 a dropdown shows label and description of each child, and View more where there is a page', async () => {
+  const { user } = open()
+  await user.click(button('Services'))
+  const panel = within(screen.getByRole('group', { name: 'Services' }))
+  for (const { label, desc, type } of services) {
+    expect(panel.getByText(label)).toBeVisible()
+    expect(panel.getByText(desc)).toBeVisible()
+    const links = panel.queryAllByRole('link', { name: `View more: ${label}` })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      hasContent(type) ? [`/tekdatanova/services/${type}`] : [],
+    )
+  }
+})
+
+test('MS-14 a dropdown is at most 75 percent of the window high', async () => {
+  const { user } = open()
+  await user.click(button('Industries'))
+  expect(screen.getByRole('group', { name: 'Industries' })).toHaveStyle({ maxHeight: '75vh' })
+})
+
+test('MS-15 none or one dropdown is open, and clicking the open one closes it', async () => {
+  const { user } = open()
+  expect(openLabels()).toEqual([])
+  await user.click(button('Services'))
+  expect(openLabels()).toEqual(['Services'])
+  await user.click(button('Solutions'))
+  expect(openLabels()).toEqual(['Solutions'])
+  expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Solutions' })])
+  await user.click(button('Solutions'))
+  expect(openLabels()).toEqual([])
+})
+
+test('MS-15 a click outside closes all', async () => {
+  const { user } = open()
+  await user.click(button('Industries'))
+  await user.click(screen.getByText('Page'))
+  expect(openLabels()).toEqual([])
+})
+
+test('MS-15 Escape closes the dropdown and gives the focus back to its button', async () => {
+  const { user } = open()
+  await user.click(button('Services'))
+  await user.tab()
+  expect(button('Services')).not.toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(openLabels()).toEqual([])
+  expect(button('Services')).toHaveFocus()
+})
+
+test('MS-15 the focus that leaves the header closes the dropdown', async () => {
+  const { user } = open()
+  await user.click(button('Services'))
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
+  expect(openLabels()).toEqual([])
+})
+
+test('MS-16 the toggle flips side menu and overlay together', async () => {
+  const { user } = open()
+  const state = () => [menu().dataset.open, overlay().dataset.open]
+  expect(state()).toEqual(['false', 'false'])
+  await user.click(button('Open menu'))
+  expect(state()).toEqual(['true', 'true'])
+  await user.click(button('Close menu'))
+  expect(state()).toEqual(['false', 'false'])
+})
+
+test('MS-16 the overlay and Escape close the side menu', async () => {
+  const { user } = open()
+  await user.click(button('Open menu'))
+  await user.click(overlay())
+  expect(menu().dataset.open).toBe('false')
+
+  await user.click(button('Open menu'))
+  await user.keyboard('{Escape}')
+  expect(menu().dataset.open).toBe('false')
+  expect(button('Open menu')).toHaveFocus()
+})
+
+test('MS-16 the side menu closes when the window reaches 992 px', async () => {
+  const { user } = open()
+  await user.click(button('Open menu'))
+  act(() => setMedia(QUERY.micrositeDesktop, true))
+  expect([menu().dataset.open, overlay().dataset.open]).toEqual(['false', 'false'])
+  expect(QUERY.micrositeDesktop).toBe('(min-width: 992px)')
+})
+
+test('axe finds nothing wrong with the header, closed and open', async () => {
+  const { user, container } = open()
+  await expectAccessible(container)
+  await user.click(button('Services'))
+  await expectAccessible(container)
+})

@@ -1,0 +1,20 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet, ThemeProvider } from 'styled-components'
+import { createBrowserRouter, RouterProvider } from '@tekskills/shared/routing/router'
+import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
+import { menu } from '../../content/menu'
+import { MicrositeHeader } from './MicrositeHeader'
+
+test('MS-14 as the server sends it, the header names every entry and opens its dropdowns by focus alone', () => {
+  const sheet = new ServerStyleSheet()
+  const view = renderToString(
+    sheet.collectStyles(
+      <ThemeProvider theme={micrositeTheme}>
+        <RouterProvider router={createBrowserRouter([{ path: '*', element: <MicrositeHeader /> }])} />
+      </ThemeProvider>,
+    ),
+  )
+  for (const { label } of menu) expect(view).toContain(label)
+  expect(view).toContain('data-alive="false"')
+  expect(sheet.getStyleTags()).toMatch(/\[data-alive=['"]?false['"]?\] li:focus-within/)
+})

@@ -1,0 +1,44 @@
+import { contentLoader } from './content-loader'
+
+const load = async (params: Record<string, string>) => {
+  const { data, init } = await contentLoader({ params })
+  return { ...data, status: init?.status ?? 200 }
+}
+
+test('MS-02 a known slug answers with its content and its own head', async () => {
+  const { page, meta, status } = await load({ name: 'strategic-advisory-services' })
+  expect(status).toBe(200)
+  expect(page?.title).toBe('Strategic Advisory Services')
+  expect(meta.canonicalLink).toBe('/tekdatanova/services/strategic-advisory-services')
+})
+
+test.each<Record<string, string>>([
+  { type: 'strategic-advisory-services' },
+  { parent: 'industries', name: 'strategic-advisory-services' },
+])('RT-11 a known slug under another parent renders and names its proper address (%j)', async (params) => {
+  const { page, meta } = await load(params)
+  expect(page?.title).toBe('Strategic Advisory Services')
+  expect(meta.canonicalLink).toBe('/tekdatanova/services/strategic-advisory-services')
+})
+
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'no-such-page',
+  'STRATEGIC-ADVISORY-SERVICES',
+  'services/strategic-advisory-services',
+  'x'.repeat(2000),
+  '',
+])('MS-09 the slug "%s" is unknown: no page, status 404, kept out of search engines', async (name) => {
+  expect(await load({ name })).toEqual({
+    page: null,
+    status: 404,
+    meta: {
+      title: 'Page Not Found',
+      description: 'Please select a valid option from the menu.',
+      robots: 'noindex, nofollow',
+    },
+  })
+})

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { hasContent } from '../../content/catalogue'
+import { industries } from '../../content/industries'
+import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
+import { manifest } from '../../manifest'
+
+// The first drawing of a page includes fetching its code, which a busy machine may take long over.
+const PATIENCE = { timeout: 20_000 }
+jest.setTimeout(60_000)
+
+async function openPage() {
+  const view = renderRemote(manifest, '/tekdatanova')
+  await screen.findByText(/We turn the noise/, { selector: 'h1' }, PATIENCE)
+  return view
+}
+
+const inBand = (name: string) => within(screen.getByRole('region', { name }))
+const headings = (name: string) =>
+  inBand(name)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+test('MS-13 the hero leads to a meeting, and the three pillars follow', async () => {
+  await openPage()
+  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', '/contact')
+  expect(headings('Three things we will not do without')).toEqual([
+    'Fusion',
+    'Collaboration',
+    'Transformative Digitalization',
+  ])
+})
+
+test('MS-13 the benefits of a fusion team end in a Contact Us button', async () => {
+  await openPage()
+  expect(headings(fusionTeam.title)).toEqual(fusionBenefits.map(({ title }) => title))
+  expect(inBand(fusionTeam.title).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+})
+
+test('MS-13 Domains We Operate shows nine industries and links exactly those that have a page', async () => {
+  await openPage()
+  const cards = inBand('Domains We Operate').getAllByRole('listitem')
+  expect(cards).toHaveLength(9)
+  industries.forEach(({ label, type }, index) => {
+    const card = within(cards[index] as HTMLElement)
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(label)
+    expect(card.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      hasContent(type) ? [`/tekdatanova/industries/${type}`] : [],
+    )
+  })
+})
+
+test('MS-13 From Creation to Cognition shows the stages of the framework in order', async () => {
+  await openPage()
+  expect(headings('From Creation to Cognition')).toEqual([
+    'Creation',
+    'Connection',
+    'Curation',
+    'Computation',
+    'Cognition',
+  ])
+})
+
+test('MS-01 the closing banner invites to a meeting in the words of the specification', async () => {
+  await openPage()
+  const closing = within(screen.getByRole('region', { name: 'Ready to Unleash Your Business Potential?' }))
+  expect(
+    closing.getByText("Let's collaborate to develop innovative solutions that will enhance your success."),
+  ).toBeVisible()
+  expect(closing.getByRole('link', { name: 'Schedule Meet' })).toHaveAttribute('href', '/contact')
+})
+
+test('every link inside the microsite leads to a page that exists', async () => {
+  await openPage()
+  const targets = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '')
+  const slugs = targets
+    .filter((target) => target.startsWith('/tekdatanova/'))
+    .map((target) => target.slice(target.lastIndexOf('/') + 1))
+  expect(slugs.length).toBeGreaterThan(0)
+  expect(slugs.filter((slug) => !hasContent(slug))).toEqual([])
+})
+
+test('axe finds nothing wrong with the page', async () => {
+  const { container } = await openPage()
+  await expectAccessible(container)
+})
