@@ -42,7 +42,6 @@ export function sampleBlog(number: number, changes: Partial<PublicBlog> = {}): P
 export const sampleCategories: PublicCategory[] = [
   { ...CLOUD, type: 'ALL', count: 3 },
   { id: 'c2', categoryName: 'Security', slug: 'security', type: 'BLOG', count: 1 },
-  { id: 'c3', categoryName: 'Press', slug: 'press', type: 'NEWSROOM', count: 9 },
   { id: 'c4', categoryName: 'Unused', slug: 'unused', type: 'ALL', count: 0 },
 ]
 

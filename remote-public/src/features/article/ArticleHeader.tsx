@@ -7,7 +7,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { BLOGS_PATH, blogsPath } from '../blogs/blog-query'
-import { formatDate } from '../blogs/published-date'
+import { formatDate, readingTime } from '../blogs/published-date'
 
 const PORTRAIT = 96
 
@@ -34,7 +34,7 @@ export function ArticleHeader({ blog }: { blog: PublicBlog }) {
           )}
           <Text $size="small" $tone="muted">
             <time dateTime={blog.publishedAt}>{formatDate(blog.publishedAt)}</time>
-            {` · ${blog.readMinutes} min read`}
+            {` · ${readingTime(blog.readMinutes)}`}
             {category && ' · '}
             {category && <TextLink to={blogsPath({ category: category.slug })}>{category.categoryName}</TextLink>}
           </Text>

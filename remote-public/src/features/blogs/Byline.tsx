@@ -1,6 +1,6 @@
 import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { formatDate } from './published-date'
+import { formatDate, readingTime } from './published-date'
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ blog }: { blog: Pick<BlogCard, 'author' | 'publishedAt' | 'readMinutes'> }) {
@@ -8,7 +8,7 @@ export function Byline({ blog }: { blog: Pick<BlogCard, 'author' | 'publishedAt'
     <Text $size="small" $tone="muted">
       {blog.author && `${blog.author.authorName} · `}
       <time dateTime={blog.publishedAt}>{formatDate(blog.publishedAt)}</time>
-      {` · ${blog.readMinutes} min read`}
+      {` · ${readingTime(blog.readMinutes)}`}
     </Text>
   )
 }

@@ -21,10 +21,10 @@ export async function listBlogs(query: BlogQuery, signal: AbortSignal): Promise<
 /** The categories that hold at least one article. */
 export async function listBlogCategories(signal: AbortSignal): Promise<PublicCategory[]> {
   const { data } = await http.get<Page<PublicCategory>>('/public/user/getall-category', {
-    params: { size: 100 },
+    params: { type: 'BLOG', size: 100 },
     signal,
   })
-  return data.content.filter(({ type, count }) => (type === 'ALL' || type === 'BLOG') && count > 0)
+  return data.content.filter(({ count }) => count > 0)
 }
 
 /** One article by slug or exact name; rejects with status 404 when there is none, 410 when it is gone. */

@@ -18,3 +18,6 @@ export function formatDate(iso: string): string {
   const date = new Date(iso)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
+
+/** `4 min read`, in one piece. */
+export const readingTime = (minutes: number) => `${minutes}\u00A0min\u00A0read`

@@ -2,9 +2,11 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { blogs as words } from '../../content/blogs'
+import { BlogSearch } from '../../features/blogs/BlogSearch'
 import { Unavailable } from '../../features/service/Unavailable'
 import { BlogFilters } from './BlogFilters'
 import { BlogResults } from './BlogResults'
@@ -18,12 +20,15 @@ export function BlogsPage() {
     <Band $tone="wash">
       <Container>
         <Stack $gap="xxl">
-          <Stack $gap="md">
-            <Heading level={1}>{words.heading}</Heading>
-            <Text $size="lead" $tone="muted" $measure>
-              {words.lead}
-            </Text>
-          </Stack>
+          <Cluster $gap="lg" $align="end" $justify="space-between">
+            <Stack $gap="md">
+              <Heading level={1}>{words.heading}</Heading>
+              <Text $size="lead" $tone="muted" $measure>
+                {words.lead}
+              </Text>
+            </Stack>
+            <BlogSearch query={query} />
+          </Cluster>
           {blogs ? (
             <>
               <BlogFilters query={query} categories={categories} total={blogs.totalElements} />

@@ -15,11 +15,11 @@ test('MT-01 the canonical address of a view keeps category and page and leaves s
   })
 })
 
-test('a list that could not be loaded answers 503 and is kept nowhere', async () => {
+test('a list that could not be loaded answers 503', async () => {
   mockGet({ '/public/user/get-allblogs': unreachable, '/public/user/getall-category': pageOf(sampleCategories) })
   expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({
     data: { blogs: null },
-    init: { status: 503, headers: { 'Cache-Control': 'no-store' } },
+    init: { status: 503 },
   })
 })
 
@@ -38,4 +38,21 @@ test('CL-04 a call that was cancelled is no failed service', async () => {
   const cancelled = new Error('cancelled')
   mockGet({ '/public/user/get-allblogs': cancelled, '/public/user/getall-category': cancelled })
   await expect(loader(loaderArgs('/resources/blogs'))).rejects.toBe(cancelled)
+})
+
+test('a list without its categories is incomplete, so it is not kept', async () => {
+  const answers = { '/public/user/get-allblogs': pageOf([]), '/public/user/getall-category': unreachable }
+  mockGet(answers)
+  expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({ categories: [], incomplete: true })
+  mockGet({ ...answers, '/public/user/getall-category': pageOf(sampleCategories) })
+  expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({ incomplete: false })
+})
+
+test('the categories asked for are those of articles', async () => {
+  const get = mockGet({ '/public/user/get-allblogs': pageOf([]), '/public/user/getall-category': pageOf([]) })
+  await loader(loaderArgs('/resources/blogs'))
+  expect(get).toHaveBeenCalledWith(
+    '/public/user/getall-category',
+    expect.objectContaining({ params: { type: 'BLOG', size: 100 } }),
+  )
 })

@@ -24,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const categories = known ?? []
   const category = categories.find(({ slug }) => slug === query.category)
-  const answer: BlogsData = { query, blogs, categories, meta: metaOf(query, category?.categoryName) }
+  const meta = metaOf(query, category?.categoryName)
+  const answer: BlogsData = { query, blogs, categories, meta, incomplete: known === null }
   return blogs ? answer : data(answer, UNAVAILABLE)
 }

@@ -1,0 +1,18 @@
+import { loaderArgs, mockGet, pageOf, sampleBlog, unreachable } from '../../testing/service'
+import { loader } from './home-loader'
+
+const LIST = '/public/user/get-allblogs'
+
+test('a home page without its articles is incomplete, so it is not kept', async () => {
+  mockGet({ [LIST]: unreachable })
+  expect(await loader(loaderArgs('/'))).toEqual({ blogs: null, incomplete: true })
+  mockGet({ [LIST]: pageOf([sampleBlog(1)]) })
+  expect(await loader(loaderArgs('/'))).toMatchObject({ incomplete: false })
+})
+
+test('CL-04 the call for the articles ends with the request that wanted them', async () => {
+  const get = mockGet({ [LIST]: pageOf([]) })
+  const args = loaderArgs('/')
+  await loader(args)
+  expect(get.mock.calls[0]?.[1]?.signal).toBe(args.request.signal)
+})
