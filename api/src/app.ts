@@ -1,22 +1,28 @@
-import path from 'node:path'
-import { randomUUID } from 'node:crypto'
-import Fastify from 'fastify'
 import { createAnswerCache } from './cache/answer-cache'
 import { openContentChanges } from './cache/content-changes'
 import { keptAnswers } from './cache/kept-answers-plugin'
 import type { Config } from './config'
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { watchDueContent } from './content/due-content'
 import type { Database } from './database/database'
 import type { Dependencies } from './dependencies'
+import { createHttpServer } from './http-server'
+import { startMaintenance } from './maintenance'
+import { authorPicturesRoutes } from './modules/authors/author-pictures.routes'
+import { authorsRoutes } from './modules/authors/authors.routes'
 import { blogsRoutes } from './modules/blogs/blogs.routes'
 import { publicBlogsRoutes } from './modules/blogs/public-blogs.routes'
+import { categoriesRoutes } from './modules/categories/categories.routes'
+import { publicCategoriesRoutes } from './modules/categories/public-categories.routes'
+import { changesRoutes } from './modules/changes/changes.routes'
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
+import { healthRoutes } from './modules/health/health.routes'
 import { sessionRoutes } from './modules/session/session.routes'
 import { createPictureStore } from './pictures/picture-store'
+import { openapi } from './plugins/openapi'
 import { requestBodies } from './plugins/request-bodies'
+import { requestLog } from './plugins/request-log'
 import { securityHeaders } from './plugins/security-headers'
-import { speakPlainly } from './problems/field-problems'
 import { problems } from './problems/problems-plugin'
-import { schemaValidator } from './problems/schema-validator'
 import { unknownRoutes } from './problems/unknown-route'
 import { access } from './session/access-plugin'
 import { createSessionStore } from './session/session-store'
@@ -25,35 +31,50 @@ import { xsrf } from './session/xsrf-plugin'
 interface AppParts {
   config: Config
   database: Database
+  /** The current time; tests move it. */
   now?: () => Date
 }
 
+/** The service as a table of contents: what it works with, what every call passes, and the modules that answer. */
 export async function buildApp({ config, database, now = () => new Date() }: AppParts) {
-  speakPlainly()
   const changes = await openContentChanges(database)
   const answers = createAnswerCache(changes)
   const sessions = createSessionStore(database.queries, now)
-  const pictures = createPictureStore(path.resolve(config.dataDir, 'files', 'pictures'), now)
+  const pictures = createPictureStore(config.picturesDir, now)
   const parts: Dependencies = { config, database, sessions, pictures, answers, changes, now }
   const https = config.siteOrigin.startsWith('https:')
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
-    bodyLimit: 64 * 1024,
-  }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(schemaValidator)
-  app.setSerializerCompiler(serializerCompiler)
+
+  const app = createHttpServer(config)
   unknownRoutes(app)
+  await app.register(requestLog)
   await app.register(problems)
   await app.register(securityHeaders, { https })
   await app.register(keptAnswers, { answers })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)
+  await app.register(openapi)
 
-  await app.register(sessionRoutes, { prefix: '/api', ...parts })
-  await app.register(publicBlogsRoutes, { prefix: '/api/public/user', ...parts })
-  await app.register(blogsRoutes, { prefix: '/api/blogs', ...parts })
+  await app.register(healthRoutes, parts)
+  await app.register(changesRoutes, parts)
+  await app.register(sessionRoutes, { ...parts, prefix: '/api' })
+  await app.register(publicBlogsRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(publicCategoriesRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(blogsRoutes, { ...parts, prefix: '/api/blogs' })
+  await app.register(authorsRoutes, { ...parts, prefix: '/api/author' })
+  await app.register(authorPicturesRoutes, { ...parts, prefix: '/api' })
+  await app.register(categoriesRoutes, { ...parts, prefix: '/api/category' })
+  await app.register(dashboardRoutes, { ...parts, prefix: '/api' })
+
+  const forgetDueContent = watchDueContent(database, changes, now)
+  const endMaintenance = startMaintenance(parts, (err) => app.log.error({ err }, 'maintenance failed'))
+  app.addHook('onClose', async () => {
+    forgetDueContent()
+    answers.close()
+    await endMaintenance()
+    await pictures.close()
+    await changes.close()
+  })
+  await app.ready()
   return { app, parts }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -24,6 +25,7 @@ export interface Config {
   host: string
   port: number
   dataDir: string
+  picturesDir: string
   databaseUrl?: string
   siteOrigin: string
   timeZone: string
@@ -47,7 +49,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     host: data.HOST,
     port: data.API_PORT,
-    dataDir: data.DATA_DIR,
+    dataDir: path.resolve(data.DATA_DIR),
+    picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
     timeZone: data.SITE_TZ,

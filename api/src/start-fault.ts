@@ -35,7 +35,8 @@ export function startFault(error: unknown, config?: Config): string {
     return `The database that DATABASE_URL names could not be reached: ${error.message}.`
   }
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `Port ${config?.port} on ${config?.host} is already in use; set API_PORT to another.`
+  if (code === 'EADDRINUSE')
+    return `Port ${config?.port} on ${config?.host} is already in use; set API_PORT to another.`
   if (code === 'EACCES') return `Port ${config?.port} on ${config?.host} may not be used by this account.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is not an address of this machine.`
   if (code === 'ENOSPC' || code === '53100') return noRoom(config?.dataDir ?? '').message

@@ -1,5 +1,4 @@
 import net, { type AddressInfo } from 'node:net'
-import path from 'node:path'
 import { once } from 'node:events'
 import { buildApp } from './app'
 import type { Config } from './config'
@@ -19,7 +18,7 @@ export interface Service {
 
 /** Opens the database, brings it up to date, seeds it and listens. Leaves nothing open when it throws. */
 export async function startService(config: Config): Promise<Service> {
-  checkDataDirectory(path.resolve(config.dataDir))
+  checkDataDirectory(config.dataDir)
   await checkPort(config)
   const database = await openDatabase(config)
   try {

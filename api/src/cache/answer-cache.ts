@@ -29,7 +29,10 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 /** Public answers as the bytes that leave, bounded in number and size, dropped when what they show changes. */
 export function createAnswerCache(changes: ContentChanges) {
   const bounds = { max: MAX_ANSWERS, maxSize: MAX_BYTES, ttl: MAX_AGE_MS }
-  const answers = new LRUCache<string, KeptAnswer>({ ...bounds, sizeCalculation: ({ plain }) => plain.length * 2 + 512 })
+  const answers = new LRUCache<string, KeptAnswer>({
+    ...bounds,
+    sizeCalculation: ({ plain }) => plain.length * 2 + 512,
+  })
   // The address as it was asked, so that a repeated request skips parsing and validation.
   const addresses = new LRUCache<string, KeptAnswer>({ max: MAX_ANSWERS, ttl: MAX_AGE_MS })
   const pending = new Map<string, Promise<KeptAnswer>>()

@@ -26,7 +26,11 @@ export const keptAnswers = fp<{ answers: AnswerCache }>(
 )
 
 /** Sends a kept answer: 304 when the client has it already, else compressed as the client can read it. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
   reply.header('cache-control', PUBLIC_CACHING).header('etag', answer.etag).header('vary', 'Accept-Encoding')
   if (request.headers['if-none-match']?.split(/,\s*/).includes(answer.etag)) return reply.code(304).send()
   const { body, encoding } = await encoded(answer, request.headers['accept-encoding']?.toString())

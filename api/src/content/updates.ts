@@ -29,3 +29,9 @@ export function nextVersion(current: { version: number }, given: number | undefi
   }
   return given + 1
 }
+
+/** 409 for a record that others still show, naming some of them. */
+export function inUse(names: string[]) {
+  const what = names.length === 1 ? '1 blog' : `${names.length} blogs`
+  return conflict('IN_USE', `Used by ${what}.`, { usedBy: names.slice(0, 10) })
+}

@@ -14,9 +14,11 @@ const database = await openDurable(directory)
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 })
 await server.start()
 
-parentPort?.once('message', async () => {
+async function close(): Promise<void> {
   await server.stop()
   await database.close()
   parentPort?.postMessage('closed')
-})
+}
+
+parentPort?.once('message', () => void close())
 parentPort?.postMessage('open')

@@ -10,8 +10,14 @@ export const tableParameters = listQuery
     start: z.number().int().min(0).optional(),
     length: z.number().int().optional(),
     search: z.object({ value: z.string().max(100).optional() }).optional(),
-    order: z.array(z.object({ column: z.union([z.number().int(), z.string()]), dir: z.string() })).max(3).optional(),
-    columns: z.array(z.object({ data: z.union([z.string(), z.number(), z.null()]).optional() })).max(100).optional(),
+    order: z
+      .array(z.object({ column: z.union([z.number().int(), z.string()]), dir: z.string() }))
+      .max(3)
+      .optional(),
+    columns: z
+      .array(z.object({ data: z.union([z.string(), z.number(), z.null()]).optional() }))
+      .max(100)
+      .optional(),
   })
   .catchall(z.unknown())
 export type TableParameters = z.infer<typeof tableParameters>
@@ -38,7 +44,11 @@ export interface SortTerm {
  * Reads `column,direction` terms against the columns a list can sort by, whose first is the default.
  * Throws 400 `INVALID_SORT` for anything else.
  */
-export function readSort(sort: string | string[] | undefined, allowed: readonly string[], byDefault: SortTerm): SortTerm[] {
+export function readSort(
+  sort: string | string[] | undefined,
+  allowed: readonly string[],
+  byDefault: SortTerm,
+): SortTerm[] {
   const terms = [sort ?? []].flat().filter((term) => term !== '')
   if (terms.length === 0) return [byDefault]
   if (terms.length > 3) throw badRequest('INVALID_SORT', 'Use at most three sort terms.')
@@ -46,6 +56,6 @@ export function readSort(sort: string | string[] | undefined, allowed: readonly 
     const [column = '', direction = 'asc', ...rest] = term.split(',')
     const known = allowed.includes(column) && (direction === 'asc' || direction === 'desc') && rest.length === 0
     if (!known) throw badRequest('INVALID_SORT', `The list can be sorted by: ${allowed.join(', ')}; asc or desc.`)
-    return { column, direction: direction as SortTerm['direction'] }
+    return { column, direction }
   })
 }

@@ -23,9 +23,14 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
   if (file.length === 0) throw invalidField('image', 'FILE_EMPTY', 'The selected file is empty.')
   const type = await fileTypeFromBuffer(file)
   if (!type || !allowed.includes(type.mime)) {
-    throw new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', 'The selected file must be a JPG, PNG, WebP or AVIF picture.', {
-      members: { allowed },
-    })
+    throw new ProblemError(
+      415,
+      'UNSUPPORTED_FILE_TYPE',
+      'The selected file must be a JPG, PNG, WebP or AVIF picture.',
+      {
+        members: { allowed },
+      },
+    )
   }
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
   const { width = 0, height = 0 } = await picture.metadata().catch(refuseDamaged)

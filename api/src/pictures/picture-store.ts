@@ -26,6 +26,7 @@ export function createPictureStore(folder: string, now: () => Date) {
   const directoryOf = (id: string) => path.join(folder, id)
   const making = new Map<string, Promise<Buffer>>()
   let preparing: Promise<unknown> = Promise.resolve()
+  let closed = false
 
   async function make(id: string, { name, draw }: Rendition): Promise<Buffer> {
     const content = await draw(openMaster(path.join(directoryOf(id), MASTER))).toBuffer()
@@ -66,12 +67,18 @@ export function createPictureStore(folder: string, now: () => Date) {
     /** Makes the usual renditions one after the other, without anybody waiting. */
     prepare(id: string): void {
       for (const rendition of preparedRenditions()) {
-        preparing = preparing.then(() => read(id, rendition)).catch(() => undefined)
+        preparing = preparing.then(() => (closed ? undefined : read(id, rendition))).catch(() => undefined)
       }
     },
 
     /** Settles when everything that was asked of {@link prepare} is made. */
     settled: () => preparing,
+
+    /** Makes no more renditions than the one in hand. */
+    async close(): Promise<void> {
+      closed = true
+      await preparing
+    },
 
     async remove(id: string): Promise<void> {
       await fs.rm(directoryOf(id), { recursive: true, force: true })

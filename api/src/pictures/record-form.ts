@@ -18,7 +18,14 @@ export const forms = fp(
   async (app) => {
     app.decorateRequest('imageFile')
     await app.register(multipart, {
-      limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 60, parts: 61, fieldSize: 1_000_000, fieldNameSize: 100 },
+      limits: {
+        fileSize: MAX_PICTURE_BYTES,
+        files: 1,
+        fields: 60,
+        parts: 61,
+        fieldSize: 1_000_000,
+        fieldNameSize: 100,
+      },
     })
   },
   { name: 'forms' },
@@ -46,7 +53,8 @@ async function takeImage(request: FastifyRequest, part: { fieldname: string; toB
 }
 
 function addField(fields: Record<string, string | string[]>, name: string, value: string): void {
-  fields[name] = name in fields ? [fields[name]!, value].flat() : value
+  const before = fields[name]
+  fields[name] = before === undefined ? value : [before, value].flat()
 }
 
 function formProblem(error: unknown): unknown {

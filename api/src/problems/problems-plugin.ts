@@ -22,7 +22,11 @@ export function toProblem(error: unknown): ProblemError {
   const fromDatabase = databaseProblem(error)
   if (fromDatabase) return fromDatabase
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return new ProblemError(statusCode, statusCode === 400 ? 'BAD_REQUEST' : codeOf(statusCode), 'The request is not valid.')
+    return new ProblemError(
+      statusCode,
+      statusCode === 400 ? 'BAD_REQUEST' : codeOf(statusCode),
+      'The request is not valid.',
+    )
   }
   return new ProblemError(500, 'INTERNAL', 'Something went wrong on our side. Please try again later.')
 }

@@ -10,7 +10,7 @@ export function unknownRoutes(app: FastifyInstance): void {
     methods.set(url, entry)
   })
   app.setNotFoundHandler(async (request) => {
-    const path = request.url.split('?', 1)[0]!
+    const path = request.url.split('?', 1)[0] ?? ''
     const allow = [...methods.values()].flatMap((entry) => (entry.pattern.test(path) ? [...entry.allow] : []))
     if (allow.length === 0) throw notFound()
     throw new ProblemError(405, 'METHOD_NOT_ALLOWED', `This address does not answer ${request.method}.`, {

@@ -36,10 +36,21 @@ export async function insertSeedContent(transaction: Queries, pictures: PictureS
   for (const { authorName, designation, description, slug } of seedAuthors) {
     const picture_id = drawn.get(slug)?.id ?? null
     const values = { id: idOf(slug), author_name: authorName, designation, description, slug, picture_id, ...by }
-    await transaction.insertInto('author').values({ ...values, image_alt: `Initials of ${authorName}` }).execute()
+    await transaction
+      .insertInto('author')
+      .values({ ...values, image_alt: `Initials of ${authorName}` })
+      .execute()
   }
   for (const { categoryName, slug, description, type, sortOrder } of seedCategories) {
-    const values = { id: idOf(slug), category_name: categoryName, slug, description, type, sort_order: sortOrder, ...by }
+    const values = {
+      id: idOf(slug),
+      category_name: categoryName,
+      slug,
+      description,
+      type,
+      sort_order: sortOrder,
+      ...by,
+    }
     await transaction.insertInto('category').values(values).execute()
   }
   for (const blog of seedBlogs) {

@@ -10,6 +10,12 @@ const BEARER = /^Bearer ([\w-]{43})$/i
 /** The bearer of a request, if it carries one in the only form we give out. */
 export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1]
 
+/** The session of a call on a protected route. Throws 401 on a public one. */
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
+  return session
+}
+
 /**
  * Every route is protected unless its `config.access` says otherwise; who may pass is decided on each call from the
  * database row, before the body is read (contract §3.4, ST-08).
@@ -23,7 +29,7 @@ export const access = fp<{ sessions: SessionStore }>(
       const allowed = accessOf(url, config.access)
       if (allowed === 'public') return
       reply.header('cache-control', 'no-store')
-      request.session = await sessionOf(request, sessions)
+      request.session = await openSession(request, sessions)
       if (allowed !== 'signed-in' && allowed !== request.session.role) {
         throw new ProblemError(403, 'FORBIDDEN', 'Your account may not use this.')
       }
@@ -32,10 +38,11 @@ export const access = fp<{ sessions: SessionStore }>(
   { name: 'access' },
 )
 
-async function sessionOf(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+async function openSession(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
   const token = bearerOf(request)
   const session = token && (await sessions.find(token))
   if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
-  if (session === 'expired') throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please sign in again.')
+  if (session === 'expired')
+    throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please sign in again.')
   return session
 }

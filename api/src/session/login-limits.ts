@@ -28,7 +28,11 @@ export function createLoginLimits(database: Database) {
   const perAddress = limiter({ keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
   const all = (ip: string, username: string): [RateLimiterAbstract, string][] => {
     const user = createHash('sha256').update(username.toLowerCase()).digest('base64url')
-    return [[perAddress, ip], [perPair, `${ip} ${user}`], [perUser, user]]
+    return [
+      [perAddress, ip],
+      [perPair, `${ip} ${user}`],
+      [perUser, user],
+    ]
   }
 
   return {

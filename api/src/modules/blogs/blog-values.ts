@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { blogInput } from '@tekskills/shared/contracts/http/blogs'
 import { z } from 'zod'
+import { definedOnly } from '../../content/defined-only'
 import { isId } from '../../content/record-address'
 import { cleanRichText, plainTextOf } from '../../content/rich-text'
 import { updateOf } from '../../content/updates'
@@ -19,7 +20,7 @@ type Values = Updateable<Schema['blog']>
 /** The columns that a create or update sets; fields that were left out are absent. */
 export function valuesOf(change: BlogChange): Values {
   const content = change.content === undefined ? undefined : cleanRichText(change.content, 'content')
-  const values: Values = {
+  return definedOnly({
     blog_name: change.blogName,
     description: change.description,
     content,
@@ -35,8 +36,7 @@ export function valuesOf(change: BlogChange): Values {
     keywords: change.keywords,
     canonical_link: change.canonicalLink,
     noindex: change.noindex,
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  })
 }
 
 /** Throws 422 when the category or the author does not exist. */
@@ -48,7 +48,9 @@ export async function checkReferences(queries: Queries, { categoryId, authorId }
 }
 
 /** Throws 422 when a blog that goes public lacks what visitors need (contract §3.5). */
-export function checkPublishable(blog: Pick<Values, 'description' | 'picture_id' | 'image_alt' | 'image_decorative'>): void {
+export function checkPublishable(
+  blog: Pick<Values, 'description' | 'picture_id' | 'image_alt' | 'image_decorative'>,
+): void {
   const errors = []
   if (!blog.description) errors.push({ field: 'description', code: 'REQUIRED', message: 'Enter a description.' })
   if (blog.picture_id && !blog.image_alt && !blog.image_decorative) {

@@ -10,12 +10,13 @@ import { slugCheck, slugQuery } from '../../content/slug-query'
 import type { Dependencies } from '../../dependencies'
 import { listParameters, tableParameters } from '../../lists/list-request'
 import { parseList } from '../../lists/parse-list'
+import { staffList } from '../../lists/staff-list'
 import { forms, readForm } from '../../pictures/record-form'
 import { pictureQuery } from '../../pictures/renditions'
 import { sendPicture } from '../../pictures/send-picture'
 import { withPicture } from '../../pictures/with-picture'
 import { actorOf } from '../../session/actor'
-import { listStaffBlogs, staffBlogList } from './blog-lists'
+import { listStaffBlogs } from './blog-lists'
 import { blogCreate, blogUpdate, type BlogChange } from './blog-values'
 import { blogPicture, readStaffBlog } from './blogs.repository'
 import { changeBlog, createBlog, deleteBlog } from './blogs.service'
@@ -29,12 +30,12 @@ export const blogsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   const { queries } = parts.database
   await app.register(forms)
 
-  app.get('/get-allblogs', { schema: { querystring: staffBlogList, response: { 200: page } } }, async (request) =>
+  app.get('/get-allblogs', { schema: { querystring: staffList, response: { 200: page } } }, async (request) =>
     listStaffBlogs(queries, request.query, parts.now()),
   )
 
   app.post('/get-allblogs', { schema: { body: tableParameters, response: { 200: page } } }, async (request) => {
-    const list = parseList(staffBlogList, listParameters(request.query as object, request.body))
+    const list = parseList(staffList, listParameters(request.query as object, request.body))
     return listStaffBlogs(queries, list, parts.now())
   })
 
@@ -97,7 +98,12 @@ export const blogsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     remove(request, reply, readId(request.query.id)),
   )
 
-  const picture = async (request: FastifyRequest, reply: FastifyReply, id: string, query: z.infer<typeof pictureQuery>) =>
+  const picture = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    query: z.infer<typeof pictureQuery>,
+  ) =>
     sendPicture(request, reply, {
       pictures: parts.pictures,
       pictureId: await blogPicture(queries, id),

@@ -1,24 +1,19 @@
 import type { Updateable } from 'kysely'
-import { writeAudit } from '../../audit/audit'
+import { auditRecord, type Trail } from '../../audit/audit-record'
 import { chooseSlug } from '../../content/slug-choice'
 import { nextPublication } from '../../content/status'
 import { nextVersion } from '../../content/updates'
-import type { Queries } from '../../database/database'
 import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
-import type { Actor } from '../../session/actor'
 import type { BlogRow } from './blog-rows'
 import { checkPublishable, checkReferences, valuesOf, type BlogChange } from './blog-values'
 import { insertBlog, keepFormerSlug, lockBlog, readStaffBlog, updateBlog } from './blogs.repository'
 
 /** A change of a blog as the service takes it, inside the transaction that holds it. */
-interface Change {
-  transaction: Queries
+interface Change extends Trail {
   input: BlogChange
   /** The picture that came with the change. */
   pictureId?: string
-  actor: Actor
-  now: Date
 }
 
 /** Adds a blog; published at once unless the input says otherwise (contract §3.5). */
@@ -36,7 +31,7 @@ export async function createBlog(change: Change) {
     updated_at: now,
     updated_by: actor.accountId,
   })
-  await audit(change, 'create', id, input.blogName ?? '')
+  await auditRecord(change, { action: 'create', entity: 'blog', entityId: id }, input.blogName ?? '')
   return readStaffBlog(transaction, id, now)
 }
 
@@ -50,15 +45,16 @@ export async function changeBlog(change: Change, id: string) {
   await updateBlog(transaction, id, { ...values, version, updated_at: now, updated_by: actor.accountId })
   const replaced = pictureId || input.removeImage ? before.picture_id : null
   if (replaced) await transaction.deleteFrom('picture').where('id', '=', replaced).execute()
-  await audit(change, 'update', id, values.blog_name ?? before.blog_name)
+  await auditRecord(change, { action: 'update', entity: 'blog', entityId: id }, values.blog_name ?? before.blog_name)
   return { blog: await readStaffBlog(transaction, id, now), replaced }
 }
 
 /** Takes a blog out of every list; it is purged after 30 days. Throws 404. */
-export async function deleteBlog({ transaction, actor, now }: Omit<Change, 'input'>, id: string): Promise<void> {
+export async function deleteBlog(change: Trail, id: string): Promise<void> {
+  const { transaction, actor, now } = change
   const { blog_name: name } = await lockBlog(transaction, id)
   await updateBlog(transaction, id, { deleted_at: now, updated_at: now, updated_by: actor.accountId })
-  await audit({ transaction, actor, now }, 'delete', id, name)
+  await auditRecord(change, { action: 'delete', entity: 'blog', entityId: id }, name)
 }
 
 /** The columns that a change leads to, once every rule of contract §3.5 has been checked. */
@@ -103,9 +99,3 @@ const emptyBlog = {
   featured: false,
   noindex: false,
 }
-
-type Action = 'create' | 'update' | 'delete'
-type Trail = Pick<Change, 'transaction' | 'actor' | 'now'>
-
-const audit = ({ transaction, actor, now }: Trail, action: Action, entityId: string, name: string) =>
-  writeAudit(transaction, { ...actor, at: now, action, entity: 'blog', entityId, summary: `${action} blog "${name}"` })

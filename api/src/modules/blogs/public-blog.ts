@@ -36,7 +36,11 @@ type DetailRow = Awaited<ReturnType<ReturnType<typeof selectDetail>['executeTake
 async function findVisible(queries: Queries, name: string, now: Date): Promise<DetailRow | undefined> {
   const bySlug = await selectDetail(queries, now).where('blog.slug', '=', name).executeTakeFirst()
   if (bySlug) return bySlug
-  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'blog').where('slug', '=', name)
+  const former = queries
+    .selectFrom('former_slug')
+    .select('record_id')
+    .where('kind', '=', 'blog')
+    .where('slug', '=', name)
   const byFormerSlug = await selectDetail(queries, now).where('blog.id', 'in', former).executeTakeFirst()
   if (byFormerSlug) return byFormerSlug
   return selectDetail(queries, now)
@@ -57,7 +61,10 @@ async function wasPublic(queries: Queries, slug: string): Promise<boolean> {
 }
 
 /** The spec's page-meta record: what the editor wrote for search engines, else what the item itself says. */
-function metaOf(row: DetailRow, { blogName, slug, description, tags, url }: PublicBlog | ReturnType<typeof cardOf>): ResolvedMeta {
+function metaOf(
+  row: DetailRow,
+  { blogName, slug, description, tags, url }: PublicBlog | ReturnType<typeof cardOf>,
+): ResolvedMeta {
   return {
     title: row.meta_title || blogName,
     description: row.meta_description || description,

@@ -3,7 +3,7 @@ import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/sess
 import { z } from 'zod'
 import type { Dependencies } from '../../dependencies'
 import { writeAudit } from '../../audit/audit'
-import { bearerOf } from '../../session/access-plugin'
+import { bearerOf, sessionOf } from '../../session/access-plugin'
 import { createLoginLimits } from '../../session/login-limits'
 import { hasXsrfCookieOf } from '../../session/xsrf-plugin'
 import { createAccountRepository } from './session.repository'
@@ -26,8 +26,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   )
 
   app.get('/me', { schema: { response: { 200: me } } }, async (request, reply) => {
-    const account = await accounts.findById(request.session!.accountId)
-    const token = bearerOf(request)!
+    const { accountId } = sessionOf(request)
+    const account = await accounts.findById(accountId)
+    const token = bearerOf(request) ?? ''
     if (!hasXsrfCookieOf(request, token)) reply.setXsrfCookie(token)
     return {
       id: account.id,
@@ -41,15 +42,24 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   })
 
   // 204 always: a bearer that is already dead needs no error.
-  app.post('/logout', { schema: { response: { 204: z.null() } }, config: { access: 'public' } }, async (request, reply) => {
-    const token = bearerOf(request)
-    const session = token ? await sessions.find(token) : undefined
-    if (session && session !== 'expired') {
-      await sessions.end(session.id)
-      const { accountId, username } = session
-      const change = { action: 'logout', entity: 'account', entityId: accountId, summary: `${username} signed out` } as const
-      await writeAudit(queries, { ...change, at: now(), accountId, ip: request.ip })
-    }
-    return reply.header('cache-control', 'no-store').code(204).send(null)
-  })
+  app.post(
+    '/logout',
+    { schema: { response: { 204: z.null() } }, config: { access: 'public' } },
+    async (request, reply) => {
+      const token = bearerOf(request)
+      const session = token ? await sessions.find(token) : undefined
+      if (session && session !== 'expired') {
+        await sessions.end(session.id)
+        const { accountId, username } = session
+        const change = {
+          action: 'logout',
+          entity: 'account',
+          entityId: accountId,
+          summary: `${username} signed out`,
+        } as const
+        await writeAudit(queries, { ...change, at: now(), accountId, ip: request.ip })
+      }
+      return reply.header('cache-control', 'no-store').code(204).send(null)
+    },
+  )
 }

@@ -1,0 +1,42 @@
+import type { ContentChanges } from '../cache/content-changes'
+import type { Database } from '../database/database'
+
+const LONGEST_WAIT_MS = 60 * 60_000
+const RETRY_MS = 5_000
+
+/**
+ * Announces scheduled content at the moment it becomes visible, so that kept answers and pages that lack it are dropped.
+ * Every instance minds the clock for itself; the next time is looked up again whenever content changes.
+ */
+export function watchDueContent(database: Database, changes: ContentChanges, now: () => Date): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const wait = (milliseconds: number, then: () => void) => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(then, milliseconds).unref()
+  }
+
+  async function arm(): Promise<void> {
+    const { next } = await database.queries
+      .selectFrom('blog')
+      .select(({ fn }) => fn.min('published_at').as('next'))
+      .where('status', '=', 'SCHEDULED')
+      .where('deleted_at', 'is', null)
+      .where('published_at', '>', now())
+      .executeTakeFirstOrThrow()
+    if (!next) return wait(LONGEST_WAIT_MS, look)
+    const remaining = next.getTime() - now().getTime()
+    if (remaining > LONGEST_WAIT_MS) return wait(LONGEST_WAIT_MS, look)
+    wait(Math.max(0, remaining), () => changes.publish(['blogs']))
+  }
+
+  const look = () => void arm().catch(() => wait(RETRY_MS, look))
+  const unsubscribe = changes.subscribe(look)
+  look()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}

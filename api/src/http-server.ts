@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from './config'
+import { describeRequest, redactedPaths } from './plugins/request-log'
+import { speakPlainly } from './problems/field-problems'
+import { sendProblem, toProblem } from './problems/problems-plugin'
+import { refuseConnection } from './problems/refused-connection'
+import { schemaValidator } from './problems/schema-validator'
+
+const BODY_LIMIT = 64 * 1024
+
+/** Fastify with our logging, limits and schemas, and no routes yet. */
+export function createHttpServer({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>) {
+  speakPlainly()
+  const app = Fastify({
+    logger: { level: logLevel, redact: redactedPaths, serializers: { req: describeRequest } },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(request, reply.header('x-content-type-options', 'nosniff'), toProblem(error))
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(schemaValidator)
+  app.setSerializerCompiler(serializerCompiler)
+  return app
+}

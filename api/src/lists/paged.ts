@@ -1,0 +1,28 @@
+import { sql, type Expression } from 'kysely'
+import type { SortTerm } from './list-request'
+
+interface Orderable<Query> {
+  orderBy(expression: Expression<unknown>): Query
+  limit(count: number): Query
+  offset(count: bigint): Query
+}
+
+/** What a list can be sorted by: the column's name in the contract, and the SQL that it means. */
+export type SortColumns = Readonly<Record<string, string>>
+
+/** Cuts one page out of an ordered query. The id comes last, so that equal rows keep their order from page to page. */
+export function paged<Query extends Orderable<Query>>(
+  query: Query,
+  columns: SortColumns & { id: string },
+  sort: SortTerm[],
+  { page, size }: { page: number; size: number },
+): Query {
+  let ordered = query
+  for (const { column, direction } of sort) {
+    ordered = ordered.orderBy(sql`${sql.raw(columns[column] ?? columns.id)} ${sql.raw(direction)} nulls last`)
+  }
+  return ordered
+    .orderBy(sql.raw(columns.id))
+    .limit(size)
+    .offset(BigInt(page) * BigInt(size))
+}

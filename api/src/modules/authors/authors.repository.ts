@@ -1,0 +1,71 @@
+import { sql, type Selectable } from 'kysely'
+import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { z } from 'zod'
+import type { Queries } from '../../database/database'
+import type { Schema } from '../../database/schema'
+import { readSort } from '../../lists/list-request'
+import { pageAnswer } from '../../lists/page'
+import { paged } from '../../lists/paged'
+import { readKind } from '../../lists/read-kind'
+import type { StaffList } from '../../lists/staff-list'
+import { pictureAddress } from '../../pictures/picture-address'
+import { notFound } from '../../problems/problem-error'
+
+const kinds = z.enum(['ACTIVE', 'INACTIVE'])
+
+const columns = {
+  id: 'author.id',
+  authorName: 'lower(author.author_name)',
+  blogCount: 'blog_count',
+  updatedAt: 'author.updated_at',
+}
+
+const blogCount = sql<number>`(select count(*)::int from blog where blog.author_id = author.id and blog.deleted_at is null)`
+
+/** One author as staff see it. Throws 404. */
+export async function readAuthor(queries: Queries, id: string): Promise<StaffAuthor> {
+  const query = queries.selectFrom('author').selectAll().select(blogCount.as('blog_count'))
+  const row = await query.where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This author could not be found.')
+  return staffAuthorOf(row)
+}
+
+/** The staff table (contract §3.3). */
+export async function listAuthors(queries: Queries, list: StaffList) {
+  const sort = readSort(list.sort, ['authorName', 'blogCount', 'updatedAt'], { column: 'authorName', direction: 'asc' })
+  let found = queries.selectFrom('author')
+  const status = readKind(kinds, list.type)
+  if (status) found = found.where('author.status', '=', status)
+  if (list.q) {
+    const text = sql`search_key(concat_ws(' ', author.author_name, author.designation, author.email))`
+    found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
+  }
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const selected = found.selectAll('author').select(blogCount.as('blog_count'))
+  const rows = await paged(selected, columns, sort, list).execute()
+  return pageAnswer({ ...list, content: rows.map(staffAuthorOf), total, sort })
+}
+
+/** The picture of an author, if it has one. */
+export async function authorPicture(queries: Queries, id: string): Promise<string | null | undefined> {
+  const row = await queries.selectFrom('author').select('picture_id').where('id', '=', id).executeTakeFirst()
+  return row?.picture_id
+}
+
+const staffAuthorOf = (row: Selectable<Schema['author']> & { blog_count: number }): StaffAuthor => ({
+  id: row.id,
+  version: row.version,
+  authorName: row.author_name,
+  slug: row.slug,
+  designation: row.designation,
+  description: row.description,
+  email: row.email,
+  linkedinUrl: row.linkedin_url,
+  twitterUrl: row.twitter_url,
+  url: pictureAddress('author', row.id, row.picture_id),
+  imageAlt: row.image_alt,
+  status: row.status,
+  blogCount: row.blog_count,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

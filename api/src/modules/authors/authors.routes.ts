@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { staffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { z } from 'zod'
+import { write } from '../../cache/write'
+import { idParams, readId } from '../../content/record-address'
+import { checkSlug } from '../../content/slug-choice'
+import { slugCheck, slugQuery } from '../../content/slug-query'
+import type { Dependencies } from '../../dependencies'
+import { listParameters, tableParameters } from '../../lists/list-request'
+import { parseList } from '../../lists/parse-list'
+import { staffList } from '../../lists/staff-list'
+import { forms, readForm } from '../../pictures/record-form'
+import { withPicture } from '../../pictures/with-picture'
+import { actorOf } from '../../session/actor'
+import { listAuthors, readAuthor } from './authors.repository'
+import {
+  authorCreate,
+  authorUpdate,
+  changeAuthor,
+  createAuthor,
+  deleteAuthor,
+  type AuthorChange,
+} from './authors.service'
+
+const page = pageOf(staffAuthor)
+/** Blogs show their author. */
+const tags = ['authors', 'blogs'] as const
+
+/** Authors for staff (contract §3.7, rows 24 and 26, and the additions). */
+export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { queries } = parts.database
+  await app.register(forms)
+
+  app.get('/get-allAuthors', { schema: { querystring: staffList, response: { 200: page } } }, async (request) =>
+    listAuthors(queries, request.query),
+  )
+
+  app.post('/get-allAuthors', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
+    listAuthors(queries, parseList(staffList, listParameters(request.query as object, request.body))),
+  )
+
+  app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) =>
+    checkSlug(queries, 'author', query.slug, query.excludeId),
+  )
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: staffAuthor } } }, async ({ params }) =>
+    readAuthor(queries, params.id),
+  )
+
+  app.post(
+    '/',
+    { schema: { body: authorCreate, response: { 201: staffAuthor } }, preValidation: readForm(authorCreate) },
+    async (request, reply) => {
+      const author = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
+        write(parts, reply, tags, async (transaction) => {
+          const pictureId = await insertPicture(transaction)
+          const change = { transaction, actor: actorOf(request), now: parts.now(), pictureId }
+          return createAuthor(change, request.body)
+        }),
+      )
+      return reply.code(201).header('location', `/api/author/${author.id}`).send(author)
+    },
+  )
+
+  const update = async (request: FastifyRequest, reply: FastifyReply, id: string, input: AuthorChange) => {
+    const { author, replaced } = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
+      write(parts, reply, tags, async (transaction) => {
+        const pictureId = await insertPicture(transaction)
+        return changeAuthor({ transaction, actor: actorOf(request), now: parts.now(), pictureId }, id, input)
+      }),
+    )
+    if (replaced) await parts.pictures.remove(replaced)
+    return author
+  }
+  const updating = { body: authorUpdate, response: { 200: staffAuthor } }
+  const preValidation = readForm(authorUpdate)
+
+  app.put('/', { schema: updating, preValidation }, async (request, reply) =>
+    update(request, reply, readId(request.body.id), request.body),
+  )
+
+  app.put('/:id', { schema: { ...updating, params: idParams }, preValidation }, async (request, reply) =>
+    update(request, reply, request.params.id, request.body),
+  )
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    const actor = actorOf(request)
+    const picture = await write(parts, reply, tags, (transaction) =>
+      deleteAuthor({ transaction, actor, now: parts.now() }, request.params.id),
+    )
+    if (picture) await parts.pictures.remove(picture)
+    return reply.code(204).send(null)
+  })
+}

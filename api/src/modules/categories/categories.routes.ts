@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { z } from 'zod'
+import type { Trail } from '../../audit/audit-record'
+import { write } from '../../cache/write'
+import { idParams, readId } from '../../content/record-address'
+import { checkSlug } from '../../content/slug-choice'
+import { slugCheck, slugQuery } from '../../content/slug-query'
+import type { Dependencies } from '../../dependencies'
+import { listParameters, tableParameters } from '../../lists/list-request'
+import { parseList } from '../../lists/parse-list'
+import { staffList } from '../../lists/staff-list'
+import { actorOf } from '../../session/actor'
+import { listStaffCategories, readCategory } from './categories.repository'
+import { categoryCreate, categoryUpdate, changeCategory, createCategory, deleteCategory } from './categories.service'
+
+const page = pageOf(staffCategory)
+/** Blogs show their category. */
+const tags = ['categories', 'blogs'] as const
+
+/** Categories for staff (contract §3.7, rows 27 and 28, and the additions). */
+export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { queries } = parts.database
+
+  /** Runs a change in its transaction, in the name of whoever asks. */
+  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<T>) =>
+    write(parts, reply, tags, (transaction) => work({ transaction, actor: actorOf(request), now: parts.now() }))
+
+  app.get('/get-allCategory', { schema: { querystring: staffList, response: { 200: page } } }, async (request) =>
+    listStaffCategories(queries, request.query),
+  )
+
+  app.post('/get-allCategory', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
+    listStaffCategories(queries, parseList(staffList, listParameters(request.query as object, request.body))),
+  )
+
+  app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) =>
+    checkSlug(queries, 'category', query.slug, query.excludeId),
+  )
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: staffCategory } } }, async ({ params }) =>
+    readCategory(queries, params.id),
+  )
+
+  app.post('/', { schema: { body: categoryCreate, response: { 201: staffCategory } } }, async (request, reply) => {
+    const category = await change(request, reply, (trail) => createCategory(trail, request.body))
+    return reply.code(201).header('location', `/api/category/${category.id}`).send(category)
+  })
+
+  const updating = { body: categoryUpdate, response: { 200: staffCategory } }
+
+  app.put('/', { schema: updating }, async (request, reply) => {
+    const id = readId(request.body.id)
+    return change(request, reply, (trail) => changeCategory(trail, id, request.body))
+  })
+
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request, reply) =>
+    change(request, reply, (trail) => changeCategory(trail, request.params.id, request.body)),
+  )
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    await change(request, reply, (trail) => deleteCategory(trail, request.params.id))
+    return reply.code(204).send(null)
+  })
+}

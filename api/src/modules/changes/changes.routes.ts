@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Dependencies } from '../../dependencies'
+
+const PING_MS = 15_000
+
+/**
+ * `GET /internal/changes`: tells the shell's server which content changed, as server-sent events
+ * (`data: {"tags":["blogs"]}`), so that it drops the pages it keeps. Outside `/api`, hence never proxied.
+ */
+export const changesRoutes: FastifyPluginAsync<Dependencies> = async (app, { changes }) => {
+  const streams = new Set<NodeJS.WritableStream>()
+
+  const options = { schema: { hide: true }, config: { access: 'public' }, exposeHeadRoute: false } as const
+  app.get('/internal/changes', options, (request, reply) => {
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'keep-alive',
+    })
+    stream.write(': connected\n\n')
+    streams.add(stream)
+    const unsubscribe = changes.subscribe((tags) => void stream.write(`data: ${JSON.stringify({ tags })}\n\n`))
+    const ping = setInterval(() => void stream.write(': ping\n\n'), PING_MS)
+    request.raw.once('close', () => {
+      clearInterval(ping)
+      unsubscribe()
+      streams.delete(stream)
+    })
+  })
+
+  // A stream never ends by itself and would keep a stopping service waiting.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end()
+  })
+}

@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import fp from 'fastify-plugin'
+
+/** The description of every call under `/api`, made from the schemas that check them: `GET /api/openapi.json`. */
+export const openapi = fp(
+  async (app) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Tekskills site service', version: '1.0.0' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      },
+      transform: jsonSchemaTransform,
+    })
+    app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(app.swagger()),
+    )
+  },
+  { name: 'openapi' },
+)
