@@ -80,6 +80,10 @@ export const Surface = styled(Reveal)`
 
   @media (hover: none) {
     ${described}
+
+    ${Face} > * {
+      transition: none;
+    }
   }
 
   ${media.print} {

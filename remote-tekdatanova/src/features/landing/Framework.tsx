@@ -36,7 +36,7 @@ const Track = styled.ol`
 
   ${media.desktop} {
     grid-template-columns: repeat(5, 1fr);
-    gap: 0;
+    gap: ${({ theme }) => theme.space.sm} 0;
   }
 `
 
@@ -50,8 +50,11 @@ const Stage = styled.li`
   }
 
   ${media.desktop} {
+    grid-row: span 4;
     grid-template-columns: none;
-    align-content: start;
+    grid-template-rows: subgrid;
+    align-items: start;
+    gap: inherit;
   }
 `
 
@@ -61,8 +64,11 @@ const Words = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 
   ${media.desktop} {
-    height: 100%;
-    padding-inline-end: ${({ theme }) => theme.space.lg};
+    display: contents;
+
+    & > * {
+      padding-inline-end: ${({ theme }) => theme.space.lg};
+    }
   }
 `
 
