@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { setMedia } from '@tekskills/shared/testing/match-media'
+import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { QUERY } from '@tekskills/shared/theme/media'
+import { BackToTop } from './BackToTop'
+
+const scrollTo = (top: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    window.dispatchEvent(new Event('scroll'))
+  })
+
+const renderPage = () =>
+  renderInTheme(
+    <>
+      <main id="content" tabIndex={-1}>
+        A long page
+      </main>
+      <BackToTop />
+    </>,
+  )
+
+beforeEach(() => scrollTo(0))
+
+test('LY-02 the button appears after 100px of scroll and goes again above', async () => {
+  const { container } = renderPage()
+  scrollTo(100)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  scrollTo(101)
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible()
+  await expectAccessible(container)
+  scrollTo(40)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('LY-02 it returns to the top; with reduced motion %s the way is %s', async (isReduced, behavior) => {
+  setMedia(QUERY.reducedMotion, isReduced)
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation()
+  const { user } = renderPage()
+  scrollTo(600)
+  await user.click(screen.getByRole('button', { name: 'Back to top' }))
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior })
+  expect(screen.getByRole('main')).toHaveFocus()
+})

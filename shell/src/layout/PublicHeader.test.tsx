@@ -1,0 +1,105 @@
+import { act, screen, within } from '@testing-library/react'
+import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { setMedia } from '@tekskills/shared/testing/match-media'
+import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { QUERY } from '@tekskills/shared/theme/media'
+import { PublicHeader } from './PublicHeader'
+import { entryAddress, publicMenu, type PublicMenuItem } from './public-menu'
+
+const menu: PublicMenuItem[] = [
+  { name: 'Services', submenu: [{ name: 'Cloud', link: '/services/cloud' }] },
+  {
+    name: 'Contact',
+    submenu: [
+      { name: 'Netherlands', link: '/contact', queryParams: { country: 'Netherlands' } },
+      { name: 'UK', link: '/contact', queryParams: { country: 'UK' } },
+    ],
+  },
+  { name: 'Insights', link: '/resources/blogs' },
+  { name: 'Products', href: 'https://products.example.com/' },
+]
+
+/** jsdom applies no media conditions to styles, so both menus are in the page: the desktop one first. */
+const toggle = (name: string, which: 'desktop' | 'mobile') => {
+  const all = screen.getAllByText(name, { selector: 'summary' })
+  return which === 'desktop' ? all[0] : all.at(-1)
+}
+const isOpen = (summary: HTMLElement | undefined) => summary?.closest('details')?.open
+
+const mobileToggle = () => screen.getByText('Menu', { selector: 'summary' })
+
+test('LY-08 the menu is data: pages, outside addresses and entries with query parameters', async () => {
+  const { container } = renderInTheme(<PublicHeader menu={menu} />, { url: '/resources/blogs' })
+  const [desktop] = screen.getAllByRole('navigation', { name: 'Main' })
+  const links = within(desktop as HTMLElement)
+  expect(links.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'page')
+  expect(links.getByRole('link', { name: /^Products/ })).toHaveAttribute('target', '_blank')
+  expect(links.getByText('Netherlands')).toHaveAttribute('href', '/contact?country=Netherlands')
+  await expectAccessible(container)
+})
+
+test('LY-08 an entry without query parameters is its link', () => {
+  expect(entryAddress({ name: 'Cloud', link: '/services/cloud' })).toBe('/services/cloud')
+})
+
+test('the menu of the site has no submenu without entries and no item without an address', () => {
+  for (const { link, href, submenu } of publicMenu) expect(link ?? href ?? submenu?.length).toBeTruthy()
+})
+
+test.each(['desktop', 'mobile'] as const)('LY-06 one submenu of the %s menu is open at a time', async (which) => {
+  const { user } = renderInTheme(<PublicHeader menu={menu} />)
+  await user.click(mobileToggle())
+  await user.click(toggle('Services', which) as HTMLElement)
+  expect(isOpen(toggle('Services', which))).toBe(true)
+
+  await user.click(toggle('Contact', which) as HTMLElement)
+  expect(isOpen(toggle('Contact', which))).toBe(true)
+  expect(isOpen(toggle('Services', which))).toBe(false)
+
+  await user.click(toggle('Contact', which) as HTMLElement)
+  expect(isOpen(toggle('Contact', which))).toBe(false)
+})
+
+test('LY-06 the mobile menu closes when the window grows wider than 991.98px', async () => {
+  const { user } = renderInTheme(<PublicHeader menu={menu} />)
+  await user.click(mobileToggle())
+  expect(isOpen(mobileToggle())).toBe(true)
+  act(() => setMedia(QUERY.publicMenuCloses, true))
+  expect(isOpen(mobileToggle())).toBe(false)
+  act(() => setMedia(QUERY.publicMenuCloses, false))
+  expect(isOpen(mobileToggle())).toBe(false)
+})
+
+test('Escape closes a menu and puts the focus on its button, a press elsewhere closes it, too', async () => {
+  const { user } = renderInTheme(
+    <>
+      <PublicHeader menu={menu} />
+      <p>Elsewhere</p>
+    </>,
+  )
+  await user.click(toggle('Services', 'desktop') as HTMLElement)
+  await user.keyboard('{Escape}')
+  expect(isOpen(toggle('Services', 'desktop'))).toBe(false)
+  expect(toggle('Services', 'desktop')).toHaveFocus()
+
+  await user.click(toggle('Services', 'desktop') as HTMLElement)
+  await user.click(screen.getByText('Elsewhere'))
+  expect(isOpen(toggle('Services', 'desktop'))).toBe(false)
+})
+
+test('a menu closes when its link is followed', async () => {
+  const { router, user } = renderInTheme(<PublicHeader menu={menu} />)
+  await user.click(mobileToggle())
+  await user.click(screen.getAllByText('Insights').at(-1) as HTMLElement)
+  expect(router.state.location.pathname).toBe('/resources/blogs')
+  expect(isOpen(mobileToggle())).toBe(false)
+})
+
+test('CS-06 the header gives way and takes no focus while a page asks it to', () => {
+  renderInTheme(<PublicHeader />)
+  act(() => useChromeStore.setState({ headerHidden: true }))
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  act(() => useChromeStore.setState({ headerHidden: false }))
+  expect(screen.getByRole('banner')).toBeVisible()
+})

@@ -1,0 +1,119 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { Chrome } from '@tekskills/shared/contracts/access'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { setMedia } from '@tekskills/shared/testing/match-media'
+import { QUERY } from '@tekskills/shared/theme/media'
+import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
+import { staffDarkTheme } from '@tekskills/shared/theme/staff-dark-theme'
+import { staffLightTheme } from '@tekskills/shared/theme/staff-light-theme'
+import { SiteLayout, type SiteLayoutProps } from './SiteLayout'
+
+const editor = { role: 'BLOGS', username: 'mira.okafor' }
+
+function renderLayout(props: Partial<SiteLayoutProps> = {}, loader: () => unknown = () => null) {
+  const layout = (
+    <SiteLayout chrome="site" staff={null} onLogout={() => undefined} {...props}>
+      <Outlet />
+    </SiteLayout>
+  )
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: layout,
+      children: [
+        { index: true, element: <h1>Home</h1> },
+        { path: 'next', loader, element: <h1>Next</h1>, errorElement: <h1>Broken</h1> },
+      ],
+    },
+  ])
+  const view = render(<RouterProvider router={router} />)
+  return { ...view, router, user: userEvent.setup() }
+}
+
+const logout = () => screen.queryByRole('button', { name: 'Logout' })
+const footerLink = () => screen.queryByRole('link', { name: /^Employee portal/ })
+
+test('LY-05 visitors see the public header and the full footer', async () => {
+  const { container } = renderLayout()
+  expect(screen.getByRole('link', { name: 'Tekskills, home' })).toHaveAttribute('href', '/')
+  expect(footerLink()).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  expect(logout()).not.toBeInTheDocument()
+  await expectAccessible(container)
+})
+
+test('LY-05 the public header hides on microsite pages, which keep the footer', () => {
+  renderLayout({ chrome: 'microsite' })
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  expect(footerLink()).toBeInTheDocument()
+})
+
+test.each<Chrome>(['staff', 'site'])(
+  'LY-05 on %s pages staff see their header and the minimal footer',
+  async (chrome) => {
+    const handleLogout = jest.fn()
+    const { container, user } = renderLayout({ chrome, staff: editor, onLogout: handleLogout })
+    expect(screen.getByText('mira.okafor')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      new RegExp(`^© ${new Date().getFullYear()} Tekskills. All rights reserved.$`),
+    )
+    await expectAccessible(container)
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(handleLogout).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a bare page has neither header nor footer', () => {
+  renderLayout({ chrome: 'bare' })
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toBeVisible()
+})
+
+test('each chrome has its theme; the back-office follows the choice of the system', () => {
+  const skipLink = () => screen.getByRole('link', { name: 'Skip to content' })
+  const { unmount } = renderLayout({ chrome: 'microsite' })
+  expect(skipLink()).toHaveStyle({ background: micrositeTheme.color.accent })
+  unmount()
+
+  renderLayout({ chrome: 'staff', staff: editor })
+  expect(skipLink()).toHaveStyle({ background: staffLightTheme.color.accent })
+  act(() => setMedia(QUERY.dark, true))
+  expect(skipLink()).toHaveStyle({ background: staffDarkTheme.color.accent })
+})
+
+test('LY-01 a navigation shows the bar, and one that fails ends it as well', async () => {
+  let fail: (reason: Error) => void = () => undefined
+  const { router } = renderLayout({}, () => new Promise((_, reject) => (fail = reject)))
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+
+  act(() => void router.navigate('/next'))
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Loading')
+
+  jest.spyOn(console, 'error').mockImplementation()
+  act(() => fail(new Error('down')))
+  expect(await screen.findByRole('heading', { name: 'Broken' })).toBeVisible()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Loaded')
+})
+
+test('the first stop of the keyboard leads past the header', async () => {
+  const { user } = renderLayout()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+})
+
+test('dialogs and announcements reach the page', () => {
+  renderLayout()
+  act(() => {
+    announce('Insights, Tekskills')
+    void showDialog({ kind: 'success', message: 'Successfully Submitted' })
+  })
+  expect(screen.getByText('Insights, Tekskills')).toBeInTheDocument()
+  expect(screen.getByRole('alertdialog', { name: 'Success!' })).toBeVisible()
+})
