@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -19,7 +19,7 @@ export function CategoryShares({ categories }: { categories: BlogsDashboard['blo
           <li key={id}>
             <span>{categoryName}</span>
             <strong>{count}</strong>
-            <ShareBar aria-hidden="true" style={{ '--share': count / most } as CSSProperties} />
+            <ShareBar aria-hidden="true" style={{ '--share': count / most }} />
           </li>
         ))}
       </Shares>

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { endSession, startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
+import { sampleBlog } from '../../features/blogs/sample-blogs'
+import { manifest } from '../../manifest'
+
+const blog = sampleBlog()
+async function open(url: string) {
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleAnswer(address, blog))
+  const view = renderRemote(manifest, url)
+  await screen.findByRole('form', { name: 'Blog' })
+  return view
+}
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+// Reading the code takes longer than a query waits.
+beforeAll(() =>
+  Promise.all([import('.'), import('./blog-editor-loader'), import('../../layout'), import('../view-blogs')]),
+)
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+})
+
+test('BO-05 a version conflict says who was first, keeps the typed text, and saves over it only when asked', async () => {
+  const { user } = await open(`/blogs?id=${blog.id}`)
+  const current = sampleBlog({ version: 7, blogName: 'Their name', updatedBy: { id: 'u2', name: 'Jonas' } })
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'VERSION_CONFLICT', { current }))
+  await user.clear(field('Name'))
+  await user.type(field('Name'), 'My name')
+  await user.click(press('Update'))
+
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent(/Jonas saved version 7/)
+  expect(notice).toHaveTextContent('Changed there: name.')
+  expect(notice).toHaveFocus()
+  expect(field('Name')).toHaveValue('My name')
+
+  put.mockResolvedValue({ data: current })
+  await user.click(press('Keep my text'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(press('Update'))
+  await screen.findByText(/is on the site/)
+  expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
+})
+
+test('BO-05 their version replaces the text only after a question', async () => {
+  const { user } = await open(`/blogs?id=${blog.id}`)
+  const current = sampleBlog({ version: 7, blogName: 'Their name' })
+  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'VERSION_CONFLICT', { current }))
+  await user.type(field('Name'), ' and more')
+  await user.click(press('Update'))
+  await user.click(await screen.findByRole('button', { name: 'Take their version' }))
+  await user.click(press('Replace my text'))
+  await waitFor(() => expect(field('Name')).toHaveValue('Their name'))
+})
+
+test('what the service refuses lands at its fields, the focus in the first', async () => {
+  const { user } = await open('/blogs')
+  const errors = [
+    { field: 'tags[1]', code: 'TOO_LONG', message: 'This tag is too long.' },
+    { field: 'keywords', code: 'TOO_LONG', message: 'Too many keywords.' },
+  ]
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
+  await user.type(field('Name'), 'Refused')
+  await user.click(press('Save draft'))
+  expect(await screen.findByText('This tag is too long.')).toBeVisible()
+  expect(field(/Keywords/)).toHaveAccessibleDescription('Too many keywords.')
+  expect(field(/Tags/)).toHaveFocus()
+  expect(field('Name')).toHaveValue('Refused')
+
+  post.mockRejectedValueOnce(sampleRefusal(409, 'SLUG_TAKEN', { suggestion: 'refused-2' }))
+  await user.click(press('Save draft'))
+  expect(await screen.findByText('Refused. “refused-2” is free.')).toBeVisible()
+
+  post.mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+  await user.click(press('Save draft'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The blog was not saved')
+})
+
+test('BO-05 leaving with unsaved text asks; staying keeps it, leaving drops it', async () => {
+  const { user, router } = await open('/blogs')
+  await user.type(field('Name'), 'Half a thought')
+  await user.click(screen.getByRole('link', { name: 'View blogs' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/blogs')
+  expect(field('Name')).toHaveValue('Half a thought')
+
+  await user.click(screen.getByRole('link', { name: 'View blogs' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:'))).toEqual([])
+})
+
+test('BO-05 closing the tab warns only while something is unsaved', async () => {
+  const { user } = await open('/blogs')
+  const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(close()).toBe(true)
+  await user.type(field('Name'), 'x')
+  expect(close()).toBe(false)
+})
+
+test('BO-05 a lost session lets the person go and the text is back after signing in again', async () => {
+  const { user, router, unmount } = await open('/blogs')
+  jest.spyOn(http, 'post').mockImplementation(async () => {
+    endSession()
+    throw sampleRefusal(401, 'SESSION_EXPIRED')
+  })
+  await user.type(field('Name'), 'Nearly lost')
+  await user.click(press('Save draft'))
+  expect(field('Name')).toHaveValue('Nearly lost')
+  await act(() => router.navigate('/dashboard'))
+  expect(router.state.location.pathname).toBe('/dashboard')
+  expect(screen.queryByText('Leave without saving?')).toBeNull()
+  unmount()
+
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+  await open('/blogs')
+  expect(field('Name')).toHaveValue('Nearly lost')
+  expect(screen.getByText('Your unsaved text is back')).toBeVisible()
+
+  await user.click(press('Discard it'))
+  expect(field('Name')).toHaveValue('')
+})
