@@ -47,6 +47,10 @@ test('LY-03 accepting stores it, hides the banner, loads analytics once and is a
   expect(analyticsScripts()).toHaveLength(1)
   expect(screen.getByText('You have accepted cookies.')).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Cookie settings' }))
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(analyticsScripts()).toHaveLength(1)
 })
 
 test('LY-03 declining stores it, hides the banner and loads nothing', async () => {
