@@ -11,6 +11,11 @@ const cell = css`
   padding-inline: ${({ theme }) => theme.space.xs};
   border: ${({ theme }) => theme.line.thin} solid transparent;
   border-radius: ${({ theme }) => theme.radius.lg};
+
+  ${media.phone} {
+    min-inline-size: ${({ theme }) => theme.space.xl};
+    padding-inline: ${({ theme }) => theme.space.xxs};
+  }
 `
 
 export const List = styled.ul`
@@ -23,6 +28,10 @@ export const List = styled.ul`
   font-size: ${({ theme }) => theme.font.size.small};
   font-variant-numeric: tabular-nums;
   list-style: none;
+
+  ${media.phone} {
+    gap: 0;
+  }
 `
 
 export const Ellipsis = styled.span`

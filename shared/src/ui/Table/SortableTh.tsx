@@ -45,6 +45,7 @@ const SortButton = styled.button`
   }
 
   & > svg {
+    flex: none;
     inline-size: ${({ theme }) => theme.icon.sm};
   }
 `

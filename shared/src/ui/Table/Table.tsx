@@ -75,8 +75,11 @@ export const Td = styled.td<CellStyleProps>`
   vertical-align: middle;
 `
 
-/** A row of the body: lit under the pointer, marked when selected. */
+/** A row of the body: lit under the pointer, marked when selected. Its first cell, the name, keeps a readable width. */
 export const Tr = styled.tr`
+  & > ${Td}:first-child {
+    min-inline-size: ${({ theme }) => theme.layout.columnSmall};
+  }
   &:last-child > ${Td} {
     border-block-end: 0;
   }
