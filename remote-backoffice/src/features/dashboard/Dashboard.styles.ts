@@ -104,7 +104,15 @@ export const RecentList = styled.ul`
   }
 `
 
+/** Fills the panel; the chart lies over it, so that its own size never feeds back into the panel's. */
 export const ChartFrame = styled.div`
-  block-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.2);
+  position: relative;
+  flex: 1;
+  min-block-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.2);
   font-size: ${({ theme }) => theme.font.size.caption};
+
+  & > * {
+    position: absolute;
+    inset: 0;
+  }
 `
