@@ -30,7 +30,7 @@ export function shellClientConfig(options: BuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   }
@@ -52,7 +52,7 @@ export function remoteClientConfig(options: BuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   }

@@ -9,7 +9,7 @@ export function MicrositeLayout() {
   return (
     <>
       <MicrositeHeader />
-      <Page>
+      <Page id="content" tabIndex={-1}>
         <Outlet />
         <ClosingBanner />
       </Page>
@@ -17,7 +17,7 @@ export function MicrositeLayout() {
   )
 }
 
-const Page = styled.div`
+const Page = styled.main`
   padding-top: ${({ theme }) => theme.layout.header};
 
   ${media.print} {

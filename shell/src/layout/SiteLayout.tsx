@@ -26,7 +26,10 @@ export interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** The frame around every page: theme, header, content, footer, and what floats above them. */
+/**
+ * The frame around every page: theme, header, content, footer, and what floats above them. The microsite brings its own
+ * header, so it brings its own `main` (id `content`) below it too.
+ */
 export function SiteLayout({ chrome, staff, analytics = '', onLogout, children }: SiteLayoutProps) {
   const prefersDark = useMediaQuery(QUERY.dark)
   const isLoading = useNavigation().state !== 'idle'
@@ -36,9 +39,13 @@ export function SiteLayout({ chrome, staff, analytics = '', onLogout, children }
       <SkipLink />
       <LoadingBar active={isLoading} />
       <PageHeader chrome={chrome} staff={staff} onLogout={onLogout} />
-      <Content id="content" tabIndex={-1}>
-        {children}
-      </Content>
+      {chrome === 'microsite' ? (
+        <Content as="div">{children}</Content>
+      ) : (
+        <Content id="content" tabIndex={-1}>
+          {children}
+        </Content>
+      )}
       <PageFooter chrome={chrome} staff={staff} />
       <BackToTop />
       {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}

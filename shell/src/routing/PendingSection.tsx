@@ -1,6 +1,7 @@
 import { useLocation } from '@tekskills/shared/routing/router'
 import { SiteLayout } from '../layout/SiteLayout'
 import { LoadingView } from '../layout/LoadingView'
+import { SectionMain } from './SectionMain'
 import { useSite } from './site-context'
 
 /** The layout while the first page is still being fetched in the browser. */
@@ -14,7 +15,9 @@ export function PendingSection() {
       analytics={analytics}
       onLogout={() => undefined}
     >
-      <LoadingView />
+      <SectionMain>
+        <LoadingView />
+      </SectionMain>
     </SiteLayout>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@tekskills/shared/routing/router'
 import { FailureView } from '../layout/FailureView'
 import { NotFoundView } from '../layout/NotFoundView'
+import { SectionMain } from './SectionMain'
 
 /** Anything that goes wrong inside a remote ends here, in the section; the layout stays. */
 export function SectionError() {
@@ -18,6 +19,7 @@ export function SectionError() {
 
   useEffect(() => console.warn('The section could not be shown.', error), [error])
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />
-  return <FailureView isRetrying={isBusy} onRetry={() => void navigate(location, { replace: true })} />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const retry = () => void navigate(location, { replace: true })
+  return <SectionMain>{isMissing ? <NotFoundView /> : <FailureView isRetrying={isBusy} onRetry={retry} />}</SectionMain>
 }

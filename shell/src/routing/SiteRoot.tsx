@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
+import { useAliveMark } from '@tekskills/shared/hooks/use-alive-mark'
 import { endSession, useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
 import { KeptSection } from './KeptSection'
@@ -15,6 +16,7 @@ export function SiteRoot() {
   const pageKey = usePageKey()
   const logout = useLogout(endSession)
   useArrival()
+  useAliveMark()
 
   return (
     <SiteLayout

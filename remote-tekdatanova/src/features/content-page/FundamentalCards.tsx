@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import type { PageContent } from '../../content/types'
-import { useHydrated } from '../hydration/use-hydrated'
 import { FundamentalCard } from './FundamentalCard'
 import { ScrollButton } from './ScrollButton'
 import { useRowScroll } from './use-row-scroll'
@@ -13,9 +12,8 @@ type FundamentalCardsProps = Pick<PageContent, 'funSectionTitle' | 'funSectionDe
 /** The scrollable row of fundamental cards with its left and right buttons (MS-10, MS-11). */
 export function FundamentalCards({ funSectionTitle, funSectionDesc, funCards }: FundamentalCardsProps) {
   const { row, atStart, atEnd, scroll } = useRowScroll()
-  const isAlive = useHydrated()
   const buttons = (
-    <Buttons data-alive={isAlive}>
+    <Buttons>
       <ScrollButton label="Scroll left" isAtEnd={atStart} onPress={() => scroll(-1)}>
         <ArrowLeft aria-hidden="true" />
       </ScrollButton>
@@ -43,7 +41,7 @@ const Buttons = styled.div`
     gap: ${({ theme }) => theme.space.xs};
 
     /* They do nothing before the page has come alive, but keep their place. */
-    &[data-alive='false'] {
+    html:not([data-alive]) & {
       visibility: hidden;
     }
   }

@@ -4,7 +4,6 @@ import { Link } from '@tekskills/shared/routing/router'
 import { TekDataNovaLogo, TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { homePath, micrositePath } from '../../content/links'
 import { menu } from '../../content/menu'
-import { useHydrated } from '../hydration/use-hydrated'
 import { Bar, Brand, BrandDivider, Frame, Nav, NavList, NavToggle, Overlay, SideMenu } from './header-styles'
 import { MenuDropdown } from './MenuDropdown'
 import { MenuItem } from './MenuItem'
@@ -18,7 +17,6 @@ export function MicrositeHeader() {
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll } = useMenuState()
-  const isAlive = useHydrated()
 
   const escape = useCallback(() => {
     if (openLabel) header.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-dropdown]')?.focus()
@@ -29,7 +27,7 @@ export function MicrositeHeader() {
   useDismiss(header, { isOpen: isSideOpen || openLabel !== null, onLeave: closeAll, onEscape: escape })
 
   return (
-    <Frame ref={header} data-alive={isAlive}>
+    <Frame ref={header}>
       <Bar>
         <Brand>
           <Link to={homePath}>

@@ -39,7 +39,7 @@ export const Panel = styled.div`
   }
 
   /* Until the page has come alive (or without JavaScript) focus alone opens the panel. */
-  ${Frame}[data-alive='false'] li:focus-within > &,
+  html:not([data-alive]) li:focus-within > &,
   &[data-open='true'] {
     display: block;
   }

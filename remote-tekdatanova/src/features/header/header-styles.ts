@@ -120,7 +120,7 @@ export const Nav = styled.nav`
       visibility 0s ${({ theme }) => theme.motion.slow};
 
     /* Until the page has come alive (or without JavaScript) focus alone opens the menu. */
-    ${Frame}[data-alive='false'] ${SideMenu}:focus-within &,
+    html:not([data-alive]) ${SideMenu}:focus-within &,
     &[data-open='true'] {
       visibility: visible;
       transform: none;
