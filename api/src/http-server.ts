@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config'
 import { describeRequest, redactedPaths } from './plugins/request-log'
@@ -15,7 +15,7 @@ export function createHttpServer({ logLevel, trustProxy }: Pick<Config, 'logLeve
   speakPlainly()
   const app = Fastify({
     logger: { level: logLevel, redact: redactedPaths, serializers: { req: describeRequest } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -39,7 +39,7 @@ const sentences: Record<string, string> = {
   URL_INVALID: 'Enter a full address that begins with https://.',
   DATE_RANGE: 'Enter a valid date and time.',
   ENUM: 'Choose one of the listed values.',
-  INVALID: 'This value is not of the expected kind.',
+  INVALID: 'This value cannot be used here.',
 }
 
 /** Gives every rule that words no message of its own a plain sentence instead of zod's technical one. */

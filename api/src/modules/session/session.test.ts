@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+
+const authenticate = ({ app }: TestApp, username: string, secret: string, headers = {}) =>
+  app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username, password: secret } })
+
+const me = ({ app }: TestApp, headers: object) => app.inject({ url: '/api/me', headers: { ...headers } })
+
+test('CL-01 ST-09 login answers with a bearer and exactly one authority, and /me knows who it is', async (t) => {
+  const service = await startTestApp(t)
+  const answer = await authenticate(service, 'BLOGS', password)
+  assert.equal(answer.statusCode, 200)
+  const signedIn = answer.json<SignedIn>()
+  assert.equal(Buffer.from(signedIn.token, 'base64url').length, 32)
+  assert.deepEqual(signedIn.authorities, [{ authority: 'BLOGS' }])
+  const person = await me(service, { authorization: `Bearer ${signedIn.token}` })
+  assert.equal(person.json().username, 'blogs')
+  assert.equal(person.headers['cache-control'], 'no-store')
+})
+
+test('the e-mail address signs in as well as the user name', async (t) => {
+  const service = await startTestApp(t)
+  assert.equal((await authenticate(service, 'careers@localhost', password)).statusCode, 200)
+})
+
+test('a wrong password and an unknown user get the same answer', async (t) => {
+  const service = await startTestApp(t)
+  const answers = [await authenticate(service, 'blogs', 'wrong'), await authenticate(service, 'nobody', 'wrong')]
+  const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }))
+  assert.equal(answers[0]?.statusCode, 401)
+  assert.deepEqual(bodies[0], bodies[1])
+  assert.equal(bodies[0].code, 'INVALID_CREDENTIALS')
+})
+
+test('the password must match exactly, surrounding blanks included', async (t) => {
+  const service = await startTestApp(t)
+  assert.equal((await authenticate(service, 'blogs', ` ${password}`)).statusCode, 401)
+})
+
+test('empty fields are named, and objects in place of text are refused', async (t) => {
+  const service = await startTestApp(t)
+  const empty = await service.app.inject({ method: 'POST', url: '/api/public/authenticate' })
+  assert.equal(empty.statusCode, 422)
+  const fields = empty.json<{ errors: { field: string; code: string }[] }>().errors
+  assert.deepEqual(
+    fields.map(({ field, code }) => [field, code]),
+    [
+      ['username', 'REQUIRED'],
+      ['password', 'REQUIRED'],
+    ],
+  )
+  const payload = { username: { $ne: 1 }, password: ['x'] }
+  assert.equal((await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })).statusCode, 422)
+})
+
+test('the sixth failed attempt from one address on one user is refused before the password is compared', async (t) => {
+  const service = await startTestApp(t)
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    assert.equal((await authenticate(service, 'guessed-at', 'wrong')).statusCode, 401)
+  }
+  const refused = await authenticate(service, 'Guessed-At', 'wrong')
+  assert.equal(refused.statusCode, 429)
+  assert.equal(refused.json().code, 'TOO_MANY_ATTEMPTS')
+  assert.ok(Number(refused.headers['retry-after']) > 0)
+  assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'others still get in')
+})
+
+test('an invented X-Forwarded-For does not evade the limit when no proxy is trusted', async (t) => {
+  const service = await startTestApp(t, { trustProxy: false })
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': `203.0.113.${attempt}` })
+  }
+  const refused = await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': '203.0.113.99' })
+  assert.equal(refused.statusCode, 429)
+})
+
+test('successful logins are not counted', async (t) => {
+  const service = await startTestApp(t)
+  for (let attempt = 1; attempt <= 7; attempt += 1) {
+    assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200)
+  }
+})
+
+test('a session ends after an hour without a call', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  service.clock.advance(59 * 60_000)
+  assert.equal((await me(service, headers)).statusCode, 200)
+  service.clock.advance(59 * 60_000)
+  assert.equal((await me(service, headers)).statusCode, 200, 'each call keeps it open')
+  service.clock.advance(61 * 60_000)
+  const over = await me(service, headers)
+  assert.equal(over.statusCode, 401)
+  assert.equal(over.json().code, 'SESSION_EXPIRED')
+})
+
+test('a session ends after twelve hours however busy it is', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (let half = 0; half < 24; half += 1) {
+    assert.equal((await me(service, headers)).statusCode, 200)
+    service.clock.advance(30 * 60_000)
+  }
+  assert.equal((await me(service, headers)).statusCode, 401)
+})
+
+test('logout ends the session at once and never complains', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const logout = () => service.app.inject({ method: 'POST', url: '/api/logout', headers })
+  assert.equal((await logout()).statusCode, 204)
+  assert.equal((await me(service, headers)).statusCode, 401)
+  assert.equal((await logout()).statusCode, 204)
+})
+
+test('disabling an account or changing its role acts on the next call', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const list = () => service.app.inject({ url: '/api/blogs/get-allblogs', headers })
+  assert.equal((await list()).statusCode, 200)
+  await service.queries.updateTable('account').set({ role: 'CAREERS' }).where('username', '=', 'blogs').execute()
+  assert.equal((await list()).statusCode, 403)
+  await service.queries.updateTable('account').set({ disabled: true }).where('username', '=', 'blogs').execute()
+  assert.equal((await list()).statusCode, 401)
+})
+
+test('neither the bearer nor the password is stored as it is', async (t) => {
+  const service = await startTestApp(t)
+  const { authorization } = await service.signIn()
+  const session = await service.queries.selectFrom('session').selectAll().executeTakeFirstOrThrow()
+  assert.equal(session.token_hash.length, 32)
+  assert.ok(!session.token_hash.equals(Buffer.from(authorization.slice('Bearer '.length), 'base64url')))
+  const account = await service.queries.selectFrom('account').selectAll().executeTakeFirstOrThrow()
+  assert.match(account.password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})

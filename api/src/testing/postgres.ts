@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { postgresFolder, unprivilegedUser } from './postgres-binaries'
+
+const START_LIMIT_MS = 20_000
+
+export interface TestServer {
+  /** Address of its maintenance database; {@link createDatabase} makes others beside it. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL server of its own in a temporary directory, reachable over a unix socket there. */
+export async function startPostgres(): Promise<TestServer> {
+  const binaries = postgresFolder()
+  const user = unprivilegedUser()
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-pg-'))
+  if (user.uid !== undefined) fs.chownSync(directory, user.uid, user.gid ?? user.uid)
+  const options = { ...user, cwd: directory, stdio: 'ignore' } as const
+  const data = path.join(directory, 'data')
+  const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
+  execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...settings], options)
+  // Only a socket: nothing on the machine's network, and no port to collide.
+  const server = spawn(
+    path.join(binaries, 'postgres'),
+    ['-D', data, '-k', directory, '-c', 'listen_addresses='],
+    options,
+  )
+  const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(directory)}`
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit')
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await answers(url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}
+
+/** Makes an empty database beside the one that `url` names; answers its address. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await run(url, `create database ${name}`)
+  return withDatabase(url, name)
+}
+
+/** Removes a database that {@link createDatabase} made, whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url.replace('@/', '@localhost/')).pathname.slice(1)
+  await run(withDatabase(url, 'postgres'), `drop database if exists ${name} with (force)`)
+}
+
+const withDatabase = (url: string, name: string) => url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  for (;;) {
+    try {
+      return await run(url, 'select 1')
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await pause(100)
+    }
+  }
+}

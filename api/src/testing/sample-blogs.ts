@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import type { BlogInput, StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import type { TestApp } from './test-app'
+
+/** Adds a blog through the service; published unless `input` says otherwise. */
+export async function addBlog({ app }: TestApp, headers: object, input: BlogInput): Promise<StaffBlog> {
+  const payload = { description: `About ${input.blogName}.`, ...input }
+  const answer = await app.inject({ method: 'POST', url: '/api/blogs', headers: { ...headers }, payload })
+  assert.equal(answer.statusCode, 201, answer.body)
+  return answer.json<StaffBlog>()
+}
+
+/** Changes a blog through the service and answers with whatever came back. */
+export const putBlog = ({ app }: TestApp, headers: object, payload: object) =>
+  app.inject({ method: 'PUT', url: '/api/blogs', headers: { ...headers }, payload })

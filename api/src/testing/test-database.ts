@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { after } from 'node:test'
+import type { Database } from '../database/database'
+import { openDatabase } from '../database/open-database'
+import { createDatabase, dropDatabase } from './postgres'
+
+const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
+
+/** Where a test's service keeps its data: a directory, and with PostgreSQL the address of a database of its own. */
+export interface TestPlace {
+  dataDir: string
+  databaseUrl?: string
+}
+
+/** True when the suite runs against PostgreSQL (`TEST_DATABASE`), false against the embedded database. */
+export const onPostgres = () => (process.env.TEST_DATABASE ?? 'embedded') !== 'embedded'
+
+const cleanups: (() => void | Promise<void>)[] = []
+after(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup()
+})
+
+/** A fresh, migrated place that is removed when the file's tests are over. */
+export async function newPlace(): Promise<TestPlace> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-test-'))
+  cleanups.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  if (!onPostgres()) {
+    fs.cpSync(await embeddedTemplate(), path.join(dataDir, 'database'), { recursive: true })
+    return { dataDir }
+  }
+  const databaseUrl = await createDatabase(serverUrl())
+  cleanups.push(() => dropDatabase(databaseUrl))
+  return { dataDir, databaseUrl }
+}
+
+let shared: Promise<{ place: TestPlace; database: Database }> | undefined
+
+/** The database that the tests of one file share; each starts by emptying it. */
+export function sharedDatabase() {
+  shared ??= openShared()
+  return shared
+}
+
+async function openShared() {
+  const place = await newPlace()
+  const database = await openDatabase(place)
+  cleanups.push(() => database.close())
+  return { place, database }
+}
+
+function serverUrl(): string {
+  const { TEST_DATABASE, DATABASE_URL } = process.env
+  const url = TEST_DATABASE?.includes('://') ? TEST_DATABASE : DATABASE_URL
+  if (!url) throw new Error('Name the server for these tests in DATABASE_URL.')
+  return url
+}
+
+/** A migrated embedded database to copy, because making one takes seconds; made once per set of migrations. */
+async function embeddedTemplate(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for (const name of fs.readdirSync(migrations).sort()) hash.update(fs.readFileSync(path.join(migrations, name)))
+  const template = path.join(os.tmpdir(), `tk-test-template-${hash.digest('hex').slice(0, 12)}`)
+  if (fs.existsSync(template)) return template
+  const making = fs.mkdtempSync(`${template}-`)
+  const database = await openDatabase({ dataDir: making })
+  await database.close()
+  try {
+    fs.renameSync(path.join(making, 'database'), template)
+  } catch {
+    // Another file's tests were quicker.
+  }
+  fs.rmSync(making, { recursive: true, force: true })
+  return template
+}
