@@ -12,7 +12,7 @@ export default {
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/{shell,shared,remote-*}/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/', '<rootDir>/reports/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/data/', '<rootDir>/reports/'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '^@tekskills/shared/(.*)$': '<rootDir>/shared/src/$1',

@@ -31,7 +31,7 @@ export const packageOwners = [
   ),
   restrict(['shared/src/http/**/*.ts'], [ROUTER]),
   {
-    ...restrict(['remote-{public,tekdatanova}/**/*.{ts,tsx}'], [ROUTER, AXIOS, CONTRACT_VALUES]),
+    ...restrict(['remote-!(backoffice)/**/*.{ts,tsx}'], [ROUTER, AXIOS, CONTRACT_VALUES]),
     ignores: ['**/*.test.{ts,tsx}'],
   },
 ]

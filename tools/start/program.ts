@@ -9,6 +9,8 @@ export interface Program {
   /** What a person calls it, as in "the service". */
   name: string
   file: string
+  /** Flags for Node, such as a loader; none by default. */
+  flags?: readonly string[]
   env: Record<string, string>
   /** Takes everything the program writes. */
   log: Writable
@@ -37,9 +39,9 @@ const GRACE_MS = 10_000
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /** Starts a program; nothing is awaited, so that it can be stopped while it starts. */
-export function startProgram({ name, file, env, log, report }: Program): RunningProgram {
+export function startProgram({ name, file, flags = [], env, log, report }: Program): RunningProgram {
   // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends its programs in order.
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, file], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, ...flags, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

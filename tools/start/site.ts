@@ -1,16 +1,10 @@
 import { join } from 'node:path'
+import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 import { fromRoot } from '../repository'
 import { freePort } from './free-port'
 import { keepRunning, type KeptProgram } from './keep-running'
 import { openLog } from './log-file'
 import type { StartOptions } from './start-options'
-
-/** A staff account as the service reports it; the password only when the account was created just now. */
-export interface SeededAccount {
-  username: string
-  role: string
-  password?: string
-}
 
 export interface Site {
   /** Address this machine answers on. */

@@ -1,22 +1,19 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { postgresFolder } from '../../api/src/testing/postgres-binaries'
 
 const run = promisify(execFile)
-const DEBIAN_ROOT = '/usr/lib/postgresql'
 const DEBIAN_SETTINGS = '/etc/postgresql-common'
 
-/** Folder of `initdb` and `postgres`, newest version first; `undefined` when PostgreSQL is not installed. */
-export async function findPostgres(): Promise<string | undefined> {
-  const configured = await run('pg_config', ['--bindir']).then(
-    ({ stdout }) => [stdout.trim()],
-    () => [],
-  )
-  const versions = await readdir(DEBIAN_ROOT).catch(() => [])
-  const packaged = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_ROOT, version, 'bin'))
-  return [...configured, ...packaged].find((folder) => existsSync(join(folder, 'initdb')))
+/** True when this machine has the programs of a PostgreSQL server. */
+function hasPostgres() {
+  try {
+    return Boolean(postgresFolder())
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -24,9 +21,9 @@ export async function findPostgres(): Promise<string | undefined> {
  * @throws {Error} with one plain sentence otherwise.
  */
 export async function ensurePostgres(): Promise<void> {
-  if (await findPostgres()) return
+  if (hasPostgres()) return
   if (process.getuid?.() === 0) await installPostgres().catch(() => undefined)
-  if (await findPostgres()) return
+  if (hasPostgres()) return
   throw new Error('PostgreSQL 15 or later is needed for these tests: install it (apt-get install postgresql-15).')
 }
 

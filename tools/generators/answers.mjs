@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Names of the workspaces below `root` that are remotes. */
+export const remotesIn = (root) => readdirSync(root).filter((name) => name.startsWith('remote-'))
+
+const required = (sentence, holds) => (value) => holds(value) || sentence
+
+/** A question for a name such as `about-us`. */
+export const nameQuestion = (message) => ({
+  type: 'input',
+  name: 'name',
+  message,
+  validate: required('Use lower-case words with hyphens, such as about-us.', (value) => KEBAB.test(value)),
+})
+
+/** A question for words that people read. */
+export const wordsQuestion = (name, message) => ({
+  type: 'input',
+  name,
+  message,
+  validate: required('Write at least one word.', (value) => /\S/.test(value)),
+})
+
+export const pathQuestion = {
+  type: 'input',
+  name: 'path',
+  message: 'Address of the page, such as /about-us:',
+  validate: required('An address starts with a slash.', (value) => /^\/[\w/:-]*$/.test(value)),
+}
+
+/** Absolute path in the tree that plop writes to. */
+export const inTree = (plop, ...path) => join(plop.getDestBasePath(), ...path)

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { format, getFileInfo, resolveConfig } from 'prettier'
+import ts from 'typescript'
+
+/** Source in the project's format; as it is where Prettier has none for the file. */
+export async function formatSource(path, source) {
+  const { inferredParser } = await getFileInfo(path)
+  return inferredParser ? format(source, { ...(await resolveConfig(path)), filepath: path }) : source
+}
+
+/** Changes a file by a function of its text. */
+export async function editFile(path, edit) {
+  await writeFile(path, await formatSource(path, edit(await readFile(path, 'utf8'))))
+}
+
+/** The first node, in reading order, for which `matches` holds. */
+function find(node, matches) {
+  return matches(node) ? node : ts.forEachChild(node, (child) => find(child, matches))
+}
+
+const isProperty = (name) => (node) => ts.isPropertyAssignment(node) && node.name.getText() === name
+
+/** Inserts source as the last element of a list literal. */
+const append = (source, list, element) => {
+  const text = list.elements.length > 0 && !list.elements.hasTrailingComma ? `, ${element}` : ` ${element}`
+  const at = list.elements.hasTrailingComma ? list.elements.end : (list.elements.at(-1)?.end ?? list.end - 1)
+  return source.slice(0, at) + text + source.slice(at)
+}
+
+/**
+ * Adds a route to the source of a manifest: to the children of its layout route when it has one, else to its routes.
+ */
+export function addRoute(source, route) {
+  const file = ts.createSourceFile('manifest.ts', source, ts.ScriptTarget.Latest, true)
+  const routes = find(file, isProperty('routes'))?.initializer
+  if (!routes || !ts.isArrayLiteralExpression(routes)) throw new Error('The manifest has no list of routes.')
+  const children = find(routes, isProperty('children'))?.initializer
+  return append(source, children ?? routes, route)
+}
+
+/** Adds an element to the list that `const name = [...]` holds. */
+export function addToList(source, name, element) {
+  const file = ts.createSourceFile('list.ts', source, ts.ScriptTarget.Latest, true)
+  const declaration = find(file, (node) => ts.isVariableDeclaration(node) && node.name.getText() === name)
+  const list = declaration && find(declaration, ts.isArrayLiteralExpression)
+  if (!list) throw new Error(`There is no list named ${name}.`)
+  return append(source, list, element)
+}
+
+/** Inserts lines after the last line that matches. */
+export function insertAfterLast(source, pattern, lines) {
+  const all = source.split('\n')
+  const at = all.findLastIndex((line) => pattern.test(line))
+  if (at === -1) throw new Error(`No line matches ${pattern}.`)
+  return all.toSpliced(at + 1, 0, ...lines).join('\n')
+}

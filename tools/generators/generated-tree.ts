@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { promisify } from 'node:util'
+import { fromRoot } from '../repository'
+
+const execute = promisify(execFile)
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.swc)(\/|$)/
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json']
+
+/** A copy of parts of the repository in which a generator can write and its output can be checked. */
+export interface GeneratedTree {
+  /** Runs `npm run new -- <generator>` in the copy, without questions. */
+  generate: (generator: string, answers: Record<string, string>) => Promise<void>
+  /** Runs Node on a package's command in the copy. @throws with its output when it fails. */
+  run: (command: string, ...args: string[]) => Promise<void>
+  /** Type-checks these folders of the copy and what they import. */
+  typecheck: (...folders: string[]) => Promise<void>
+}
+
+/** Copies the given folders, beside the project's configuration, to a tree that goes away with the test. */
+export async function generatedTree(context: TestContext, ...folders: string[]): Promise<GeneratedTree> {
+  await mkdir(fromRoot('.cache'), { recursive: true })
+  // Below the repository, so that its packages are found.
+  const root = await mkdtemp(fromRoot('.cache', 'generated-'))
+  context.after(() => rm(root, { recursive: true }))
+  for (const path of [...CONFIGURATION, 'tools/lint', 'tools/testing/jest', 'tools/repository.ts', ...folders]) {
+    const filter = (source: string) => !LEFT_OUT.test(source.slice(fromRoot().length))
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await cp(fromRoot(path), join(root, path), { recursive: true, filter })
+    if (folders.includes(path)) await symlink(fromRoot(path, 'node_modules'), join(root, path, 'node_modules'))
+  }
+  const node = async (file: string, ...args: string[]) => {
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined }
+    await execute(process.execPath, [file, ...args], { cwd: root, env }).catch(
+      (error: { stdout: string; stderr: string }) => {
+        throw new Error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
+      },
+    )
+  }
+  const run = (command: string, ...args: string[]) => node(fromRoot('node_modules', command), ...args)
+  return {
+    generate: (generator, answers) => {
+      const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])
+      const plopfile = fromRoot('tools', 'generators', 'plopfile.mjs')
+      return run('plop/bin/plop.js', '--plopfile', plopfile, '--dest', root, generator, '--', ...given)
+    },
+    run,
+    typecheck: async (...checked) => {
+      const include = [...checked.map((folder) => `${folder}/**/*`), 'shared/src/**/*.d.ts']
+      await writeFile(join(root, 'tsconfig.check.json'), JSON.stringify({ extends: './tsconfig.json', include }))
+      await run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json')
+    },
+  }
+}

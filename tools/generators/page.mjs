@@ -1,0 +1,48 @@
+import { inTree, nameQuestion, pathQuestion, remotesIn, wordsQuestion } from './answers.mjs'
+import { addRoute, editFile } from './edit-source.mjs'
+import { writeTemplate } from './write-file.mjs'
+
+/** Who may see a page and which frame it stands in, by remote; a remote not named here is part of the company site. */
+const handles = {
+  'remote-backoffice': { access: 'staff', chrome: 'staff' },
+  'remote-tekdatanova': { access: 'open', chrome: 'microsite' },
+}
+const companySite = { access: 'visitor', chrome: 'site' }
+
+/** The route of a new page, as source. */
+function routeSource({ remote, name, path, heading, description }) {
+  const handle = {
+    ...(handles[remote] ?? companySite),
+    meta: { title: `${heading} | Tekskills`, description },
+    chunks: [name],
+  }
+  return `{
+    id: '${remote.replace('remote-', '')}.${name}',
+    path: '${path}',
+    lazy: () => import(/* webpackChunkName: "${name}" */ './pages/${name}'),
+    handle: ${JSON.stringify(handle)} satisfies PageHandle,
+  }`
+}
+
+/** Writes the folder of a page and adds its route to the manifest of its remote. */
+export async function addPage(plop, answers) {
+  const folder = '{{remote}}/src/pages/{{name}}'
+  await writeTemplate(plop, 'page/index.ts', `${folder}/index.ts`, answers)
+  await writeTemplate(plop, 'page/Page.tsx', `${folder}/{{pascalCase name}}Page.tsx`, answers)
+  await writeTemplate(plop, 'page/Page.test.tsx', `${folder}/{{pascalCase name}}Page.test.tsx`, answers)
+  await editFile(inTree(plop, answers.remote, 'src', 'manifest.ts'), (source) => addRoute(source, routeSource(answers)))
+  return `${answers.remote} has a page at ${answers.path}`
+}
+
+/** A page of a remote: its folder, a test, and its route in the manifest. */
+export const page = {
+  description: 'a page of a remote',
+  prompts: [
+    { type: 'list', name: 'remote', message: 'Remote:', choices: remotesIn(process.cwd()) },
+    nameQuestion('Name of the page, such as about-us:'),
+    pathQuestion,
+    wordsQuestion('heading', 'Heading of the page:'),
+    wordsQuestion('description', 'What the page says, in one sentence:'),
+  ],
+  actions: [(answers, _config, plop) => addPage(plop, answers)],
+}
