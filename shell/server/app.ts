@@ -52,12 +52,6 @@ export async function buildShellServer(config: ShellConfig) {
   app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))
   await app.register(releaseFiles, { root, shellRelease: () => watcher.current().shell.descriptor.release })
   await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
-  pageRoutes(app, {
-    current: watcher.current,
-    kept,
-    siteOrigin: config.siteOrigin,
-    analytics: config.analytics,
-    sockets: config.sockets,
-  })
+  pageRoutes(app, { current: watcher.current, kept, settings: config })
   return app
 }

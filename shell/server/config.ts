@@ -13,6 +13,8 @@ const environment = z.object({
     .string()
     .regex(/^(ws:\/\/localhost:\d+ ?)*$/, 'must list addresses such as ws://localhost:4101')
     .default(''),
+  /** `off` leaves every page to the browser: a way out when rendering itself is the trouble. */
+  SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
   /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
   PAGE_LIFE: z.coerce.number().min(0).default(60),
 })
@@ -27,6 +29,7 @@ export interface ShellConfig {
   analytics: string
   logLevel: string
   pageLifeSeconds: number
+  serverRendering: boolean
   /** Sockets that a page may connect to beside its own origin; none outside development. */
   sockets: readonly string[]
 }
@@ -43,8 +46,18 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new ConfigError(`The shell cannot start with these settings:\n${faults.join('\n')}`)
   }
-  const { HOST, PORT, API_URL, RELEASES_DIR, SITE_ORIGIN, ANALYTICS_SRC, LOG_LEVEL, PAGE_LIFE, DEV_SOCKETS } =
-    result.data
+  const {
+    HOST,
+    PORT,
+    API_URL,
+    RELEASES_DIR,
+    SITE_ORIGIN,
+    ANALYTICS_SRC,
+    LOG_LEVEL,
+    PAGE_LIFE,
+    SERVER_RENDERING,
+    DEV_SOCKETS,
+  } = result.data
   return {
     host: HOST,
     port: PORT,
@@ -54,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     analytics: ANALYTICS_SRC,
     logLevel: LOG_LEVEL,
     pageLifeSeconds: PAGE_LIFE,
+    serverRendering: SERVER_RENDERING === 'on',
     sockets: DEV_SOCKETS.split(' ').filter(Boolean),
   }
 }

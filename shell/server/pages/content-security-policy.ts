@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ styles, analytics, sockets = [] }: Polic
     "default-src 'none'",
     `script-src 'self' ${INLINE_SCRIPTS}${outside}`,
     `style-src 'self' ${[EMPTY_STYLE, ...styles.map(cspHash)].join(' ')}`,
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...sockets].join(' ')}${outside}`,
     "manifest-src 'self'",

@@ -3,21 +3,16 @@ import type { Generation } from '../releases/generation'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { acceptedEncoding, type KeptPage, type KeptPages } from './kept-pages'
 import { declaredSearch, readAddress } from './page-address'
-import { redirectAnswer, renderAnswer } from './render-answer'
+import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
 
-export interface PageRoutesOptions {
+interface PageRoutesOptions {
   current: () => Generation
   kept: KeptPages
-  siteOrigin: string
-  analytics: string
-  sockets: readonly string[]
+  settings: PageSettings
 }
 
 /** Every address that nothing else answers is a page (decision 5). */
-export function pageRoutes(
-  app: FastifyInstance,
-  { current, kept, siteOrigin, analytics, sockets }: PageRoutesOptions,
-): void {
+export function pageRoutes(app: FastifyInstance, { current, kept, settings }: PageRoutesOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
@@ -43,7 +38,7 @@ export function pageRoutes(
     if (!owner) return notFound(reply)
 
     const search = declaredSearch(address.search, declaredQuery(generation, owner))
-    const options = { generation, siteOrigin, analytics, sockets, log: logWith(request) }
+    const options = { ...settings, generation, log: logWith(request) }
     const key = `${generation.number} ${pathname}${search}`
     return send(request, reply, await kept.get(key, () => renderAnswer(options, pathname, search)))
   })

@@ -1,5 +1,6 @@
 import type { Boot } from '@tekskills/shared/contracts/boot'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import type { ShellConfig } from '../config'
 import { assetPath, type Generation } from '../releases/generation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
@@ -10,12 +11,11 @@ const MANIFEST_CHUNK = 'manifest'
 /** Milliseconds that a page's loaders may take together. */
 const LOADER_DEADLINE = 5000
 
-interface RenderOptions {
+/** What pages are made with, beside the releases. */
+export type PageSettings = Pick<ShellConfig, 'siteOrigin' | 'analytics' | 'sockets' | 'serverRendering'>
+
+interface RenderOptions extends PageSettings {
   generation: Generation
-  siteOrigin: string
-  analytics: string
-  /** Hot-update sockets of a development server. */
-  sockets: readonly string[]
   log: (message: string, error?: unknown) => void
 }
 
@@ -32,7 +32,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('loaders took too long')), LOADER_DEADLINE)
   try {
-    if (!owner || !isRendered(generation, owner)) throw new NotRenderedHere()
+    if (!owner || !options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
     const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
     if (rendered.kind === 'answer') return redirectAnswer(rendered.status, rendered.location ?? '/')
     const handles = rendered.handles

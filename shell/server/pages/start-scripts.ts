@@ -9,7 +9,8 @@ if(c!=='accepted'&&c!=='declined')document.documentElement.setAttribute('data-co
 
 /**
  * Starts the page's scripts after the largest picture has painted, or at the first touch: scripts that race the hero
- * cost 650-900 ms of largest paint (reference/performance.md). All of them are asked for in one moment.
+ * cost 650-900 ms of largest paint (docs/performance.md). All of them are asked for in one moment. A button pressed
+ * before the page is alive is remembered; the shell presses it again (`replay-early-press.ts`).
  */
 export const startScript = `(function(){var d=document,boot=JSON.parse(d.getElementById('boot').textContent),begun=false,
 signs=['pointerdown','touchstart','keydown','wheel'];
@@ -19,6 +20,7 @@ boot.preloads.forEach(function(u){add('link',{rel:'preload',as:'script',href:u})
 boot.scripts.forEach(function(u){add('script',{src:u,async:false})})}
 function painted(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,3000)}
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
+addEventListener('click',function(e){if(!d.documentElement.dataset.alive)globalThis.earlyPress=e.target.closest('button[type=button]')},true);
 var hero=d.querySelector('img[fetchpriority="high"]');
 if(hero&&!hero.complete){hero.addEventListener('load',painted,{once:true});hero.addEventListener('error',painted,{once:true})}
 else painted()})()`

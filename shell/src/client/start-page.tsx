@@ -13,6 +13,7 @@ import { siteRoutes } from '../routing/site-routes'
 import { loadFirstPage } from './load-first-page'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { readBoot } from './read-boot'
+import { replayEarlyPress } from './replay-early-press'
 import { SiteApp } from './SiteApp'
 
 /**
@@ -61,6 +62,7 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   if (boot.mode === 'hydrate') hydrateRoot(root, app)
   else createRoot(root).render(app)
+  replayEarlyPress()
   prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
 }
 
