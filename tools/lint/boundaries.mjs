@@ -32,7 +32,7 @@ const dependencies = {
   'api-module': ['api', 'contracts'],
   api: ['api-module', 'contracts', 'picture'],
   e2e: ['contracts', 'tools'],
-  tools: ['contracts', 'api', 'api-module', 'e2e'],
+  tools: ['contracts', 'api', 'api-module', 'shell', 'e2e'],
 }
 
 /** Parts of a remote, each allowed to import these parts of the same remote and of no other. */

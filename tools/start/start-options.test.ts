@@ -14,12 +14,18 @@ test('without settings the site runs on port 4000 and keeps its data in ./data',
 })
 
 test('every fault of the settings is named at once', () => {
-  const env = { PORT: '80000', SITE_ORIGIN: 'example', DATABASE_URL: 'mysql://x', SEED_BLOGS_PASSWORD: 'short' }
+  const env = {
+    PORT: '80000',
+    SITE_ORIGIN: 'example',
+    DATABASE_URL: 'mysql://x',
+    SEED_BLOGS_PASSWORD: 'short',
+    PAGE_LIFE: '-1',
+  }
   assert.throws(
     () => readStartOptions(env),
     (error: SettingsError) => {
-      assert.equal(error.faults.length, 4)
-      for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^  - ${name} `, 'm'))
+      assert.equal(error.faults.length, 5)
+      for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^  - ${name}\\b`, 'm'))
       return true
     },
   )

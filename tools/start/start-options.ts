@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { ConfigError, readConfig } from '../../api/src/config'
+import { readConfig as readServiceConfig } from '../../api/src/config'
+import { readConfig as readShellConfig } from '../../shell/server/config'
 
 /** What `npm start` was asked for. */
 export interface StartOptions {
@@ -23,11 +24,19 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables (README, "Environment variables"), those of the service included.
+ * Reads the settings from environment variables (README, "Environment variables"), those of the service and the shell server
+ * included.
  * @throws {SettingsError} with every fault at once.
  */
 export function readStartOptions(env: Environment): StartOptions {
-  const faults = [...portFaults(env.PORT), ...serviceFaults(env)]
+  const { PORT, ...others } = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const all = [
+    ...portFaults(PORT),
+    ...faultsOf(() => readServiceConfig(others)),
+    ...faultsOf(() => readShellConfig(others)),
+  ]
+  // Both programs read some of the variables; each is named once.
+  const faults = [...new Map(all.toReversed().map((fault) => [variableOf(fault), fault])).values()].toReversed()
   if (faults.length > 0) throw new SettingsError(faults)
   return {
     port: Number(env.PORT || 4000),
@@ -36,18 +45,22 @@ export function readStartOptions(env: Environment): StartOptions {
   }
 }
 
+const variableOf = (fault: string) => /^\w+/.exec(fault)?.[0]
+
 function portFaults(value = '') {
   if (value === '' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535)) return []
   return ['PORT must be a number between 0 and 65535']
 }
 
-/** What the service would refuse; it is asked here, before anything is built. */
-function serviceFaults(env: Environment) {
+/** What a program would refuse, one line each; it is asked here, before anything is built. */
+function faultsOf(read: () => unknown): string[] {
   try {
-    readConfig(env)
+    read()
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n')
-    throw error
+    // Two programs, two classes of this name.
+    if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
+    const faults = error.message.split('\n').map((line) => line.trim())
+    return faults.filter((line) => /^[A-Z_]+\b/.test(line))
   }
 }
