@@ -1,0 +1,13 @@
+import fastify from 'fastify'
+
+// The yardstick: a Fastify route with nothing behind it, answering a body as large as the one it is compared with.
+const app = fastify()
+const bodies = new Map()
+app.get('/bytes/:size', ({ params: { size } }, reply) => {
+  if (!bodies.has(size)) bodies.set(size, Buffer.alloc(Number(size), 'x'))
+  return reply.type('application/json').send(bodies.get(size))
+})
+app.get('/hello', () => ({ hello: 'world' }))
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send({ type: 'listening', port: app.server.address().port })
+process.once('SIGTERM', () => app.close())

@@ -1,0 +1,54 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { fromRoot } from '../repository'
+import { startProgram, type RunningProgram } from '../start/program'
+import { builtReleases } from '../testing/built-releases'
+
+/** Everything that is measured, each on an address of its own. */
+export interface BenchSite {
+  service: string
+  /** Pages rendered on the server, and kept. */
+  site: string
+  /** The same releases with server rendering switched off. */
+  browserRendered: string
+  /** A Fastify route with nothing behind it. */
+  bare: string
+  releasesDir: string
+  stop: () => Promise<void>
+}
+
+/** Starts what is measured on the releases that were built last, with the embedded database and the seed. */
+export async function startBenchSite(): Promise<BenchSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-bench-'))
+  const releasesDir = join(dataDir, 'releases')
+  await cp(builtReleases.releasesDir, releasesDir, { recursive: true })
+  const programs: RunningProgram[] = []
+  const start = async (name: string, file: string, env: Record<string, string>) => {
+    const log = new PassThrough().resume()
+    const program = startProgram({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: () => undefined })
+    programs.push(program)
+    return `http://127.0.0.1:${(await program.listening).port}`
+  }
+  const service = await start('service', fromRoot('api', 'dist', 'server.mjs'), { DATA_DIR: dataDir, API_PORT: '0' })
+  const shell = (rendering: 'on' | 'off') =>
+    start('shell server', fromRoot('shell', 'dist', 'server', 'main.mjs'), {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      API_URL: service,
+      RELEASES_DIR: releasesDir,
+      SERVER_RENDERING: rendering,
+    })
+  return {
+    service,
+    releasesDir,
+    site: await shell('on'),
+    browserRendered: await shell('off'),
+    bare: await start('bare route', fromRoot('tools', 'bench', 'bare-fastify.mjs'), {}),
+    stop: async () => {
+      await Promise.all(programs.map((program) => program.stop()))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

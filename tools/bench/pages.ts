@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../testing/chromium'
+import type { BenchSite } from './bench-site'
+import { fixed, median, pairedRatio, rotated, table } from './numbers'
+import { visit, type Visit } from './visit'
+
+const ROUNDS = 5
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+
+/** Paint, shift, blocking and script of pages, rendered by the server and by the browser, interleaved. */
+export async function measurePages({ site, browserRendered, service }: BenchSite): Promise<string> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+  try {
+    const rows: string[][] = []
+    for (const path of ['/', await firstArticle(service), '/tekdatanova']) {
+      const targets = { server: site + path, browser: browserRendered + path }
+      const visits: Record<keyof typeof targets, Visit[]> = { server: [], browser: [] }
+      for (const url of Object.values(targets)) await visit(browser, url)
+      for (let round = 0; round < ROUNDS; round++)
+        for (const by of rotated(['server', 'browser'] as const, round))
+          visits[by].push(await visit(browser, targets[by]))
+      for (const by of ['server', 'browser'] as const) rows.push(row(path, by, visits[by], visits.browser))
+    }
+    return table([HEAD, ...rows])
+  } finally {
+    await browser.close()
+  }
+}
+
+const HEAD = ['page', 'rendered by', 'first paint ms', 'largest paint ms', '×', 'shift', 'blocking ms', 'script kB']
+
+function row(path: string, by: string, visits: Visit[], base: Visit[]): string[] {
+  const of = (key: keyof Visit) => visits.map((entry) => entry[key])
+  return [
+    path.length > 24 ? `${path.slice(0, 23)}…` : path,
+    by,
+    fixed(median(of('firstPaint'))),
+    fixed(median(of('largestPaint'))),
+    fixed(
+      pairedRatio(
+        of('largestPaint'),
+        base.map(({ largestPaint }) => largestPaint),
+      ),
+      2,
+    ),
+    fixed(median(of('shift')), 3),
+    fixed(median(of('blocking'))),
+    fixed(median(of('scriptBytes')) / 1000, 1),
+  ]
+}
+
+async function firstArticle(service: string): Promise<string> {
+  const answer = await fetch(`${service}/api/public/user/get-allblogs?size=1`)
+  const { content } = (await answer.json()) as { content: { slug: string }[] }
+  return `/blog/${content[0]?.slug}`
+}

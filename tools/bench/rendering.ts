@@ -1,0 +1,43 @@
+import { createRegistryWatcher } from '../../shell/server/releases/registry-watcher'
+import { renderAnswer } from '../../shell/server/pages/render-answer'
+import type { BenchSite } from './bench-site'
+import { fixed, table } from './numbers'
+
+const SECONDS = 4
+const CONCURRENCY = 20
+
+/** Pages rendered a second by one process, data asked from the service each time, nothing kept. */
+export async function measureRendering({ releasesDir, service, site }: BenchSite): Promise<string> {
+  const watcher = createRegistryWatcher({
+    root: releasesDir,
+    configureBuild: ({ configureHttp }) => configureHttp({ baseURL: `${service}/api` }),
+    onSwap: () => undefined,
+    log: () => undefined,
+    report: () => undefined,
+  })
+  const generation = await watcher.start()
+  watcher.stop()
+  const settings = { siteOrigin: site, analytics: '', sockets: [], serverRendering: true }
+  const render = (path: string) => renderAnswer({ ...settings, generation, log: () => undefined }, path, '')
+
+  const rows: string[][] = []
+  for (const path of ['/', '/resources/blogs', '/tekdatanova']) {
+    await pagesPerSecond(() => render(path), 1)
+    rows.push([path, fixed(await pagesPerSecond(() => render(path), SECONDS))])
+  }
+  return table([['rendered page', 'pages/s per process'], ...rows])
+}
+
+async function pagesPerSecond(render: () => Promise<unknown>, seconds: number): Promise<number> {
+  const start = performance.now()
+  const end = start + seconds * 1000
+  let pages = 0
+  const worker = async () => {
+    while (performance.now() < end) {
+      await render()
+      pages++
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  return (pages / (performance.now() - start)) * 1000
+}
