@@ -4,8 +4,10 @@ import { badRequest } from '../problems/problem-error'
 
 /** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
 export const tableParameters = listQuery
-  .partial()
   .extend({
+    // Without their defaults: what the body leaves out may come from the query or from DataTables' own names.
+    page: listQuery.shape.page.unwrap().optional(),
+    size: listQuery.shape.size.unwrap().optional(),
     draw: z.number().int().optional(),
     start: z.number().int().min(0).optional(),
     length: z.number().int().optional(),

@@ -7,6 +7,9 @@ interface Orderable<Query> {
   offset(count: bigint): Query
 }
 
+/** Sorts names as people look for them, letter case and accents aside, the same in every database. */
+export const alphabetical = (column: string) => `search_key(${column}) collate "C"`
+
 /** What a list can be sorted by: the column's name in the contract, and the SQL that it means. */
 export type SortColumns = Readonly<Record<string, string>>
 

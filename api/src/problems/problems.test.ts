@@ -50,7 +50,12 @@ test('bodies that cannot be read are refused with 400', async (t) => {
 
 test('anything but JSON is 415, however its type is spelled', async (t) => {
   const service = await startTestApp(t)
-  for (const type of ['text/plain', 'application/json\ta', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+  for (const type of [
+    'text/plain',
+    'application/json\ta',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+  ]) {
     assertProblem(await post(service, '{"username":"a","password":"b"}', type), 415, 'UNSUPPORTED_MEDIA_TYPE')
   }
   const upperCase = await post(service, '{"username":"","password":""}', 'Application/JSON')

@@ -43,7 +43,10 @@ test('ST-08 every staff route refuses a caller without a valid session', async (
 
 test('ST-08 each role reaches its own area and is refused the other one', async (t) => {
   const { service, staff } = await startWithRoutes(t)
-  for (const [username, role] of [['blogs', 'BLOGS'], ['careers', 'CAREERS']] as const) {
+  for (const [username, role] of [
+    ['blogs', 'BLOGS'],
+    ['careers', 'CAREERS'],
+  ] as const) {
     const headers = await service.signIn(username)
     for (const route of staff) {
       const { statusCode } = await call(service, route, headers)

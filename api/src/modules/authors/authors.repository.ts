@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { paged } from '../../lists/paged'
+import { alphabetical, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import type { StaffList } from '../../lists/staff-list'
 import { pictureAddress } from '../../pictures/picture-address'
@@ -15,7 +15,7 @@ const kinds = z.enum(['ACTIVE', 'INACTIVE'])
 
 const columns = {
   id: 'author.id',
-  authorName: 'lower(author.author_name)',
+  authorName: alphabetical('author.author_name'),
   blogCount: 'blog_count',
   updatedAt: 'author.updated_at',
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { readKind } from '../../lists/read-kind'
 import { pageAnswer } from '../../lists/page'
-import { paged } from '../../lists/paged'
+import { alphabetical, paged } from '../../lists/paged'
 import { staffList, type StaffList } from '../../lists/staff-list'
 import { cardOf, selectBlogs, selectVisible, staffBlogOf, withCardColumns, withStaffColumns } from './blog-rows'
 import type { BlogSelection } from './blog-rows'
@@ -22,11 +22,11 @@ export const publicBlogList = staffList.extend({
 const columns = {
   id: 'blog.id',
   updatedAt: 'blog.updated_at',
-  blogName: 'lower(blog.blog_name)',
+  blogName: alphabetical('blog.blog_name'),
   status: 'blog.status',
   publishedAt: 'blog.published_at',
-  categoryName: 'lower(category.category_name)',
-  authorName: 'lower(author.author_name)',
+  categoryName: alphabetical('category.category_name'),
+  authorName: alphabetical('author.author_name'),
 }
 
 /** A scheduled blog whose time has come is published. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { paged } from '../../lists/paged'
+import { alphabetical, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import type { StaffList } from '../../lists/staff-list'
 import { notFound } from '../../problems/problem-error'
@@ -14,7 +14,7 @@ const kinds = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
 const columns = {
   id: 'category.id',
   sortOrder: 'category.sort_order',
-  categoryName: 'lower(category.category_name)',
+  categoryName: alphabetical('category.category_name'),
   updatedAt: 'category.updated_at',
 }
 

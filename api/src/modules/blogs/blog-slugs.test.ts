@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PublicBlog, StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { addBlog, putBlog } from '../../testing/sample-blogs'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const publicBlog = ({ app }: TestApp, name: string) =>
+  app.inject({ url: `/api/public/user/blogs?name=${encodeURIComponent(name)}` })
+
+test('a slug is made from the name, and numbered when that one is taken or reserved', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const slugOf = async (blogName: string) => (await addBlog(service, headers, { blogName })).slug
+  assert.equal(await slugOf("Café crème: what's in it?"), 'cafe-creme-whats-in-it')
+  assert.equal(await slugOf('Cafe Creme – whats in it'), 'cafe-creme-whats-in-it-2')
+  assert.equal(await slugOf('Preview'), 'preview-2')
+  assert.equal(await slugOf('李小龍'), 'blog')
+  assert.equal(await slugOf('../../a/b?c#d%'), 'a-b-c-d')
+  assert.ok((await slugOf('x'.repeat(200)))!.length <= 120)
+})
+
+test('blogs of one name created at the same time all get addresses of their own', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const made = await Promise.all(Array.from({ length: 10 }, () => addBlog(service, headers, { blogName: 'Same' })))
+  assert.equal(new Set(made.map(({ slug }) => slug)).size, 10)
+})
+
+test('a typed slug that is taken is refused with one that is free', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  await addBlog(service, headers, { blogName: 'First', slug: 'wanted' })
+  const payload = { blogName: 'Second', description: 'd', slug: 'wanted' }
+  const refused = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
+  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'SLUG_TAKEN'])
+  assert.equal(refused.json().suggestion, 'wanted-2')
+  const malformed = await service.app.inject({
+    method: 'POST',
+    url: '/api/blogs',
+    headers,
+    payload: { ...payload, slug: 'Not a slug' },
+  })
+  assert.equal(malformed.json().errors[0].code, 'SLUG_FORMAT')
+})
+
+test('checkSlug tells whether an address is free', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const { id } = await addBlog(service, headers, { blogName: 'Taken' })
+  const check = async (query: string) =>
+    (await service.app.inject({ url: `/api/blogs/checkSlug?${query}`, headers })).json()
+  assert.deepEqual(await check('slug=taken'), { available: false, suggestion: 'taken-2' })
+  assert.deepEqual(await check(`slug=taken&excludeId=${id}`), { available: true, suggestion: 'taken' })
+  assert.equal((await check('slug=Not+one')).code, 'INVALID_PARAM')
+})
+
+test('a published blog keeps its address when renamed, and its old one when that is changed on purpose', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const { id } = await addBlog(service, headers, { blogName: 'Original' })
+  const renamed = await putBlog(service, headers, { id, version: 1, blogName: 'Renamed' })
+  assert.equal(renamed.json<StaffBlog>().slug, 'original')
+  await putBlog(service, headers, { id, version: 2, slug: 'renamed' })
+  assert.equal((await publicBlog(service, 'original')).json<PublicBlog>().slug, 'renamed')
+  const other = await addBlog(service, headers, { blogName: 'Original' })
+  assert.equal((await publicBlog(service, 'original')).json<PublicBlog>().id, other.id)
+})
+
+test('a blog is found by its exact name as well, letter case aside', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  await addBlog(service, headers, { blogName: 'Costs & Benefits', slug: 'trade-offs' })
+  assert.equal((await publicBlog(service, 'costs & benefits')).json<PublicBlog>().slug, 'trade-offs')
+  for (const [query, status] of [
+    ['', 400],
+    ['name=', 400],
+    ['name=a&name=b', 400],
+    ['name=unknown', 404],
+  ] as const) {
+    assert.equal((await service.app.inject({ url: `/api/public/user/blogs?${query}` })).statusCode, status, query)
+  }
+})
