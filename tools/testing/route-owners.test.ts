@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { matchPath } from 'react-router-dom'
+import { readRoutes } from '../dev/read-routes'
+import { listPages } from '../release/describe-release'
+import { remoteNames } from '../repository'
+
+/** An address that a pattern matches. */
+const exampleOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'example')
+
+test('no address belongs to two remotes', async () => {
+  const owned = await Promise.all(
+    remoteNames.map(async (remote) => listPages(await readRoutes(remote)).map(({ pattern }) => ({ remote, pattern }))),
+  )
+  const pages = owned.flat()
+  assert.ok(pages.length > remoteNames.length)
+  const shared = pages.flatMap(({ remote, pattern }) =>
+    pages
+      .filter((other) => other.remote !== remote && matchPath(other.pattern, exampleOf(pattern)))
+      .map((other) => `${pattern} of ${remote} is also ${other.pattern} of ${other.remote}`),
+  )
+  assert.deepEqual(shared, [])
+})

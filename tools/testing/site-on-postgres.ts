@@ -1,0 +1,20 @@
+import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
+import { ensurePostgres } from './postgres-binaries'
+import { startSiteUnderTest, type SiteUnderTest } from './site-under-test'
+
+/** Starts a PostgreSQL server of its own and a site on it; stopping ends both. */
+export async function startSiteOnPostgres(): Promise<SiteUnderTest> {
+  await ensurePostgres()
+  const server = await startPostgres()
+  try {
+    const site = await startSiteUnderTest({ DATABASE_URL: await createDatabase(server.url) })
+    const stop = async () => {
+      await site.stop()
+      await server.stop()
+    }
+    return { ...site, stop }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
