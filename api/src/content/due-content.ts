@@ -11,6 +11,8 @@ const RETRY_MS = 5_000
 export function watchDueContent(database: Database, changes: ContentChanges, now: () => Date): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  /** What came due until then has been announced. */
+  let announcedUntil = now()
 
   const wait = (milliseconds: number, then: () => void) => {
     clearTimeout(timer)
@@ -23,12 +25,14 @@ export function watchDueContent(database: Database, changes: ContentChanges, now
       .select(({ fn }) => fn.min('published_at').as('next'))
       .where('status', '=', 'SCHEDULED')
       .where('deleted_at', 'is', null)
-      .where('published_at', '>', now())
+      .where('published_at', '>', announcedUntil)
       .executeTakeFirstOrThrow()
     if (!next) return wait(LONGEST_WAIT_MS, look)
-    const remaining = next.getTime() - now().getTime()
-    if (remaining > LONGEST_WAIT_MS) return wait(LONGEST_WAIT_MS, look)
-    wait(Math.max(0, remaining), () => changes.publish(['blogs']))
+    const at = now()
+    const remaining = next.getTime() - at.getTime()
+    if (remaining > 0) return wait(Math.min(remaining, LONGEST_WAIT_MS), look)
+    announcedUntil = at
+    changes.publish(['blogs'])
   }
 
   const look = () => void arm().catch(() => wait(RETRY_MS, look))

@@ -5,6 +5,7 @@ const MAX_BYTES = 200 * 1024
 /** Cleaning takes time with the square of the length at worst, so what cannot end up small enough is not tried. */
 const MAX_RAW_BYTES = 400 * 1024
 const MAX_DEPTH = 100
+const MAX_PASSES = 5
 
 const tags = [
   ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
@@ -19,16 +20,19 @@ const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 export function cleanRichText(html: string, field: string): string {
   if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
   if (depthOf(html) > MAX_DEPTH) throw invalidField(field, 'TOO_DEEP', 'This text is nested too deeply.')
-  const clean = sanitizeHtml(html, {
-    allowedTags: tags,
-    allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    nestingLimit: MAX_DEPTH,
-    transformTags: { b: 'strong', i: 'em', h1: 'h2', a: safeLink, img: describedPicture },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mediaPath.test(attribs.src ?? ''),
-  })
+  const clean = settle(html)
   if (Buffer.byteLength(clean) > MAX_BYTES) throw tooLong(field)
+  return clean
+}
+
+/** Wrongly nested tags may need more than one pass before another changes nothing. */
+function settle(html: string): string {
+  let clean = html
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = sanitizeHtml(clean, options)
+    if (next === clean) break
+    clean = next
+  }
   return clean
 }
 
@@ -46,14 +50,15 @@ const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sa
   attribs: { ...attribs, alt: attribs.alt ?? '' },
 })
 
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
+/** Tags that never hold others of their kind: empty ones, and those that the next one closes. */
+const FLAT = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|tr|th|td|dt|dd)$/i
 
 function depthOf(html: string): number {
   let depth = 0
   let deepest = 0
   for (const [tag, closing, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)[^>]*>?/gi)) {
     if (closing) depth = Math.max(0, depth - 1)
-    else if (!VOID.test(name) && !tag.endsWith('/>')) deepest = Math.max(deepest, (depth += 1))
+    else if (!FLAT.test(name) && !tag.endsWith('/>')) deepest = Math.max(deepest, (depth += 1))
   }
   return deepest
 }
@@ -67,3 +72,13 @@ export const plainTextOf = (html: string) =>
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: tags,
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: MAX_DEPTH,
+  transformTags: { b: 'strong', i: 'em', h1: 'h2', a: safeLink, img: describedPicture },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mediaPath.test(attribs.src ?? ''),
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { cleanRichText, plainTextOf } from './rich-text'
+
+const clean = (html: string) => cleanRichText(html, 'content')
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="https://evil.example/track.png" alt="">',
+  '<img src="data:image/svg+xml;base64,PHN2Zz4=" alt="">',
+  '<svg onload=alert(1)><circle/></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"><input name="cookie"></form>',
+  '<base href="https://evil.example">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed" class="app" id="aboutclient" onclick="x()">text</p>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<object data="x"></object><embed src="x">',
+  '<details open ontoggle=alert(1)>',
+  '<video><source onerror="alert(1)"></video>',
+  '<p>a<!--<img src="--><img src=x onerror=alert(1)//">',
+]
+
+test('no sample of an attack survives cleaning', () => {
+  for (const attack of attacks) {
+    const html = clean(attack)
+    assert.doesNotMatch(
+      html,
+      /<(script|svg|math|iframe|form|input|base|meta|style|object|embed|video|details)/i,
+      attack,
+    )
+    assert.doesNotMatch(html, /<[^>]+\s(on\w+|style|class|id|name)\s*=/i, attack)
+    assert.doesNotMatch(html, /(href|src)="\s*(javascript|data|vbscript|\/\/|https:\/\/evil)/i, attack)
+  }
+})
+
+test('what the editor offers stays', () => {
+  const html =
+    '<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <a href="https://example.org/a?b=1">a link</a></p>' +
+    '<ul><li>one</li></ul><table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>' +
+    '<figure><img src="/api/public/user/blogs/download/1?v=2" alt="A chart" /><figcaption>c</figcaption></figure>'
+  assert.equal(clean(html), html)
+})
+
+test('a link that opens a new tab gets rel="noopener", whatever it says itself', () => {
+  const html = clean('<a href="https://example.org" target="_blank" rel="opener">x</a>')
+  assert.equal(html, '<a href="https://example.org" target="_blank" rel="noopener">x</a>')
+})
+
+test('cleaning what is clean changes nothing', () => {
+  const piece = fc.constantFrom(
+    ...attacks,
+    '<p>',
+    '</p>',
+    '<b>',
+    'text',
+    '&amp;',
+    '&lt;script&gt;',
+    '<',
+    '"',
+    '<a href="/x">',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), (pieces) => {
+      const once = clean(pieces.join(''))
+      assert.equal(clean(once), once)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const refusal = (code: string) => (error: { extras?: { errors?: { code: string }[] } }) =>
+  error.extras?.errors?.[0]?.code === code
+
+test('text nested too deeply or longer than 200 KB is refused', () => {
+  assert.throws(() => clean('<div>'.repeat(10_000)), refusal('TOO_DEEP'))
+  assert.throws(() => clean('<blockquote>'.repeat(101)), refusal('TOO_DEEP'))
+  assert.throws(() => clean(`<p>${'x'.repeat(201 * 1024)}</p>`), refusal('TOO_LONG'))
+  assert.throws(() => clean('x'.repeat(1_000_000)), refusal('TOO_LONG'))
+  assert.ok(clean(`<p>${'x'.repeat(199 * 1024)}</p>`))
+})
+
+test('the plain text of rich text is its words', () => {
+  assert.equal(plainTextOf('<h2>A</h2><p>b&amp;c\n <em>d</em></p>'), 'A b&c d')
+})

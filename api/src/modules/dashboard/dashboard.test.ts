@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { addBlog } from '../../testing/sample-blogs'
+import { startTestApp } from '../../testing/test-app'
+
+test('BO-03 the dashboard counts blogs by status, month, category and author, and shows the latest changes', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const add = async (url: string, payload: object) =>
+    (await service.app.inject({ method: 'POST', url, headers, payload })).json<{ id: string }>().id
+  const categoryId = await add('/api/category', { categoryName: 'Cloud' })
+  const authorId = await add('/api/author', { authorName: 'Ngozi' })
+  const lastMonth = new Date(service.clock.now().getTime())
+  lastMonth.setUTCMonth(lastMonth.getUTCMonth() - 1, 15)
+  await addBlog(service, headers, { blogName: 'Now', categoryId, authorId })
+  await addBlog(service, headers, { blogName: 'Then', categoryId, publishedAt: lastMonth.toISOString() })
+  await addBlog(service, headers, { blogName: 'Draft', status: 'DRAFT' })
+  const scheduledAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString()
+  await addBlog(service, headers, { blogName: 'Soon', status: 'SCHEDULED', scheduledAt })
+
+  const answer = await service.app.inject({ url: '/api/blogs/getblogsdashboard?months=3', headers })
+  const dashboard = answer.json<BlogsDashboard>()
+  assert.deepEqual(dashboard.totals, {
+    blogs: { total: 4, published: 2, draft: 1, scheduled: 1, archived: 0 },
+    authors: 1,
+    categories: 1,
+  })
+  const thisMonth = service.clock.now().toISOString().slice(0, 7)
+  assert.deepEqual(
+    dashboard.publishedByMonth.map(({ blogs }) => blogs),
+    [0, 1, 1],
+  )
+  assert.equal(dashboard.publishedByMonth.at(-1)?.month, thisMonth)
+  assert.deepEqual(dashboard.blogsByCategory, [{ id: categoryId, categoryName: 'Cloud', count: 2 }])
+  assert.deepEqual(dashboard.blogsByAuthor, [{ id: authorId, authorName: 'Ngozi', count: 1 }])
+  assert.deepEqual(
+    dashboard.recent.map(({ title }) => title),
+    ['Soon', 'Draft', 'Then', 'Now'],
+  )
+  assert.equal(dashboard.recent[0]?.updatedBy, 'Content team')
+})
+
+test('the months of the dashboard are complete, and 1 to 24 may be asked', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const ask = (query: string) => service.app.inject({ url: `/api/blogs/getblogsdashboard${query}`, headers })
+  assert.equal((await ask('')).json<BlogsDashboard>().publishedByMonth.length, 12)
+  assert.equal((await ask('?months=24')).json<BlogsDashboard>().publishedByMonth.length, 24)
+  for (const months of ['0', '25', 'x']) assert.equal((await ask(`?months=${months}`)).statusCode, 400)
+})
