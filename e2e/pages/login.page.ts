@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrated } from './hydration'
+
+export class LoginPage {
+  readonly username: Locator
+  readonly password: Locator
+  readonly submit: Locator
+
+  constructor(private readonly page: Page) {
+    this.username = page.getByLabel('User name or e-mail address')
+    this.password = page.getByLabel('Password', { exact: true })
+    this.submit = page.getByRole('button', { name: 'Sign in' })
+  }
+
+  async goto() {
+    await this.page.goto('/login')
+    await hydrated(this.page)
+  }
+
+  async fill(username: string, password: string) {
+    await this.username.fill(username)
+    await this.password.fill(password)
+    await this.submit.click()
+  }
+
+  /** Signs in and waits for the dashboard. */
+  async signIn(username: string, password: string) {
+    await this.fill(username, password)
+    await this.page.waitForURL('/dashboard')
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What stands around every back-office page. */
+export class StaffFrame {
+  readonly sidebar: Locator
+  readonly logout: Locator
+  readonly heading: Locator
+
+  constructor(private readonly page: Page) {
+    this.sidebar = page.getByRole('navigation', { name: 'Back-office' })
+    this.logout = page.getByRole('button', { name: 'Logout' })
+    this.heading = page.getByRole('heading', { level: 1 })
+  }
+
+  async goto(path = '/dashboard') {
+    await this.page.goto(path)
+    await this.heading.waitFor()
+  }
+}

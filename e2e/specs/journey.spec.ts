@@ -1,0 +1,14 @@
+import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
+import { expect, test } from '../fixtures/test'
+
+test('BO-04 MT-03 what an editor writes, changes and deletes is what a visitor reads, at once and without scripts', async ({
+  editor,
+  reader,
+  unique,
+}) => {
+  const name = unique('Queues in hospitals')
+  const address = await runBlogJourney({ editor, reader, name })
+  await expectGone(reader, address)
+  await reader.insights.read()
+  await expect(reader.insights.articles.filter({ hasText: name })).toHaveCount(0)
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
+import { blogAddress, fixedPages, publicPages, seededBlog } from '../fixtures/public-pages'
+
+/** Linked from the microsite before it exists; leads to `/pagenotfound` until then. */
+const PAGES_TO_COME = ['/contact']
+
+/** Content of a meta element by its name or property; every one of them stands in the head exactly once. */
+async function meta(page: Page, name: string): Promise<string> {
+  const tag = page.locator(`head > meta[name="${name}"], head > meta[property="${name}"]`)
+  await expect(tag, name).toHaveCount(1)
+  return (await tag.getAttribute('content')) ?? ''
+}
+
+const canonicalOf = (page: Page) => page.locator('head > link[rel=canonical]')
+
+test('RT-01 MT-05 every public page has its content, one title, one heading and one canonical address', async ({
+  reader: { page, frame },
+}) => {
+  for (const { address, status } of await publicPages(page.request)) {
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(status)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page).toHaveTitle(/\S/)
+    await expect(frame.heading).toHaveCount(1)
+    await expect(frame.heading).toBeVisible()
+    await expect(canonicalOf(page)).toHaveCount(1)
+    await expect(page.locator('main')).toHaveCount(1)
+    expect((await page.locator('main').innerText()).length, `text of ${address}`).toBeGreaterThan(80)
+    await expect(frame.footer).toBeVisible()
+  }
+})
+
+test('MT-01 every public page carries description, keywords, and the tags of og and twitter', async ({
+  reader: { page },
+}) => {
+  for (const { address } of await publicPages(page.request)) {
+    await page.goto(address)
+    const title = await page.title()
+    const description = await meta(page, 'description')
+    const canonical = (await canonicalOf(page).getAttribute('href')) ?? ''
+    expect(description.length, address).toBeGreaterThan(20)
+    await meta(page, 'keywords')
+    for (const network of ['og', 'twitter']) {
+      expect(await meta(page, `${network}:title`)).toBe(title)
+      expect(await meta(page, `${network}:description`)).toBe(description)
+      expect(await meta(page, `${network}:url`)).toBe(canonical)
+    }
+    expect(await meta(page, 'og:type')).toMatch(/^(website|article)$/)
+    expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
+    expect(canonical).toBe(new URL(address, page.url()).href)
+  }
+})
+
+test('MT-01 the share image is a picture, and its size tags are 100 by 350', async ({ reader: { page } }) => {
+  for (const { address } of await publicPages(page.request)) {
+    await page.goto(address)
+    expect(await meta(page, 'og:image:width')).toBe('100')
+    expect(await meta(page, 'og:image:height')).toBe('350')
+    const image = await meta(page, 'og:image')
+    expect(await meta(page, 'twitter:image')).toBe(image)
+    const response = await page.request.get(image)
+    expect(response.status(), image).toBe(200)
+    expect(response.headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+test('MT-02 every page whose title is its own names the company in it', async ({ reader: { page } }) => {
+  for (const { address } of fixedPages) {
+    await page.goto(address)
+    await expect(page, address).toHaveTitle(/Tekskills|TekDataNova/)
+  }
+})
+
+test('MT-03 an article takes title, description and share image from the item', async ({ reader: { page } }) => {
+  const blog = await seededBlog(page.request)
+  await page.goto(blogAddress(blog))
+  expect(await page.title()).toContain(blog.blogName)
+  expect(await meta(page, 'og:type')).toBe('article')
+  expect(await meta(page, 'og:image')).toContain(blog.id)
+  expect(await meta(page, 'description')).not.toBe('')
+  await page.goto('/resources/blogs')
+  expect(await meta(page, 'og:image')).not.toContain(blog.id)
+})
+
+test('MT-04 only pages that nobody should find are kept from search engines, by tag and by header', async ({
+  reader: { page },
+}) => {
+  for (const { address, indexed } of await publicPages(page.request)) {
+    const response = await page.goto(address)
+    const robots = indexed ? 'index, follow' : 'noindex, nofollow'
+    expect(await meta(page, 'robots'), address).toBe(robots)
+    expect(response?.headers()['x-robots-tag'], address).toBe(indexed ? undefined : robots)
+  }
+})
+
+test('RT-05 an unknown path ends at a page that says so with status 404', async ({ reader: { page, frame } }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL('/pagenotfound')
+  await expect(frame.heading).toHaveText('No signal at this address.')
+})
+
+test('every link inside the site leads to a page', async ({ request }) => {
+  test.setTimeout(120_000)
+  const broken: string[] = []
+  const known = new Set(['/'])
+  for (const address of known) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    if (response.status() !== 200) broken.push(address)
+    for (const link of linksOf(await response.text())) known.add(link)
+  }
+  expect(known.size).toBeGreaterThan(20)
+  expect(broken).toEqual(PAGES_TO_COME)
+})
+
+/** Addresses of this site that some HTML links to, without their fragments. */
+function linksOf(html: string): string[] {
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)]
+  return links.map(([, link = '']) => link.replaceAll('&amp;', '&'))
+}
