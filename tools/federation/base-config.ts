@@ -25,7 +25,10 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@tekskills/shared': fromRoot('shared', 'src') },
+      alias: {
+        '@tekskills/shared': fromRoot('shared', 'src'),
+        ...(hot && { 'react/jsx-dev-runtime$': fromRoot('tools', 'federation', 'jsx-dev-runtime.ts') }),
+      },
     },
     module: { rules: [...scriptRules(name, hot), { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [new webpack.DefinePlugin(definitions(release, mode))],
@@ -58,7 +61,7 @@ const swc = (namespace: string, refresh: boolean) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false, refresh } },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       experimental: {
         plugins: [[require.resolve('@swc/plugin-styled-components'), { displayName: false, ssr: true, namespace }]],
       },

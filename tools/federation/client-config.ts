@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
 import { ChunkMapPlugin } from './chunk-map-plugin'
+import { REFRESH_HOOK } from './refresh-hook'
 import { sharedFor } from './shared-modules'
 
 /** Name of the chunk with a remote's manifest; the server preloads it with the page. */
@@ -23,6 +24,7 @@ export function shellClientConfig(options: BuildOptions): Configuration {
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...productionRouter(options) } },
     plugins: [
       ...(base.plugins ?? []),
+      ...(options.hot ? [new webpack.BannerPlugin({ banner: REFRESH_HOOK, raw: true, entryOnly: true })] : []),
       new ModuleFederationPlugin({
         name: runtimeName(options.name, options.release),
         remotes: {},

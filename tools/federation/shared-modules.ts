@@ -64,13 +64,13 @@ export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(sharedModules.map(({ request, package: owner }) => [request, installedVersion(owner)]))
 
 /** The map in Module Federation's words: the shell provides, a remote consumes and brings no copy of its own. */
-export function sharedFor(role: 'shell' | 'remote' | 'standalone') {
+export function sharedFor(role: 'shell' | 'remote') {
   return Object.fromEntries(
     sharedModules.map(({ request, package: owner, eager }) => {
       const version = installedVersion(owner)
       const rule = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version }
       if (role === 'remote') return [request, { ...rule, import: false as const }]
-      return [request, { ...rule, eager: role === 'standalone' ? true : eager }]
+      return [request, { ...rule, eager }]
     }),
   )
 }

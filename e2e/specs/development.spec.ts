@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startDevelopmentSite, type DevelopmentSite } from '../fixtures/development-site'
+import { openRecorded, recordChanges, untilAlive } from '../fixtures/hydration-record'
+import { repositoryRoot } from '../../tools/repository'
+
+test.describe.configure({ mode: 'serial' })
+
+let site: DevelopmentSite
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startDevelopmentSite(repositoryRoot)
+})
+test.afterAll(() => site.stop())
+
+/** Any article of the site. */
+async function articlePath(page: Page) {
+  const html = await (await page.request.get(`${site.url}/resources/blogs`)).text()
+  return /href="(\/blog\/[^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+test('React and the router hydrate every kind of page without a word, a change or a shift', async ({
+  page,
+  context,
+}) => {
+  await recordChanges(context)
+  for (const path of ['/', await articlePath(page), '/tekdatanova']) {
+    const opened = await context.newPage()
+    const record = await openRecorded(opened, `${site.url}${path}`)
+    expect({ path, ...record }).toEqual({ path, messages: [], changes: [], shift: 0 })
+    await opened.close()
+  }
+})
+
+test('an edited component appears in place and keeps its state, whether of a remote or shared', async ({ page }) => {
+  await page.goto(`${site.url}/login`)
+  await untilAlive(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('textbox', { name: 'User name' }).fill('grace')
+
+  await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'For staff who write', 'For people who write')
+  await expect(page.getByText('For people who write')).toBeVisible()
+  await site.edit(
+    'shared/src/ui/PasswordField/PasswordField.tsx',
+    'aria-label="Show password"',
+    'aria-label="Show what is typed"',
+  )
+  await expect(page.getByRole('button', { name: 'Show what is typed', pressed: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('grace')
+  await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
+})
+
+test('edited content reloads the page on a server that renders it already', async ({ page, context }) => {
+  await recordChanges(context)
+  const { messages } = await openRecorded(page, `${site.url}/login`)
+  await site.edit(
+    'remote-public/src/content/page-meta.ts',
+    "title: 'Sign in | Tekskills'",
+    "title: 'Staff | Tekskills'",
+  )
+  await expect(page).toHaveTitle('Staff | Tekskills')
+  await untilAlive(page)
+  expect(messages).toEqual([])
+  expect(await (await page.request.get(`${site.url}/login`)).text()).toContain('<title>Staff | Tekskills</title>')
+})
+
+test('a syntax error is told in one line and the last good build stays', async ({ page }) => {
+  const told = site.said(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
+  await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
+  await told
+  await page.goto(`${site.url}/login`)
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import webpack from 'webpack'
+import { standaloneConfig } from '../federation/standalone-config'
+import { fromRoot } from '../repository'
+import { freePort } from '../start/free-port'
+import type { SeededAccount } from '../../api/src/seed/seed-accounts'
+import { compileFaults } from './compile-faults'
+import type { DevOptions } from './dev-options'
+import type { DevHooks, DevRun } from './dev-run'
+import { createHotServer } from './hot-server'
+import { startService } from './programs'
+
+/**
+ * Starts one remote as a page of its own, with the service behind it.
+ * @throws {Error} with one sentence when a part cannot start.
+ */
+export async function startAlone(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
+  const [name] = options.remotes
+  const compiler = name && webpack(standaloneConfig(name))
+  if (!compiler) throw new Error('There is no remote to run.')
+  const port = await freePort(options.port, 'npm run dev')
+  const url = `http://localhost:${port}`
+  const service = await startService(options, url, { report, signal })
+  onStop(service.stop)
+
+  compiler.hooks.done.tap('Faults', (stats) => {
+    const faults = compileFaults(stats.toJson({ all: false, errors: true }))
+    for (const fault of faults) report(`${name} keeps its last good build: ${fault}`)
+  })
+  const server = createHotServer(compiler, port, {
+    static: [fromRoot('tools', 'dev', 'standalone', 'page'), fromRoot('shell', 'public')].map((directory) => ({
+      directory,
+      watch: false,
+    })),
+    historyApiFallback: { disableDotRule: true },
+    proxy: [{ context: ['/api'], target: `http://127.0.0.1:${service.listening.port}` }],
+  })
+  await server.start()
+  onStop(() => server.stop())
+  return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[] }
+}

@@ -1,0 +1,23 @@
+import type { StatsCompilation, StatsError } from 'webpack'
+
+const PLACE = /\[(?:.*\/)?([^/[\]]+:\d+:\d+)\]/
+/** Terminal colours. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
+
+/** The errors of a compile, one line each: where, and what. Empty when there are none. */
+export const compileFaults = ({ errors = [] }: Pick<StatsCompilation, 'errors'>): string[] => [
+  ...new Set(errors.map(faultLine)),
+]
+
+function faultLine({ message, moduleName, loc }: StatsError): string {
+  const plain = message.replace(COLOURS, '')
+  const place = PLACE.exec(plain)?.[1]?.replace(/^[^:]+/, '') ?? (loc ? `:${loc}` : '')
+  return [moduleName && `${moduleName}${place}`, cause(plain)].filter(Boolean).join('  ')
+}
+
+/** The line that a person needs: swc marks it with a cross, anybody else says it first. */
+function cause(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim())
+  const marked = lines.find((line) => /^[×x] /.test(line))
+  return marked?.slice(2) ?? lines.find((line) => line !== '' && !line.startsWith('Module build failed')) ?? ''
+}

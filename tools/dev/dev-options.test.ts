@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { remoteNames } from '../repository'
+import { readDevOptions } from './dev-options'
+
+const env = { DATA_DIR: '/tmp/site', PORT: '4100' }
+
+test('without a name every remote is developed, on the settings of npm start', () => {
+  const options = readDevOptions([], env)
+  assert.deepEqual(options.remotes, remoteNames)
+  assert.equal(options.alone, false)
+  assert.equal(options.port, 4100)
+  assert.equal(options.dataDir, '/tmp/site')
+})
+
+test('named remotes are developed, each once', () => {
+  const { remotes } = readDevOptions(['remote-tekdatanova', 'remote-public', 'remote-public'], env)
+  assert.deepEqual(remotes, ['remote-public', 'remote-tekdatanova'])
+})
+
+test('one remote can run alone, wherever the flag stands', () => {
+  for (const args of [
+    ['remote-public', '--alone'],
+    ['--alone', 'remote-public'],
+  ]) {
+    const { remotes, alone } = readDevOptions(args, env)
+    assert.deepEqual({ remotes, alone }, { remotes: ['remote-public'], alone: true })
+  }
+})
+
+test('every fault is named at once', () => {
+  assert.throws(() => readDevOptions(['remote-publik', '--alone', '--fast', 'remote-public'], env), {
+    faults: [
+      '--fast is not a flag; there is only --alone',
+      'remote-publik is not a remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+      '--alone needs the name of one remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+    ],
+  })
+  assert.throws(() => readDevOptions(['--alone'], env), /--alone needs the name of one remote/)
+})

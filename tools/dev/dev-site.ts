@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
+import { releaseStore } from '../release/release-store'
+import { releaseNames, type ReleaseName } from '../repository'
+import { freePort } from '../start/free-port'
+import type { SeededAccount } from '../../api/src/seed/seed-accounts'
+import type { DevOptions } from './dev-options'
+import { createDevRegistry } from './dev-registry'
+import type { DevHooks, DevRun } from './dev-run'
+import { startHotBuild } from './hot-build'
+import { socketAddress, socketPort } from './hot-server'
+import { startService, startShellServer } from './programs'
+import { publishAll } from './published'
+import { untilServed } from './shell-generation'
+
+/**
+ * Starts the whole site: what is developed under watch, the rest as published. The shell is always developed, because
+ * only React's development build can refresh components.
+ * @throws {Error} with one sentence when a part cannot start.
+ */
+export async function startDevSite(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
+  const port = await freePort(options.port, 'npm run dev')
+  const url = `http://localhost:${port}`
+  const releasesDir = join(options.dataDir, 'dev-releases')
+  const store = releaseStore(releasesDir)
+  const developed: ReleaseName[] = ['shell', ...options.remotes]
+  const published = await publishAll(
+    store,
+    releaseNames.filter((name) => !developed.includes(name)),
+    report,
+  )
+  signal.throwIfAborted()
+
+  const starting = startService(options, url, { report, signal })
+  // A failure is met below, once the builds have begun.
+  starting.catch(() => undefined)
+  onStop(() => starting.then(({ stop }) => stop()))
+
+  const registry = createDevRegistry({
+    developed,
+    published,
+    write: (content) => untilServed(url, () => store.writeRegistry(content)),
+  })
+  const sockets: string[] = []
+  for (const [index, name] of developed.entries()) {
+    const socket = await socketPort(index)
+    const folder = store.folderOf(name, DEVELOPMENT_RELEASE)
+    const build = await startHotBuild({ name, folder, port: socket, announce: registry.announce, report })
+    onStop(build.stop)
+    sockets.push(socketAddress(socket))
+    signal.throwIfAborted()
+  }
+  const [service] = await Promise.race([Promise.all([starting, registry.complete]), whenAborted(signal)])
+
+  const servicePort = service.listening.port
+  const shell = await startShellServer(options, {
+    port,
+    servicePort,
+    releasesDir,
+    siteUrl: url,
+    sockets,
+    report,
+    signal,
+  })
+  onStop(shell.stop)
+  return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[] }
+}
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { fromRoot } from '../repository'
+import { openLog } from '../start/log-file'
+import type { DevOptions } from './dev-options'
+import { startWatched, type WatchedProgram } from './watched-program'
+
+interface Surroundings {
+  report: (sentence: string) => void
+  signal: AbortSignal
+}
+
+/** Programs run from their sources. */
+const flags = ['--import', import.meta.resolve('tsx')]
+
+/** Starts the service from its sources, on a port of its own. */
+export async function startService(
+  { dataDir, siteOrigin }: DevOptions,
+  siteUrl: string,
+  { report, signal }: Surroundings,
+): Promise<WatchedProgram> {
+  const service = {
+    name: 'service',
+    file: fromRoot('api', 'src', 'server.ts'),
+    flags,
+    env: { DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: siteOrigin ?? siteUrl },
+    log: await openLog(join(dataDir, 'logs'), 'service'),
+    report,
+  }
+  const folders = ['api/src', 'api/migrations', 'shared/src/contracts', 'shared/src/picture'].map((path) =>
+    fromRoot(path),
+  )
+  return startWatched(service, { portVariable: 'API_PORT', folders, signal })
+}
+
+interface ShellServerOptions extends Surroundings {
+  port: number
+  servicePort: number
+  releasesDir: string
+  siteUrl: string
+  sockets: readonly string[]
+}
+
+/** Starts the shell's server from its sources on a development store. */
+export async function startShellServer(
+  { dataDir, siteOrigin }: DevOptions,
+  { port, servicePort, releasesDir, siteUrl, sockets, report, signal }: ShellServerOptions,
+): Promise<WatchedProgram> {
+  const shell = {
+    name: 'shell server',
+    file: fromRoot('shell', 'server', 'main.ts'),
+    flags,
+    env: {
+      NODE_ENV: 'development',
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${servicePort}`,
+      RELEASES_DIR: releasesDir,
+      SITE_ORIGIN: siteOrigin ?? siteUrl,
+      DEV_SOCKETS: sockets.join(' '),
+    },
+    log: await openLog(join(dataDir, 'logs'), 'shell'),
+    report,
+  }
+  const folders = ['shell/server', 'shared/src/contracts'].map((path) => fromRoot(path))
+  return startWatched(shell, { portVariable: 'PORT', folders, signal })
+}

@@ -1,0 +1,65 @@
+import Watchpack from 'watchpack'
+import { startProgram, type Listening, type Program } from '../start/program'
+
+/** Milliseconds of silence after a change before the program is started again: editors save many files at once. */
+const SETTLE_MS = 100
+
+interface WatchOptions {
+  /** Variable by which the program takes its port: a restarted one keeps the port it had. */
+  portVariable: string
+  /** Folders whose changes start the program again. */
+  folders: readonly string[]
+  signal: AbortSignal
+}
+
+export interface WatchedProgram {
+  listening: Listening
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a program and starts it again whenever its sources change. One that ends by itself waits for the next change.
+ * @throws {Error} with one sentence when the first start fails.
+ */
+export async function startWatched(program: Program, options: WatchOptions): Promise<WatchedProgram> {
+  let running = startProgram(program)
+  let stopped = false
+  let turn: Promise<void> = Promise.resolve()
+  const watcher = new Watchpack({ aggregateTimeout: SETTLE_MS, ignored: ['**/node_modules', '**/*.test.ts'] })
+  const stop = async () => {
+    stopped = true
+    watcher.close()
+    await running.stop()
+    await turn
+  }
+  options.signal.addEventListener('abort', () => void stop(), { once: true })
+  if (options.signal.aborted) await stop()
+  const listening = await running.listening
+  const samePort = { ...program, env: { ...program.env, [options.portVariable]: String(listening.port) } }
+
+  let replacing = false
+  const tellOfItsEnd = (of: typeof running) =>
+    void of.ended.then((why) => {
+      if (!stopped && !replacing) program.report(`The ${program.name} ended and waits for the next change: ${why}`)
+    })
+  async function startAgain() {
+    if (stopped) return
+    replacing = true
+    await running.stop()
+    if (stopped) return
+    running = startProgram(samePort)
+    try {
+      await running.listening
+      program.report(`The ${program.name} runs its changed sources.`)
+      tellOfItsEnd(running)
+    } catch (error) {
+      if (!stopped) program.report(`${(error as Error).message} It waits for the next change.`)
+    } finally {
+      replacing = false
+    }
+  }
+  tellOfItsEnd(running)
+  watcher.on('aggregated', () => (turn = turn.then(startAgain)))
+  watcher.watch({ directories: options.folders, startTime: Date.now() })
+  return { listening, stop }
+}

@@ -1,0 +1,23 @@
+import { copyFile, cp, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
+import { describeRelease } from '../release/describe-release'
+import { fromRoot, type ReleaseName } from '../repository'
+import { readRoutes } from './read-routes'
+
+/** Replaces a file at once, so that a reader never sees half of it. */
+async function replaceFile(path: string, write: (draft: string) => Promise<void>) {
+  await write(`${path}.draft`)
+  await rename(`${path}.draft`, path)
+}
+
+/** Makes what webpack left in `folder` a release that the shell's server can load. */
+export async function writeRelease(name: ReleaseName, folder: string, serverFile: string | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  if (name === 'shell') await cp(fromRoot('shell', 'public'), join(folder, 'client', 'public'), { recursive: true })
+  if (serverFile) await replaceFile(join(folder, 'server.cjs'), (draft) => copyFile(serverFile, draft))
+  const routes = await readRoutes(name)
+  const descriptor = await describeRelease(folder, { name, release: DEVELOPMENT_RELEASE, routes })
+  const json = JSON.stringify(descriptor, null, 2)
+  await replaceFile(join(folder, 'release.json'), (draft) => writeFile(draft, json))
+}

@@ -1,0 +1,22 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { fromRoot, type RemoteWorkspace } from '../repository'
+import { baseConfig } from './base-config'
+
+/** One remote as a page of its own: no shell, no federation, every module bundled; for development only. */
+export function standaloneConfig(name: RemoteWorkspace): Configuration {
+  const outputPath = fromRoot(name, 'dist', 'alone')
+  const base = baseConfig({ name, release: 'alone', mode: 'development', outputPath, hot: true })
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { main: fromRoot('tools', 'dev', 'standalone', 'main.tsx') },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'developed-remote$': fromRoot(name, 'src/manifest.ts') },
+    },
+    output: { path: outputPath, publicPath: '/', filename: '[name].js', assetModuleFilename: '[name][ext]' },
+    optimization: { splitChunks: false, runtimeChunk: false, emitOnErrors: false },
+    plugins: [...(base.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
+  }
+}
