@@ -46,7 +46,10 @@ export async function buildShellServer(config: ShellConfig) {
     watcher.stop()
     changes.stop()
   })
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders)
+    done()
+  })
 
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))

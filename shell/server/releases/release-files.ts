@@ -36,6 +36,8 @@ export async function releaseFiles(app: FastifyInstance, { root, shellRelease }:
     },
   )
 
+  app.get('/remotes/*', (_request, reply) => reply.callNotFound())
+
   for (const path of FIXED) {
     app.get(path, (_request, reply) =>
       reply.sendFile(`shell/${shellRelease()}/client/public${path}`, { maxAge: DAY * 1000, immutable: false }),

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache'
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import type { Generation } from '../releases/generation'
+import { declaredSearch, readAddress, type PageAddress } from './page-address'
+
+/** The page that an address asks for, without what changes nothing about it. */
+export interface PageTarget {
+  kind: 'target'
+  /** Name of the page among the kept ones; a new generation has new names. */
+  key: string
+  pathname: string
+  search: string
+}
+
+export type Target = PageTarget | Exclude<PageAddress, { kind: 'page' }>
+
+/** Addresses remembered for each generation: matching costs more than sending a kept page. */
+const REMEMBERED = 5000
+
+/** Makes the lookup from a request's address to its page in a generation. */
+export function createTargetFinder(): (generation: Generation, url: string) => Target {
+  const remembered = new WeakMap<Generation, LRUCache<string, PageTarget>>()
+
+  return (generation, url) => {
+    let targets = remembered.get(generation)
+    if (!targets) remembered.set(generation, (targets = new LRUCache({ max: REMEMBERED })))
+    const known = targets.get(url)
+    if (known) return known
+
+    const target = findTarget(generation, url)
+    if (target.kind === 'target') targets.set(url, target)
+    return target
+  }
+}
+
+function findTarget(generation: Generation, url: string): Target {
+  const address = readAddress(url)
+  if (address.kind !== 'page') return address
+  const { pathname } = address
+  const owner = generation.findOwner(pathname)
+  if (!owner) return { kind: 'unknown' }
+  const search = declaredSearch(address.search, declaredQuery(generation, owner))
+  return { kind: 'target', key: `${generation.number} ${pathname}${search}`, pathname, search }
+}
+
+type Owner = NonNullable<ReturnType<Generation['findOwner']>>
+
+function declaredQuery({ remotes }: Generation, { remote, page }: Owner): readonly string[] | undefined {
+  const routes = remotes[remote]?.manifest?.routes ?? []
+  const find = (list: typeof routes): PageHandle | undefined => {
+    for (const route of list) {
+      if (route.id === page.id) return route.handle as PageHandle
+      const nested = find(route.children ?? [])
+      if (nested) return nested
+    }
+    return undefined
+  }
+  return find(routes)?.query
+}
