@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sharedDatabase } from '../testing/test-database'
+import { newId } from './ids'
+import { migrate } from './migrate'
+
+test('migrating again, even twice at once, changes nothing', async () => {
+  const { database } = await sharedDatabase()
+  await Promise.all([migrate(database.queries), migrate(database.queries)])
+  assert.deepEqual(await database.queries.selectFrom('blog').select('id').execute(), [])
+})
+
+test('the database itself refuses a public blog without an address', async () => {
+  const { database } = await sharedDatabase()
+  const at = new Date()
+  const row = {
+    id: newId(),
+    blog_name: 'x',
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+    status: 'PUBLISHED' as const,
+  }
+  const rest = {
+    description: '',
+    content: '',
+    plain_text: '',
+    image_alt: '',
+    image_decorative: false,
+    tags: [],
+    featured: false,
+  }
+  const insert = database.queries.insertInto('blog').values({ ...row, ...rest, noindex: false, slug: null })
+  await assert.rejects(insert.execute(), { code: '23514' })
+})
+
+test('ids are version 7 and ordered by time', () => {
+  const [first, second] = [newId(1_000), newId(2_000)]
+  assert.match(first, /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  assert.ok(first < second)
+})

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { startTestApp } from '../testing/test-app'
+import { seedAuthors, seedBlogs, seedCategories } from './content/index'
+import { seed } from './seed'
+
+test('a new service has sample content with pictures; a later start brings nothing back', async (t) => {
+  const { app, parts, queries } = await startTestApp(t)
+  await seed(parts)
+  const { content, totalElements } = (await app.inject({ url: '/api/public/user/get-allblogs?size=100' })).json<
+    Page<BlogCard>
+  >()
+  assert.equal(totalElements, seedBlogs.length)
+  for (const { url, category, author, imageAlt } of content) assert.ok(url && category && author?.url && imageAlt)
+  assert.equal((await app.inject({ url: `${content[0]?.url}&w=320` })).statusCode, 200)
+  const count = async (table: 'author' | 'category') => (await queries.selectFrom(table).select('id').execute()).length
+  assert.deepEqual([await count('author'), await count('category')], [seedAuthors.length, seedCategories.length])
+
+  await queries.deleteFrom('blog').execute()
+  await seed(parts)
+  assert.deepEqual(await queries.selectFrom('blog').select('id').execute(), [])
+})
+
+test('of two instances that start at the same time one seeds', async (t) => {
+  const { parts, queries } = await startTestApp(t)
+  await Promise.all([seed(parts), seed(parts)])
+  assert.equal((await queries.selectFrom('blog').select('id').execute()).length, seedBlogs.length)
+})

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { listeningAt, startServer, stopServer } from './testing/server-process'
+import { newPlace } from './testing/test-database'
+
+async function environment() {
+  const { dataDir, databaseUrl } = await newPlace()
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+}
+
+function start(t: TestContext, env: Record<string, string | undefined>) {
+  const server = startServer(env)
+  t.after(() => {
+    server.child.kill('SIGKILL')
+  })
+  return server
+}
+
+/** The service must end by itself with one plain sentence and no stack. */
+async function assertRefuses(t: TestContext, env: Record<string, string | undefined>, sentence: RegExp) {
+  const server = start(t, env)
+  const { code } = await server.ended
+  assert.equal(code, 1)
+  assert.match(server.output.stderr, sentence)
+  assert.doesNotMatch(server.output.stderr, /^\s+at |node:internal|Error:/m)
+  return server.output.stderr
+}
+
+test('the first start makes both accounts and tells their passwords once; SIGTERM ends it cleanly', async (t) => {
+  const env = { ...(await environment()), SEED_CAREERS_PASSWORD: 'a password that was chosen' }
+  const first = start(t, env)
+  const { port, accounts } = await listeningAt(first)
+  assert.deepEqual(
+    accounts.map(({ username, role }) => [username, role]),
+    [
+      ['blogs', 'BLOGS'],
+      ['careers', 'CAREERS'],
+    ],
+  )
+  const [blogs, careers] = accounts
+  assert.equal(blogs?.password?.length, 24)
+  assert.equal(careers?.password, env.SEED_CAREERS_PASSWORD)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/public/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'blogs', password: blogs?.password }),
+  })
+  assert.equal(answer.status, 200)
+  assert.deepEqual(await stopServer(first), { code: 0, signal: null })
+  const secret = new RegExp(`${blogs?.password}|${env.SEED_CAREERS_PASSWORD}`)
+  assert.doesNotMatch(first.output.stdout + first.output.stderr, secret)
+
+  const second = start(t, env)
+  assert.deepEqual(
+    (await listeningAt(second)).accounts.map(({ password }) => password),
+    [null, null],
+  )
+  await stopServer(second)
+})
+
+test('all faults of the environment are listed at once, without their values', async (t) => {
+  const env = {
+    API_PORT: '99999',
+    SITE_ORIGIN: 'nowhere',
+    SITE_TZ: 'Mars/Base',
+    SEED_BLOGS_PASSWORD: 'tooshort',
+    LOG_LEVEL: 'loud',
+  }
+  const text = await assertRefuses(t, env, /^The configuration cannot be used:/)
+  for (const name of Object.keys(env)) assert.match(text, new RegExp(`^  ${name} `, 'm'))
+  assert.doesNotMatch(text, /tooshort/)
+})
+
+test('a port in use is told in one sentence', async (t) => {
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  t.after(() => other.close())
+  const { port } = other.address() as AddressInfo
+  await assertRefuses(
+    t,
+    { ...(await environment()), API_PORT: String(port) },
+    new RegExp(`^Port ${port} .* already in use`),
+  )
+})
+
+test('a database that cannot be reached is told in one sentence, without the password', async (t) => {
+  const { DATA_DIR } = await environment()
+  const env = { DATA_DIR, DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/site' }
+  const text = await assertRefuses(t, env, /^The database that DATABASE_URL names could not be reached/)
+  assert.doesNotMatch(text, /hunter2/)
+})
+
+test('a data directory that cannot be used is told in one sentence', async (t) => {
+  const { DATA_DIR } = await environment()
+  const file = path.join(DATA_DIR, 'a-file')
+  fs.writeFileSync(file, '')
+  await assertRefuses(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
+})
+
+test('calls in progress are answered before a stopping service ends', async (t) => {
+  const server = start(t, await environment())
+  const { port } = await listeningAt(server)
+  const calls = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/ready`).then(({ status }) => status))
+  await Promise.race(calls)
+  const [{ code }, ...statuses] = await Promise.all([stopServer(server), ...calls])
+  assert.equal(code, 0)
+  assert.ok(statuses.every((status) => status === 200))
+})

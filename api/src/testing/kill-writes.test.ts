@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { killRounds } from './kill-writes'
+import { newPlace } from './test-database'
+
+test('a service killed while it writes has lost nothing that it acknowledged', async () => {
+  const { databaseUrl } = await newPlace()
+  const { blogs } = await killRounds({ rounds: 3, databaseUrl })
+  assert.ok(blogs > 0)
+})
