@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
 import { ChunkMapPlugin } from './chunk-map-plugin'
+import { FreshRetryPlugin } from './fresh-retry-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
 import { sharedFor } from './shared-modules'
 
@@ -83,6 +84,7 @@ function clientConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new ChunkMapPlugin(),
+      new FreshRetryPlugin(),
       ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   }

@@ -6,13 +6,22 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
  */
 export const SCRIPT_TIMEOUT = 2500
 
-/** Gives every script the federation runtime loads a time limit; by default a silent server blocks for 20 s. */
-export const scriptLoadingPlugin = (): ModuleFederationRuntimePlugin => ({
-  name: 'script-loading',
-  createScript({ url }) {
-    const script = document.createElement('script')
-    script.src = url
-    script.async = true
-    return { script, timeout: SCRIPT_TIMEOUT }
-  },
-})
+/**
+ * Gives every script the federation runtime loads a time limit (by default a silent server blocks for 20 s), and a
+ * fresh address to every attempt after the first: under the same one, a browser would hand out the broken copy it keeps
+ * in memory, or join a request that nobody answers.
+ */
+export function scriptLoadingPlugin(): ModuleFederationRuntimePlugin {
+  const attempts = new Map<string, number>()
+  return {
+    name: 'script-loading',
+    createScript({ url }) {
+      const attempt = (attempts.get(url) ?? 0) + 1
+      attempts.set(url, attempt)
+      const script = document.createElement('script')
+      script.src = attempt > 1 ? `${url}?attempt=${attempt}` : url
+      script.async = true
+      return { script, timeout: SCRIPT_TIMEOUT }
+    },
+  }
+}
