@@ -7,7 +7,9 @@ export async function startSiteOnPostgres(): Promise<SiteUnderTest> {
   await ensurePostgres()
   const server = await startPostgres()
   try {
-    const site = await startSiteUnderTest({ DATABASE_URL: await createDatabase(server.url) })
+    // A settings check wants a host in the address; the one of the query, a socket, wins over it.
+    const address = (await createDatabase(server.url)).replace('@/', '@localhost/')
+    const site = await startSiteUnderTest({ DATABASE_URL: address })
     const stop = async () => {
       await site.stop()
       await server.stop()
