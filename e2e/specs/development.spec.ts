@@ -6,10 +6,12 @@ import { repositoryRoot } from '../../tools/repository'
 test.describe.configure({ mode: 'serial' })
 
 let site: DevelopmentSite
+
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await startDevelopmentSite(repositoryRoot)
 })
+
 test.afterAll(() => site.stop())
 
 /** Any article of the site. */

@@ -59,7 +59,9 @@ export async function startWatched(program: Program, options: WatchOptions): Pro
     }
   }
   tellOfItsEnd(running)
-  watcher.on('aggregated', () => (turn = turn.then(startAgain)))
+  watcher.on('aggregated', () => {
+    turn = turn.then(startAgain)
+  })
   watcher.watch({ directories: options.folders, startTime: Date.now() })
   return { listening, stop }
 }

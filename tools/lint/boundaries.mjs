@@ -32,6 +32,7 @@ const dependencies = {
   'api-module': ['api', 'contracts'],
   api: ['api-module', 'contracts', 'picture'],
   e2e: ['contracts', 'tools'],
+  standalone: SHARED,
   tools: ['contracts', 'api', 'api-module', 'shell', 'e2e'],
 }
 
@@ -86,6 +87,7 @@ export const importDirection = {
       { type: 'api-module', pattern: 'api/src/modules/*', capture: ['module'] },
       { type: 'api', pattern: 'api' },
       { type: 'e2e', pattern: 'e2e' },
+      { type: 'standalone', pattern: 'tools/dev/standalone' },
       { type: 'tools', pattern: 'tools' },
     ],
     'boundaries/files': [

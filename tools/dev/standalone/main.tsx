@@ -29,7 +29,7 @@ const router = createBrowserRouter([
         children: manifest.routes,
       },
       ...(isStaff ? [{ path: SIGN_IN, Component: () => <SignIn to={start} /> }] : []),
-      { path: '*', loader: () => redirect(start) },
+      { path: '*', element: null, loader: () => redirect(start) },
     ],
   },
 ])
