@@ -1,0 +1,206 @@
+import { staffAt, visitorAt } from '../fixtures/people'
+import { refusalMessages, watchCalls } from '../fixtures/service-calls'
+import { afterClosing, memoryOf, retyped, storedIn } from '../fixtures/stored'
+import { expect, test } from '../fixtures/test'
+
+const STAFF_PAGES = ['/dashboard', '/viewblogs', '/blogs']
+
+test('ST-05 RT-08 without a session every back-office page leads to the login page', async ({ visitor }) => {
+  for (const path of STAFF_PAGES) {
+    await visitor.page.goto(path)
+    await expect(visitor.page).toHaveURL('/login')
+    await expect(visitor.frame.heading).toHaveText('Sign in')
+  }
+})
+
+test('ST-02 ST-05 a token without a role does not open the back-office, nor a role without a token', async ({
+  openContext,
+  site,
+}) => {
+  for (const key of ['Token', 'Blog']) {
+    const context = await openContext({ storageState: memoryOf(site.url, { [key]: 'BLOGS' }) })
+    const page = await context.newPage()
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+test('ST-03 away from the login page a token without a session marker is removed', async ({ openContext, site }) => {
+  const memory = memoryOf(site.url, { Token: 'left over', Blog: 'BLOGS', Username: 'blogs' }, { marker: false })
+  const { page, insights, frame } = visitorAt(await (await openContext({ storageState: memory })).newPage())
+  await insights.goto()
+  expect(await storedIn(page)).toEqual({ Blog: 'BLOGS', Username: 'blogs' })
+  await expect(frame.menu).toBeVisible()
+})
+
+test('ST-03 closing the browser ends the session', async ({ openContext, sessionOf }) => {
+  const context = await openContext({ storageState: afterClosing(await sessionOf('blogs')) })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  expect(await storedIn(page)).not.toHaveProperty('Token')
+})
+
+test('ST-03 a second tab stays signed in', async ({ editor }) => {
+  await editor.office.goto()
+  const second = staffAt(await editor.page.context().newPage())
+  await second.office.goto('/viewblogs')
+  await expect(second.office.heading).toHaveText('Blogs')
+  await expect(second.office.logout).toBeVisible()
+})
+
+test('RT-08 a forged session is refused by its first call, forgotten, and ends at the login page', async ({
+  openContext,
+  site,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(...refusalMessages(401))
+  const forged = { Token: 'forged', Blog: 'BLOGS', Username: 'mallory', id: '1' }
+  const { page, frame } = visitorAt(await (await openContext({ storageState: memoryOf(site.url, forged) })).newPage())
+  const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/getblogsdashboard'))
+  await page.goto('/dashboard')
+  expect((await refused).status()).toBe(401)
+  await expect(page).toHaveURL('/login')
+  await expect(frame.heading).toHaveText('Sign in')
+  expect(await storedIn(page)).toEqual({})
+})
+
+test('ST-08 a recruiter who types the other role into storage is refused by the service', async ({
+  openContext,
+  sessionOf,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(...refusalMessages(403))
+  const context = await openContext({ storageState: retyped(await sessionOf('careers'), { Blog: 'BLOGS' }) })
+  const { page, office } = staffAt(await context.newPage())
+  const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
+  await office.goto('/viewblogs')
+  expect((await refused).status()).toBe(403)
+  await expect(office.heading).toHaveText('You do not have access to this page')
+  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
+})
+
+test('ST-08 an editor who types the other role into storage finds its pages closed', async ({
+  openContext,
+  sessionOf,
+}) => {
+  const context = await openContext({ storageState: retyped(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
+  const { office } = staffAt(await context.newPage())
+  await office.goto('/viewblogs')
+  await expect(office.heading).toHaveText('You do not have access to this page')
+  await expect(office.sidebar.getByRole('link')).toHaveText(['Dashboard'])
+})
+
+test('ST-04 staff who visit the home page are logged out; visitors see it', async ({ editor, visitor }) => {
+  await editor.office.goto()
+  await editor.page.goto('/')
+  await expect(editor.page).toHaveURL('/login')
+  expect(await storedIn(editor.page)).toEqual({})
+  await editor.page.goto('/dashboard')
+  await expect(editor.page).toHaveURL('/login')
+
+  await visitor.home.goto()
+  await expect(visitor.page).toHaveURL('/')
+})
+
+test('RT-08 the microsite runs no guard: staff who visit it stay signed in', async ({ editor }) => {
+  await editor.page.goto('/tekdatanova')
+  await expect(editor.office.heading).toBeVisible()
+  await editor.office.goto()
+  await expect(editor.page).toHaveURL('/dashboard')
+})
+
+test('ST-05 the login page forgets a stored token and role and lets the visitor in', async ({ editor }) => {
+  await editor.login.goto()
+  await expect(editor.login.submit).toBeVisible()
+  const stored = await storedIn(editor.page)
+  expect(stored).not.toHaveProperty('Token')
+  expect(stored).not.toHaveProperty('Blog')
+})
+
+test('ST-01 ST-09 signing in stores exactly the keys of the session, and the role outlives a reload', async ({
+  visitor,
+  site,
+}) => {
+  const { page, login } = visitor
+  await login.goto()
+  await login.signIn('careers', site.passwords.careers)
+  const stored = await storedIn(page)
+  expect(Object.keys(stored).sort()).toEqual(['Blog', 'Token', 'Username', 'id'])
+  expect(stored).toMatchObject({ Blog: 'CAREERS', Username: 'careers' })
+
+  const { office } = staffAt(page)
+  await expect(office.sidebar.getByRole('link')).toHaveText(['Dashboard'])
+  await page.reload()
+  await expect(office.sidebar.getByRole('link')).toHaveText(['Dashboard'])
+})
+
+test('ST-02 Logout forgets the session here and ends it on the service', async ({ visitor, site }) => {
+  const { page, login } = visitor
+  await login.goto()
+  await login.signIn('blogs', site.passwords.blogs)
+  const { Token } = await storedIn(page)
+  const headers = { Authorization: `Bearer ${Token}` }
+  expect((await page.request.get('/api/me', { headers })).status()).toBe(200)
+
+  await staffAt(page).office.logout.click()
+  await expect(page).toHaveURL('/login')
+  expect(await storedIn(page)).toEqual({})
+  expect((await page.request.get('/api/me', { headers })).status()).toBe(401)
+})
+
+test('ST-06 the bearer goes with the calls of a session, and with none of a visitor', async ({ editor, visitor }) => {
+  const [ofStaff, ofVisitor] = [watchCalls(editor.page.context()), watchCalls(visitor.page.context())]
+  await editor.blogs.goto()
+  const { Token } = await storedIn(editor.page)
+  expect(ofStaff.length).toBeGreaterThan(0)
+  expect(ofStaff.map(({ headers }) => headers['authorization'])).toEqual(ofStaff.map(() => `Bearer ${Token}`))
+
+  await visitor.home.goto()
+  await visitor.frame.followMenu('Insights')
+  await expect(visitor.page).toHaveURL('/resources/blogs')
+  expect(ofVisitor.length).toBeGreaterThan(0)
+  expect(ofVisitor.map(({ headers }) => headers['authorization'])).toEqual(ofVisitor.map(() => undefined))
+})
+
+test('ST-06 on the login page the stored token goes along, unless it is the text "undefined"', async ({
+  visitor,
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(...refusalMessages(401))
+  const calls = watchCalls(visitor.page.context())
+  for (const [token, bearer] of [
+    ['stored', 'Bearer stored'],
+    ['undefined', undefined],
+  ]) {
+    await visitor.login.goto()
+    await visitor.page.evaluate((value) => localStorage.setItem('Token', value ?? ''), token)
+    await visitor.login.fill(unique('nobody'), 'not a password')
+    await expect.poll(() => calls.at(-1)).toMatchObject({ method: 'POST', path: '/public/authenticate' })
+    expect(calls.splice(0).map(({ headers }) => headers['authorization'])).toEqual([bearer])
+  }
+})
+
+test('ST-07 writes carry the anti-forgery token of the cookie, reads do not', async ({ editor, unique }) => {
+  const calls = watchCalls(editor.page.context())
+  const name = unique('Notes on forgery')
+  await editor.editor.goto()
+  await editor.editor.name.fill(name)
+  await editor.editor.save('Save draft')
+  await editor.blogs.remove(name)
+
+  const cookies = await editor.page.context().cookies()
+  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value
+  expect(token).toBeTruthy()
+  const [reads, writes] = [
+    calls.filter(({ method }) => method === 'GET'),
+    calls.filter(({ method }) => method !== 'GET'),
+  ]
+  expect(writes.map(({ method, headers }) => [method, headers['x-xsrf-token']])).toEqual([
+    ['POST', token],
+    ['DELETE', token],
+  ])
+  expect(reads.length).toBeGreaterThan(0)
+  expect(reads.filter(({ headers }) => 'x-xsrf-token' in headers)).toEqual([])
+})
