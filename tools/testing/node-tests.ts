@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { fromRoot } from '../repository'
+import { runNode } from './run-node'
 import { reportsFolder } from './run-step'
 import { filesMatching } from './test-files'
 
@@ -29,12 +27,10 @@ export async function runNodeTests({ pattern, report, env, silent }: NodeTestOpt
     `--test-reporter=${new URL('./count-reporter.mjs', import.meta.url).href}`,
     `--test-reporter-destination=${resolve(reportsFolder, report)}`,
   ]
-  const child = spawn(process.execPath, ['--import', 'tsx', ...reporters, '--test', ...files], {
-    cwd: fromRoot(),
+  const code = await runNode(['--import', 'tsx', ...reporters, '--test', ...files], {
     // A run started from within a test must report for itself, not to that test.
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env },
+    env: { NODE_TEST_CONTEXT: undefined, ...env },
     stdio: silent ? 'ignore' : 'inherit',
   })
-  const [code] = await once(child, 'exit')
   return code === 0
 }

@@ -25,10 +25,15 @@ const runSuite = (database: string, env: Record<string, string>) =>
 
 const isSuite = (name: string): name is keyof typeof suites => name in suites
 
+// The suite that runs is asked to end by whoever runs it; then nothing more is begun, and its server is stopped.
+let called = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (called = true))
+
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(suites)
 for (const name of names) {
   if (!isSuite(name)) throw new Error(`There is no database "${name}": choose embedded or postgres.`)
+  if (called) break
   console.log(`Service tests on the ${name} database`)
   const passed = await suites[name]().catch((error: unknown) =>
     console.error(error instanceof Error ? error.message : error),
