@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { cloneRelease } from './clone-release'
+import { integrityOf } from './describe-release'
+import { releaseStore } from './release-store'
+
+test('a copy of a release bears its own id everywhere, and hashes that fit its files', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'clone-'))
+  t.after(() => rm(root, { recursive: true }))
+  const store = releaseStore(root)
+  const original = store.folderOf('remote-public', 'aaa111')
+  const files = { 'remoteEntry.js': { integrity: 'old', bytes: 1 }, 'font.woff2': { integrity: 'old', bytes: 1 } }
+  const server = { file: 'server.cjs', integrity: 'old' }
+  await mkdir(join(original, 'client'), { recursive: true })
+  await writeFile(join(original, 'client', 'remoteEntry.js'), 'var remote_public_aaa111 = "/remotes/aaa111/"')
+  await writeFile(join(original, 'client', 'remoteEntry.js.br'), 'compressed')
+  await writeFile(join(original, 'client', 'font.woff2'), Buffer.from([0xff, 0xfe, 0]))
+  await writeFile(join(original, 'server.cjs'), 'exports.words = "first of aaa111"')
+  await writeFile(join(original, 'release.json'), JSON.stringify({ release: 'aaa111', files, server }))
+
+  const edit = (file: string, text: string) => (file === 'server.cjs' ? text.replace('first', 'second') : text)
+  const folder = await cloneRelease({ store, name: 'remote-public', from: 'aaa111', to: 'bbb222', edit })
+
+  const read = (file: string) => readFile(join(folder, file))
+  assert.equal((await read('client/remoteEntry.js')).toString(), 'var remote_public_bbb222 = "/remotes/bbb222/"')
+  assert.equal((await read('server.cjs')).toString(), 'exports.words = "second of bbb222"')
+  await assert.rejects(stat(join(folder, 'client', 'remoteEntry.js.br')))
+  const descriptor = await store.describe('remote-public', 'bbb222')
+  assert.equal(descriptor.release, 'bbb222')
+  assert.deepEqual(descriptor.files['font.woff2'], { integrity: integrityOf(Buffer.from([0xff, 0xfe, 0])), bytes: 3 })
+  assert.equal(descriptor.files['remoteEntry.js']?.integrity, integrityOf(await read('client/remoteEntry.js')))
+  assert.equal(descriptor.server?.integrity, integrityOf(await read('server.cjs')))
+})

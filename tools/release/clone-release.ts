@@ -1,0 +1,48 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { ReleaseName } from '../repository'
+import { integrityOf } from './describe-release'
+import type { releaseStore } from './release-store'
+
+interface CloneOptions {
+  store: ReturnType<typeof releaseStore>
+  name: ReleaseName
+  /** Release that is copied; it must be in the store. */
+  from: string
+  /** Release id of the copy: letters, digits and underscores, for it becomes part of names in the code. */
+  to: string
+  /** Changes a text file of the copy; `file` is its path in the release, such as `server.cjs`. */
+  edit?: (file: string, text: string) => string
+}
+
+/**
+ * Copies a release under another id, as if it had been built under that id: everywhere in its files the id is replaced,
+ * and the hashes in `release.json` are those of the copy. Answers the folder of the copy.
+ */
+export async function cloneRelease({ store, name, from, to, edit = (_file, text) => text }: CloneOptions) {
+  const folder = store.folderOf(name, to)
+  // Compressed copies would still hold the old text; the server then compresses nothing, which changes no answer.
+  const isPlain = (path: string) => !/\.(br|gz)$/.test(path)
+  await rm(folder, { recursive: true, force: true })
+  await cp(store.folderOf(name, from), folder, { recursive: true, filter: isPlain })
+  for (const file of await glob('**/*.{js,cjs,json}', { cwd: folder })) {
+    const text = await readFile(join(folder, file), 'utf8')
+    await writeFile(join(folder, file), edit(file, text.replaceAll(from, to)))
+  }
+  await describeAgain(folder)
+  return folder
+}
+
+/** Makes the hashes of a `release.json` those of the files beside it. */
+export async function describeAgain(folder: string): Promise<void> {
+  const path = join(folder, 'release.json')
+  const descriptor = JSON.parse(await readFile(path, 'utf8')) as ReleaseDescriptor
+  for (const file of Object.keys(descriptor.files)) {
+    const content = await readFile(join(folder, 'client', file))
+    descriptor.files[file] = { integrity: integrityOf(content), bytes: content.length }
+  }
+  if (descriptor.server) descriptor.server.integrity = integrityOf(await readFile(join(folder, descriptor.server.file)))
+  await writeFile(path, JSON.stringify(descriptor, null, 2))
+}
