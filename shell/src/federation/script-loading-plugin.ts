@@ -4,7 +4,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
  * Milliseconds a remote's script may take. Two releases are tried, and the failure view must stand within 6 s
  * (reference M-01).
  */
-export const SCRIPT_TIMEOUT = 2500
+export const SCRIPT_TIMEOUT = 2000
 
 /**
  * Gives every script the federation runtime loads a time limit (by default a silent server blocks for 20 s), and a
