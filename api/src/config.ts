@@ -9,7 +9,11 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(4001),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  // Not parsed as an address: one that names a unix socket has no host.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
   SITE_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('http://localhost:4000'),
   SITE_TZ: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
   SEED_BLOGS_PASSWORD: password,

@@ -27,7 +27,9 @@ export async function startService(config: Config): Promise<Service> {
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     const stop = async () => {
-      await app.close()
+      // A connection that was busy when closing began would otherwise be kept open until its idle time runs out.
+      const drain = setInterval(() => app.server.closeIdleConnections(), 50)
+      await app.close().finally(() => clearInterval(drain))
       await database.close()
     }
     return { port, accounts, lost: database.lost, stop }
