@@ -19,6 +19,8 @@ export default {
     '\\.(woff2?|avif|webp|png|jpe?g|svg|ico|pdf|css)$': '<rootDir>/tools/testing/jest/asset-stub.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
+  // Only a limit for what hangs: how busy the machine is must decide no test.
+  testTimeout: 60_000,
   restoreMocks: true,
   clearMocks: true,
 }

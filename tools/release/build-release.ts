@@ -13,7 +13,11 @@ import { sourceHash } from './source-hash'
 
 /** Release id of a workspace: a hash of all that its build reads. */
 export const releaseId = (name: ReleaseName, mode: BuildMode = 'production') =>
-  sourceHash([`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'], name, mode)
+  sourceHash(
+    [`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'],
+    name,
+    mode,
+  )
 
 /**
  * Builds one release into `folder`: `client/`, `server.cjs` (unless the browser alone renders it) and `release.json`,

@@ -16,7 +16,7 @@ test('a slug is made from the name, and numbered when that one is taken or reser
   assert.equal(await slugOf('Preview'), 'preview-2')
   assert.equal(await slugOf('李小龍'), 'blog')
   assert.equal(await slugOf('../../a/b?c#d%'), 'a-b-c-d')
-  assert.ok((await slugOf('x'.repeat(200)))!.length <= 120)
+  assert.ok(String(await slugOf('x'.repeat(200))).length <= 120)
 })
 
 test('blogs of one name created at the same time all get addresses of their own', async (t) => {
