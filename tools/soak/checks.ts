@@ -11,10 +11,11 @@ export interface SoakCheck {
 }
 
 const ROUNDS = '20'
-const killWrites = ['--import', 'tsx', fromRoot('api', 'src', 'testing', 'kill-writes.ts'), '--rounds', ROUNDS]
+const killWrites = ['--import', 'tsx', fromRoot('tools', 'soak', 'kill-writes.ts'), ROUNDS]
 
 /** Every long check, in the order in which they run. */
 export const checks: readonly SoakCheck[] = [
+  { name: 'release-swaps', command: ['--import', 'tsx', fromRoot('tools', 'soak', 'release-swaps.ts')] },
   { name: 'kill-writes-embedded', command: killWrites },
   {
     name: 'kill-writes-postgres',

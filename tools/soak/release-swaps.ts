@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cloneRelease } from '../release/clone-release'
+import { ensureReleases } from '../release/ensure-releases'
+import { releaseStore } from '../release/release-store'
+import { fromRoot } from '../repository'
+import { builtReleases } from '../testing/built-releases'
+
+/** Heap growth that 40 swaps may cause, in bytes per swap, measured from the tenth on. */
+const LIMIT = 0.1 * 1024 * 1024
+const SWAPS = 40
+const WARM_UP = 10
+const NAME = 'remote-public'
+/** Pages that are rendered from every release: all that need no service. */
+const PATHS = ['/', '/login', '/pagenotfound', '/tekdatanova']
+/** Nobody listens there: pages that need the service say that it is away. */
+const NO_SERVICE = 'http://127.0.0.1:1'
+const ANSWER_LIMIT_MS = 20_000
+
+const HEAP_ANSWER = new URL('./heap-answer.mjs', import.meta.url).href
+
+/** The next message of a kind from a program. */
+const messageOf = <T>(child: ChildProcess, type: string) =>
+  new Promise<T>((resolve, reject) => {
+    const listen = (message: { type?: string }) => {
+      if (message.type !== type) return
+      child.off('message', listen)
+      resolve(message as T)
+    }
+    child.on('message', listen)
+    child.once('exit', (code) => reject(new Error(`The shell server ended with ${code}.`)))
+  })
+
+async function heapOf(child: ChildProcess) {
+  const answer = messageOf<{ bytes: number }>(child, 'heap')
+  child.send('heap')
+  return (await answer).bytes
+}
+
+/** Fetches pages until they come from `release`. @throws when they do not within the time limit. */
+async function renderAll(origin: string, release: string) {
+  const giveUpAt = Date.now() + ANSWER_LIMIT_MS
+  for (;;) {
+    const pages = await Promise.all(PATHS.map(async (path) => (await fetch(origin + path)).text()))
+    if (pages.every((html) => html.includes(`"release":"${release}"`))) return
+    if (Date.now() > giveUpAt) throw new Error(`Release ${release} did not become live.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Swaps one remote 40 times in a running shell server and answers the growth of its heap in bytes per swap. */
+async function growthPerSwap(root: string) {
+  const store = releaseStore(root)
+  const from = (await store.readRegistry())?.remotes[NAME]?.live ?? ''
+  const child = fork(fromRoot('shell', 'dist', 'server', 'main.mjs'), {
+    execArgv: ['--expose-gc', '--import', HEAP_ANSWER],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      RELEASES_DIR: root,
+      LOG_LEVEL: 'silent',
+      API_URL: NO_SERVICE,
+    },
+  })
+  try {
+    const { port } = await messageOf<{ port: number }>(child, 'listening')
+    const heaps: number[] = []
+    for (let swap = 1; swap <= SWAPS; swap++) {
+      const release = `swap${String(swap).padStart(4, '0')}`
+      await cloneRelease({ store, name: NAME, from, to: release })
+      await store.promote({ [NAME]: release })
+      await renderAll(`http://127.0.0.1:${port}`, release)
+      heaps.push(await heapOf(child))
+    }
+    const [first = 0, last = 0] = [heaps[WARM_UP - 1], heaps[SWAPS - 1]]
+    return (last - first) / (SWAPS - WARM_UP)
+  } finally {
+    child.kill('SIGTERM')
+  }
+}
+
+const root = await mkdtemp(join(tmpdir(), 'release-swaps-'))
+try {
+  await ensureReleases({ ...builtReleases })
+  await cp(builtReleases.releasesDir, root, { recursive: true })
+  const growth = await growthPerSwap(root)
+  const megabytes = (growth / 1024 / 1024).toFixed(3)
+  console.log(`${SWAPS} swaps: the heap grows by ${megabytes} MB per swap (limit ${LIMIT / 1024 / 1024} MB)`)
+  process.exitCode = growth < LIMIT ? 0 : 1
+} finally {
+  await rm(root, { recursive: true })
+}
