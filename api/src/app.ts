@@ -46,10 +46,10 @@ export async function buildApp({ config, database, now = () => new Date() }: App
 
   const app = createHttpServer(config)
   unknownRoutes(app)
+  await app.register(keptAnswers, { answers })
   await app.register(requestLog)
   await app.register(problems)
   await app.register(securityHeaders, { https })
-  await app.register(keptAnswers, { answers })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)

@@ -101,12 +101,35 @@ test('a data directory that cannot be used is told in one sentence', async (t) =
   await assertRefuses(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
 })
 
-test('calls in progress are answered before a stopping service ends', async (t) => {
+test('a call in progress is answered before a stopping service ends', async (t) => {
   const server = start(t, await environment())
   const { port } = await listeningAt(server)
-  const calls = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/ready`).then(({ status }) => status))
-  await Promise.race(calls)
-  const [{ code }, ...statuses] = await Promise.all([stopServer(server), ...calls])
-  assert.equal(code, 0)
-  assert.ok(statuses.every((status) => status === 200))
+  const body = JSON.stringify({ username: 'blogs', password: 'wrong' })
+  const headers = [
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ]
+  const socket = net.connect(port, '127.0.0.1').setEncoding('utf8')
+  socket.write(`POST /api/public/authenticate HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`)
+  const [received] = await once(socket, 'data')
+  assert.match(String(received), /100 Continue/, 'the service has the call and waits for its body')
+  server.child.kill('SIGTERM')
+  await refused(port)
+  socket.write(body)
+  const [answer] = await once(socket, 'data')
+  assert.match(String(answer), /^HTTP\/1\.1 401 /)
+  assert.deepEqual(await server.ended, { code: 0, signal: null })
 })
+
+/** Settles once nothing new is accepted on the port. */
+async function refused(port: number): Promise<void> {
+  const socket = net.connect(port, '127.0.0.1')
+  const accepted = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  if (accepted) await refused(port)
+}

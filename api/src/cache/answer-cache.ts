@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { Encoding } from './compression'
 import type { ContentChanges, ContentTag } from './content-changes'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** A kept answer: the serialised body, and its compressed forms once somebody asked for them. */
+/** A kept answer: the serialised body, and the forms in which it has left so far. */
 export interface KeptAnswer {
   etag: string
   tags: readonly ContentTag[]
   plain: Buffer
-  br?: Buffer
-  gzip?: Buffer
+  forms: Partial<Record<Encoding, KeptForm>>
 }
 
-export type Encoding = 'br' | 'gzip' | undefined
+/** The bytes of an answer in one encoding, with all its headers as a flat list of names and values. */
+export interface KeptForm {
+  body: Buffer
+  headers: string[]
+}
 
 const MAX_ANSWERS = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** The longest that an answer outlives a change that this instance did not hear of. */
 const MAX_AGE_MS = 60_000
-const MIN_COMPRESSED_BYTES = 1_024
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
@@ -49,7 +47,7 @@ export function createAnswerCache(changes: ContentChanges) {
     const before = generation
     const plain = Buffer.from(await produce())
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-    const answer = { etag, tags, plain }
+    const answer: KeptAnswer = { etag, tags, plain, forms: {} }
     // What was read before a change must not be kept after it.
     if (before === generation) answers.set(key, answer)
     return answer
@@ -75,19 +73,3 @@ export function createAnswerCache(changes: ContentChanges) {
     close: unsubscribe,
   }
 }
-
-/** The body in the best encoding that the client takes; compressing happens once per answer. */
-export async function encoded(answer: KeptAnswer, accepted = ''): Promise<{ body: Buffer; encoding: Encoding }> {
-  const encoding = answer.plain.length < MIN_COMPRESSED_BYTES ? undefined : preferred(accepted)
-  if (!encoding) return { body: answer.plain, encoding }
-  answer[encoding] ??= await compress(answer.plain, encoding)
-  return { body: answer[encoding], encoding }
-}
-
-const preferred = (accepted: string): Encoding => {
-  const names = accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-  return (['br', 'gzip'] as const).find((name) => names.some((part) => part.trim().startsWith(name)))
-}
-
-const compress = (plain: Buffer, encoding: 'br' | 'gzip') =>
-  encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : zip(plain)

@@ -91,6 +91,18 @@ test('public answers carry an ETag, how long they may be kept, and 304 for those
   assert.deepEqual([head.statusCode, head.body], [200, ''])
 })
 
+test('an answer from memory has the headers of the first one, and an id of its own', async (t) => {
+  const { app } = await startTestApp(t)
+  const headersOf = async () => {
+    const { 'x-request-id': id, date, ...rest } = (await app.inject({ url: list })).headers
+    assert.ok(id && date)
+    return { id, rest }
+  }
+  const [first, second] = [await headersOf(), await headersOf()]
+  assert.deepEqual(second.rest, first.rest)
+  assert.notEqual(second.id, first.id)
+})
+
 test('answers leave compressed as the client can read them', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
