@@ -1,0 +1,74 @@
+import { expect, markDocument, sameDocument } from '../fixtures/federation'
+import { test, type ServedPage } from '../fixtures/federation-site'
+import { hydrated } from '../pages/hydration'
+
+const SWAPS = 20
+const READERS = 8
+const PATHS = ['/', '/resources/blogs']
+
+/** Words of the two pages that each copy says with its own name. */
+const headings = ['We build, move and run the systems your business depends on.', 'Insights']
+
+/** Releases of `remote-public` that one page names: in its text, its preloads and its registry. */
+function releasesOf({ html, boot }: ServedPage) {
+  const named = [
+    /<h1[^>]*>[^<]*\((\w+)\)/.exec(html)?.[1],
+    boot.remotes['remote-public']?.release,
+    ...boot.preloads.map((address) => address.split('/')[3]),
+  ]
+  return [...new Set(named)]
+}
+
+test('twenty swaps under load: no failed request, no page of two releases', async ({ ownSite }) => {
+  test.setTimeout(60_000)
+  const releases: string[] = []
+  for (const index of [0, 1]) {
+    const { release } = await ownSite.copy((file, text) =>
+      file === 'server.cjs'
+        ? headings.reduce(
+            (out, words) => out.replace(`heading: '${words}'`, `heading: '${words} (copy000${index + 1})'`),
+            text,
+          )
+        : text,
+    )
+    releases.push(release)
+  }
+  await ownSite.goLive(releases[0] ?? '')
+
+  const seen = new Map<string, number>()
+  const faults: string[] = []
+  let swapping = true
+  const read = async (path: string) => {
+    while (swapping) {
+      const page = await ownSite.page(path).catch((error: Error) => error)
+      if (page instanceof Error) faults.push(page.message)
+      else if (page.status !== 200) faults.push(`${path} answered ${page.status}`)
+      else {
+        const named = releasesOf(page).join(' and ')
+        seen.set(named, (seen.get(named) ?? 0) + 1)
+      }
+    }
+  }
+  const readers = Array.from({ length: READERS }, (_, index) => read(PATHS[index % PATHS.length] ?? '/'))
+  for (let swap = 1; swap <= SWAPS; swap++) await ownSite.goLive(releases[swap % 2] ?? '')
+  swapping = false
+  await Promise.all(readers)
+
+  expect(faults).toEqual([])
+  expect([...seen.keys()].sort()).toEqual([...releases].sort())
+})
+
+test('a page that is open goes on with its own release', async ({ ownSite, page }) => {
+  const old = await ownSite.copy()
+  await ownSite.goLive(old.release)
+  await page.goto('/')
+  await hydrated(page)
+  await markDocument(page)
+  await ownSite.goLive((await ownSite.copy()).release)
+
+  const chunk = page.waitForRequest((request) => /\/blogs\.\w+\.js$/.test(request.url()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click()
+  expect((await chunk).url()).toContain(`/${old.release}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()
+  await sameDocument(page)
+})

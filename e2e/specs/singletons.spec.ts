@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sharedModules, sharedVersions } from '../../tools/federation/shared-modules'
+import { releaseStore } from '../../tools/release/release-store'
+import { remoteNames, type ReleaseName } from '../../tools/repository'
+import { builtReleases } from '../../tools/testing/built-releases'
+import { expect, markDocument, sameDocument } from '../fixtures/federation'
+import { test } from '../fixtures/test'
+import { hydrated } from '../pages/hydration'
+
+interface Provider {
+  from: string
+  loaded?: boolean | number
+}
+
+interface FederationWindow extends Window {
+  __FEDERATION__: { __SHARE__: Record<string, { default?: Record<string, Record<string, Provider>> }> }
+}
+
+/** Words that only a build with a copy of the package contains; they survive minification. */
+const wordsOf = {
+  react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE/,
+  'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE/,
+  'react-router': /__reactRouterVersion/,
+  'styled-components': /data-styled-version/,
+  'react-helmet-async': /data-rh/,
+  zustand: /setState:\w+,getState:\w+,getInitialState:/,
+  axios: /AxiosError/,
+}
+
+const built = releaseStore(builtReleases.releasesDir)
+
+async function liveRelease(name: ReleaseName) {
+  const registry = await built.readRegistry()
+  return (name === 'shell' ? registry?.shell : registry?.remotes[name])?.live ?? ''
+}
+
+/** The text of every script that a built release has for browsers. */
+async function scriptsOf(name: ReleaseName) {
+  const release = await liveRelease(name)
+  const { files } = await built.describe(name, release)
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'))
+  return Promise.all(scripts.map((file) => readFile(join(built.folderOf(name, release), 'client', file), 'utf8')))
+}
+
+/** Every provider of every shared module in this page: module, version, who brings it. */
+const providersOf = (page: Page) =>
+  page.evaluate(() => {
+    const scopes = Object.values((window as unknown as FederationWindow).__FEDERATION__.__SHARE__)
+    return scopes.flatMap(({ default: modules = {} }) =>
+      Object.entries(modules).flatMap(([module, versions]) =>
+        Object.entries(versions).map(([version, { from, loaded }]) => ({ module, version, from, loaded: !!loaded })),
+      ),
+    )
+  })
+
+/** Goes through all three remotes without leaving the document, and signs in on the way. */
+async function goThroughAllRemotes(page: Page, password: string) {
+  const footer = page.getByRole('contentinfo')
+  await page.goto('/')
+  await hydrated(page)
+  await markDocument(page)
+  await footer.getByRole('link', { name: 'TekDataNova', exact: true }).click()
+  await expect(page).toHaveURL(/\/tekdatanova$/)
+  await footer.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByLabel('User name or e-mail address').fill('blogs')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible()
+  await sameDocument(page)
+}
+
+test('one copy of each shared module serves the shell and all remotes of a page', async ({ page, site }) => {
+  await goThroughAllRemotes(page, site.passwords.blogs)
+  const providers = await providersOf(page)
+  expect(providers.map(({ module }) => module).sort()).toEqual(sharedModules.map(({ request }) => request).sort())
+  // Of what is fetched when first asked for, the federation runtime notes who asked.
+  const carried = new Set(sharedModules.filter(({ eager }) => eager).map(({ request }) => request))
+  const providersOfCarried = providers.filter(({ module }) => carried.has(module)).map(({ from }) => from)
+  expect(providersOfCarried.filter((from) => !from.startsWith('shell_'))).toEqual([])
+  expect(providers.filter(({ loaded }) => !loaded)).toEqual([])
+})
+
+test('ST-09 the session that the login page of one remote starts is the one of the shell and of the back-office', async ({
+  page,
+  site,
+}) => {
+  await goThroughAllRemotes(page, site.passwords.blogs)
+  // The header is drawn by the shell, the sidebar by the back-office; the login page belongs to neither.
+  await expect(page.getByRole('banner')).toContainText('blogs')
+  await expect(
+    page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'View blogs' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('navigation', { name: 'Back-office' })).toHaveCount(0)
+})
+
+test('router and theme of the shell reach the pages of all remotes', async ({ page, site }) => {
+  await goThroughAllRemotes(page, site.passwords.blogs)
+  await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'View blogs' }).click()
+  await expect(page).toHaveURL(/\/viewblogs$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await sameDocument(page)
+})
+
+test('no script that a remote publishes holds a second copy, and its descriptor says what it needs', async () => {
+  const requires = Object.keys(sharedVersions()).sort()
+  const shell = await scriptsOf('shell')
+  // Words that the shell's own copy does not contain would prove nothing.
+  for (const [name, words] of Object.entries(wordsOf)) expect(shell.join(), name).toMatch(words)
+
+  for (const remote of remoteNames) {
+    const descriptor = await built.describe(remote, await liveRelease(remote))
+    expect(Object.keys(descriptor.requires).sort(), remote).toEqual(requires)
+    const scripts = await scriptsOf(remote)
+    expect(scripts.length, remote).toBeGreaterThan(2)
+    for (const [name, words] of Object.entries(wordsOf))
+      expect(scripts.join(), `${name} in ${remote}`).not.toMatch(words)
+  }
+})

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Generation } from './generation'
+import { createRegistryWatcher } from './registry-watcher'
+
+const SWAPS = 12
+const SHELL = 'exports.createPages = async () => ({}); exports.createSiteMap = () => () => undefined'
+const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`
+
+let root = ''
+beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'watcher-'))))
+afterEach(() => rm(root, { recursive: true }))
+
+async function store(name: string, release: string, code: string) {
+  const folder = join(root, name, release)
+  await mkdir(folder, { recursive: true })
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  const server = { file: 'server.cjs', integrity }
+  const descriptor = { schema: 1, name, release, routes: [], entry: 'remoteEntry.js', server }
+  await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
+  await writeFile(join(folder, 'server.cjs'), code)
+}
+
+async function promote(release: string) {
+  const remotes = { 'remote-public': { live: release, previous: [] } }
+  const draft = join(root, 'registry.draft')
+  await writeFile(draft, JSON.stringify({ schema: 1, shell: { live: 's1', previous: [] }, remotes }))
+  await rename(draft, join(root, 'registry.json'))
+}
+
+/** Starts a watcher; `swapped` resolves with the next generation that goes live. */
+function watch() {
+  let tell: ((generation: Generation) => void) | undefined
+  const messages: string[] = []
+  const watcher = createRegistryWatcher({
+    root,
+    configureBuild: () => undefined,
+    onSwap: (generation) => tell?.(generation),
+    log: (message) => messages.push(message),
+    report: (message) => messages.push(message),
+  })
+  const swapped = () => new Promise<Generation>((resolve) => (tell = resolve))
+  return { watcher, swapped, messages }
+}
+
+/** Collects garbage, as a process started with `--expose-gc` can. */
+function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+}
+
+test('a generation that has been swapped out becomes garbage', async () => {
+  await store('shell', 's1', SHELL)
+  for (let swap = 0; swap <= SWAPS; swap++) await store('remote-public', `r${swap}`, REMOTE)
+  await promote('r0')
+  const { watcher, swapped } = watch()
+  await watcher.start()
+  const generations: WeakRef<Generation>[] = []
+  for (let swap = 1; swap <= SWAPS; swap++) {
+    const next = swapped()
+    await promote(`r${swap}`)
+    generations.push(new WeakRef(await next))
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  collectGarbage()
+  watcher.stop()
+  expect(generations.filter((generation) => generation.deref()).length).toBeLessThanOrEqual(2)
+  expect(watcher.current().remotes['remote-public']?.stored.descriptor.release).toBe(`r${SWAPS}`)
+})
+
+test.each(['', '<html>', 'null', '{"schema":1}'])(
+  'a registry that cannot be used changes nothing: %s',
+  async (text) => {
+    await store('shell', 's1', SHELL)
+    await store('remote-public', 'r0', REMOTE)
+    await store('remote-public', 'r1', REMOTE)
+    await promote('r0')
+    const { watcher, swapped, messages } = watch()
+    await watcher.start()
+    await writeFile(join(root, 'registry.json'), text)
+    while (!messages.some((message) => message.includes('registry'))) await new Promise(setImmediate)
+    expect(watcher.current().remotes['remote-public']?.stored.descriptor.release).toBe('r0')
+    const next = swapped()
+    await promote('r1')
+    expect((await next).remotes['remote-public']?.stored.descriptor.release).toBe('r1')
+    watcher.stop()
+  },
+)
