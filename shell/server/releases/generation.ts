@@ -85,7 +85,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
         return { shell: stored, shellRevision: revision, build: fresh }
       } catch (error) {
         refusals.push(`shell ${release}`)
-        log(`refused: ${(error as Error).message}`)
+        log(`shell ${release} is refused: ${(error as Error).message}`)
         if (isLive) return previous
       }
     }
@@ -111,7 +111,7 @@ async function loadRemote({ root, name, entry, build, live, refused, log }: Remo
       return { stored, revision: entry.revision, manifest: await loadManifest(stored, build), previous }
     } catch (error) {
       refused.push(`${name} ${release}`)
-      log(`refused: ${(error as Error).message}`)
+      log(`${name} ${release} is refused: ${(error as Error).message}`)
       if (isLive) return live
     }
   }

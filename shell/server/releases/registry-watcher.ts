@@ -73,8 +73,8 @@ export type RegistryWatcher = ReturnType<typeof createRegistryWatcher>
 
 function parseRegistry(text: string): Registry | null {
   try {
-    const registry = JSON.parse(text) as Registry
-    return registry.schema === 1 ? registry : null
+    const registry = JSON.parse(text) as Partial<Registry>
+    return registry.schema === 1 && registry.shell && registry.remotes ? (registry as Registry) : null
   } catch {
     return null
   }
