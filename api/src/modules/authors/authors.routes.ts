@@ -50,7 +50,7 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
   )
 
   app.post(
-    '/',
+    '',
     { schema: { body: authorCreate, response: { 201: staffAuthor } }, preValidation: readForm(authorCreate) },
     async (request, reply) => {
       const author = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
@@ -77,7 +77,7 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
   const updating = { body: authorUpdate, response: { 200: staffAuthor } }
   const preValidation = readForm(authorUpdate)
 
-  app.put('/', { schema: updating, preValidation }, async (request, reply) =>
+  app.put('', { schema: updating, preValidation }, async (request, reply) =>
     update(request, reply, readId(request.body.id), request.body),
   )
 

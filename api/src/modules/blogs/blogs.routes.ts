@@ -48,7 +48,7 @@ export const blogsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   )
 
   app.post(
-    '/',
+    '',
     { schema: { body: blogCreate, response: { 201: staffBlog } }, bodyLimit, preValidation: readForm(blogCreate) },
     async (request, reply) => {
       const input: BlogChange = request.body
@@ -75,7 +75,7 @@ export const blogsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   const updating = { body: blogUpdate, response: { 200: staffBlog } }
   const preValidation = readForm(blogUpdate)
 
-  app.put('/', { schema: updating, bodyLimit, preValidation }, async (request, reply) =>
+  app.put('', { schema: updating, bodyLimit, preValidation }, async (request, reply) =>
     update(request, reply, readId(request.body.id), request.body),
   )
 

@@ -44,14 +44,14 @@ export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     readCategory(queries, params.id),
   )
 
-  app.post('/', { schema: { body: categoryCreate, response: { 201: staffCategory } } }, async (request, reply) => {
+  app.post('', { schema: { body: categoryCreate, response: { 201: staffCategory } } }, async (request, reply) => {
     const category = await change(request, reply, (trail) => createCategory(trail, request.body))
     return reply.code(201).header('location', `/api/category/${category.id}`).send(category)
   })
 
   const updating = { body: categoryUpdate, response: { 200: staffCategory } }
 
-  app.put('/', { schema: updating }, async (request, reply) => {
+  app.put('', { schema: updating }, async (request, reply) => {
     const id = readId(request.body.id)
     return change(request, reply, (trail) => changeCategory(trail, id, request.body))
   })
