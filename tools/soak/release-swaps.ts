@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { on, once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,17 +22,18 @@ const ANSWER_LIMIT_MS = 20_000
 
 const HEAP_ANSWER = new URL('./heap-answer.mjs', import.meta.url).href
 
-/** The next message of a kind from a program. */
-const messageOf = <T>(child: ChildProcess, type: string) =>
-  new Promise<T>((resolve, reject) => {
-    const listen = (message: { type?: string }) => {
-      if (message.type !== type) return
-      child.off('message', listen)
-      resolve(message as T)
-    }
-    child.on('message', listen)
-    child.once('exit', (code) => reject(new Error(`The shell server ended with ${code}.`)))
+/** The next message of a kind from a program; rejects when the program ends first. */
+async function messageOf<T>(child: ChildProcess, type: string): Promise<T> {
+  const done = new AbortController()
+  const ended = once(child, 'exit', { signal: done.signal }).then(([code]) => {
+    throw new Error(`The shell server ended with ${code}.`)
   })
+  const arrived = (async () => {
+    for await (const [message] of on(child, 'message', { signal: done.signal }))
+      if (message.type === type) return message
+  })()
+  return Promise.race([arrived, ended]).finally(() => done.abort())
+}
 
 async function heapOf(child: ChildProcess) {
   const answer = messageOf<{ bytes: number }>(child, 'heap')

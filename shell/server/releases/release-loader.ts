@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Script } from 'node:vm'
+import { compileFunction } from 'node:vm'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
 const nodeRequire = createRequire(import.meta.url)
@@ -20,6 +20,9 @@ const PACKAGES = [
   'zustand',
   'axios',
 ]
+
+/** What a CommonJS file finds in its scope. */
+const WRAPPER_PARAMETERS = ['module', 'exports', 'require', '__filename', '__dirname']
 
 /** A release that cannot be used, and why. */
 export class ReleaseError extends Error {
@@ -50,9 +53,9 @@ export async function readRelease(root: string, name: string, release: string): 
 
 /**
  * Runs a release's one-file server build in this process and answers its exports. The file is checked against the
- * hash in its descriptor first. A plain script with its own `require` leaves nothing behind in Node's module caches,
- * so a release that is swapped out becomes garbage (reference/ssr.md §4). This isolates nothing: a release is as
- * trusted as the shell.
+ * hash in its descriptor first. A function with its own `require` leaves nothing behind in Node's module caches, nor, as
+ * a `Script` would, in V8's cache of compiled scripts, so a release that is swapped out becomes garbage. This isolates
+ * nothing: a release is as trusted as the shell.
  * @throws {ReleaseError} when the file is missing, changed, or fails while it starts.
  */
 export async function loadServerBuild<T>(
@@ -74,9 +77,7 @@ export async function loadServerBuild<T>(
     throw new ReleaseError(`${label} requires "${id}", which is not a shared module`)
   }
   try {
-    const wrapper = new Script(`(function(module,exports,require,__filename,__dirname){${code.toString()}\n})`, {
-      filename: file,
-    }).runInThisContext() as (...args: unknown[]) => void
+    const wrapper = compileFunction(code.toString(), WRAPPER_PARAMETERS, { filename: file })
     const module = { exports: {} }
     wrapper.call(module.exports, module, module.exports, requireShared, file, dirname(file))
     return module.exports as T
