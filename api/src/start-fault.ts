@@ -1,9 +1,12 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { ConfigError, type Config } from './config'
 import { DirectoryInUseError } from './database/directory-lock'
 import { DatabaseUnreachableError } from './database/postgres'
+import { RESERVED_BYTES } from './storage-room'
 
-const LEAST_FREE_BYTES = 64 * 1024 * 1024
+/** An existing database starts with this much; a new one needs more. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024
 
 /** The data directory cannot be used as it is. */
 export class DataDirectoryError extends Error {
@@ -21,11 +24,14 @@ export function checkDataDirectory(directory: string): void {
     throw new DataDirectoryError(`The data directory ${directory} cannot be written to (${code}).`, { cause })
   }
   const { bavail, bsize } = fs.statfsSync(directory)
-  if (bavail * bsize < LEAST_FREE_BYTES) throw noRoom(directory)
+  const needed = fs.existsSync(path.join(directory, 'database', 'postgres')) ? LEAST_FREE_BYTES : 2 * RESERVED_BYTES
+  if (bavail * bsize < needed) throw noRoom(directory)
 }
 
 const noRoom = (directory: string) =>
-  new DataDirectoryError(`There is no space left for the data directory ${directory}; at least 64 MB must be free.`)
+  new DataDirectoryError(
+    `There is no space left for the data directory ${directory}; a new one needs 128 MB, an existing one 16 MB.`,
+  )
 
 /** Why the service could not start, in one plain sentence (a list for the environment) and without any secret. */
 export function startFault(error: unknown, config?: Config): string {

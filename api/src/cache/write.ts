@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
+import { requireRoom } from '../storage-room'
 import type { ContentTag } from './content-changes'
 
 /**
@@ -8,11 +9,12 @@ import type { ContentTag } from './content-changes'
  * change is announced, before the caller's 2xx goes out with `Content-Changed` (BO-04).
  */
 export async function write<Result>(
-  { database, changes }: Pick<Dependencies, 'database' | 'changes'>,
+  { database, changes, config }: Pick<Dependencies, 'database' | 'changes' | 'config'>,
   reply: FastifyReply,
   tags: readonly ContentTag[],
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
+  if (database.kind === 'embedded') await requireRoom(config.dataDir)
   const result = await database.queries.transaction().execute(async (transaction) => {
     const done = await work(transaction)
     await changes.announce(transaction, tags)

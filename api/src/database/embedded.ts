@@ -9,6 +9,11 @@ import { lockDirectory } from './directory-lock'
 import type { EmbeddedWorkerData } from './embedded-worker'
 import type { Schema } from './schema'
 
+/** The embedded database knows no time limit of its own; a query that takes this long blocks every other one. */
+const QUERY_LIMIT_MS = 30_000
+/** After these the only connection is of no more use: a query without an answer, or a rollback that failed. */
+const STUCK = /Query read timeout|cannot drop active portal/
+
 /**
  * Opens the embedded database in `directory`: PostgreSQL as WebAssembly in a worker thread (in the main thread it would
  * starve the event loop), reached over a unix socket by the same driver as a real server.
@@ -30,10 +35,10 @@ export async function openEmbedded(directory: string): Promise<Database> {
     release()
     throw error
   }
-  const lost = new Promise<Error>((resolve) => {
-    worker.once('error', resolve)
-    worker.once('exit', (code) => resolve(new Error(`The embedded database stopped (${code}).`)))
-  })
+  let lose: (reason: Error) => void = () => undefined
+  const lost = new Promise<Error>((resolve) => (lose = resolve))
+  worker.once('error', lose)
+  worker.once('exit', (code) => lose(new Error(`The embedded database stopped (${code}).`)))
   // A second connection would corrupt the first one's statements; see embedded-worker.
   const pool = new pg.Pool({
     host: socketDirectory,
@@ -42,9 +47,15 @@ export async function openEmbedded(directory: string): Promise<Database> {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 3_000,
+    query_timeout: QUERY_LIMIT_MS,
   })
   pool.on('error', () => undefined)
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error' && event.error instanceof Error && STUCK.test(event.error.message)) lose(event.error)
+    },
+  })
   return {
     kind: 'embedded',
     queries,

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
+import { requireRoom } from '../storage-room'
 import { checkPicture } from './check-picture'
 import { writeDurably } from './durable-file'
 import { openMaster, preparedRenditions, type Rendition } from './renditions'
@@ -53,6 +54,8 @@ export function createPictureStore(folder: string, now: () => Date) {
     async arrive(file: Buffer): Promise<ArrivedPicture> {
       const { master, width, height } = await checkPicture(file)
       const id = newId(now().getTime())
+      await fs.mkdir(folder, { recursive: true })
+      await requireRoom(folder)
       await writeDurably(path.join(directoryOf(id), MASTER), master)
       return { id, width, height, bytes: master.length }
     },
