@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { refusalMessages } from '../fixtures/service-calls'
+import { storedIn } from '../fixtures/stored'
+import { expect, test } from '../fixtures/test'
+import { hydrated } from '../pages/hydration'
+
+const LIST = '**/api/public/user/get-allblogs*'
+
+/** Holds back the list of articles; answers the function that lets it come. */
+async function holdList(page: Page) {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(LIST, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('LY-01 a bar shows while a page is on its way and goes 1000 ms after it has come', async ({
+  visitor: { page, frame, home },
+}) => {
+  await page.clock.install()
+  await home.goto()
+  await expect(frame.loadingBar).toBeHidden()
+  const release = await holdList(page)
+  await frame.followMenu('Insights')
+  await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loading')
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  release()
+  await expect(frame.heading).toHaveText('Insights')
+  await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loaded')
+  await page.clock.runFor(900)
+  await expect(frame.loadingBar).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(frame.loadingBar).toHaveCount(0)
+})
+
+test('LY-01 the bar also goes when the page could not be loaded', async ({
+  visitor: { page, frame, home },
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/failed: ERR_NETWORK/, /net::ERR_FAILED/)
+  await home.goto()
+  await page.route(LIST, (route) => route.abort())
+  await frame.followMenu('Insights')
+  await expect(page.getByText('The articles could not be loaded.')).toBeVisible()
+  await expect(frame.loadingBar).toHaveCount(0)
+})
+
+test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: { page, frame, home } }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await home.goto()
+  await page.evaluate(() => scrollTo(0, 100))
+  await expect(frame.backToTop).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 101))
+  await frame.backToTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(frame.backToTop).toBeHidden()
+})
+
+test('LY-03 the banner asks until it is answered, remembers, and comes back from the footer', async ({
+  visitor: { page, frame, home },
+}) => {
+  await home.goto()
+  await expect(frame.cookieBanner).toBeVisible()
+  expect(await storedIn(page)).not.toHaveProperty('cookieConsent')
+  await frame.answerCookies('Accept')
+  await expect(frame.cookieBanner).toBeHidden()
+  expect((await storedIn(page))['cookieConsent']).toBe('accepted')
+
+  await home.goto()
+  await expect(frame.cookieBanner).toBeHidden()
+  await frame.cookieSettings.click()
+  await expect(frame.cookieBanner).toBeVisible()
+  await expect(frame.cookieBanner).toBeFocused()
+  await frame.answerCookies('Decline')
+  expect((await storedIn(page))['cookieConsent']).toBe('declined')
+})
+
+test('LY-03 the banner is answered from the keyboard alone', async ({ visitor: { page, frame, home } }) => {
+  await home.goto()
+  await frame.cookieSettings.focus()
+  await page.keyboard.press('Enter')
+  await expect(frame.cookieBanner).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(frame.cookieBanner.getByRole('button', { name: 'Decline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(frame.cookieBanner).toBeHidden()
+  expect((await storedIn(page))['cookieConsent']).toBe('declined')
+})
+
+test('LY-04 a failed sign-in opens the error dialog, which only its own buttons close', async ({
+  visitor: { page, login },
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(...refusalMessages(401))
+  const dialog = page.getByRole('alertdialog', { name: 'Error' })
+  await login.goto()
+  for (const button of ['Ok', 'Close']) {
+    await login.fill(unique('nobody'), 'not the password')
+    await expect(dialog).toContainText('Invalid username or password.')
+    expect((await dialog.boundingBox())?.width).toBe(350)
+    await expect(dialog.getByRole('heading')).toHaveText('Error')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: button }).click()
+    await expect(dialog).toBeHidden()
+    await expect(login.password).toBeFocused()
+  }
+})
+
+test('LY-05 staff see their header and the minimal footer, also on public pages', async ({ editor, visitor }) => {
+  await editor.insights.goto()
+  await expect(editor.frame.header).toContainText('blogs')
+  await expect(editor.office.logout).toBeVisible()
+  await expect(editor.frame.menu).toHaveCount(0)
+  await expect(editor.frame.footer).toContainText(String(new Date().getFullYear()))
+  await expect(editor.frame.footer.getByRole('link')).toHaveCount(0)
+
+  await visitor.insights.goto()
+  await expect(visitor.frame.menu).toBeVisible()
+  await expect(visitor.frame.footer.getByRole('link').first()).toBeVisible()
+})
+
+test('LY-05 the microsite shows its own header instead of the public one', async ({ visitor: { page, frame } }) => {
+  await page.goto('/tekdatanova')
+  await hydrated(page)
+  await expect(frame.header).toHaveCount(1)
+  await expect(frame.header.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect(frame.header).toContainText('AI Accelerators')
+})
+
+test('LY-06 the mobile menu opens, leads on, and closes when the window grows', async ({
+  visitor: { page, frame, home },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await home.goto()
+  const toggle = page.getByRole('banner').getByText('Menu', { exact: true })
+  const entry = frame.menu.getByRole('link', { name: 'Insights' })
+  await toggle.click()
+  await expect(entry).toBeVisible()
+  await page.setViewportSize({ width: 992, height: 740 })
+  await expect(toggle).toBeHidden()
+  await page.setViewportSize({ width: 991, height: 740 })
+  await expect(entry).toBeHidden()
+  await toggle.click()
+  await entry.click()
+  await expect(page).toHaveURL('/resources/blogs')
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('RT-06 a link leads to the top of the next page, and going back restores the place', async ({
+  visitor: { page, frame, home },
+}) => {
+  await home.goto()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(() => scrolled(page)).toBe(900)
+  // A click of the test tool scrolls by itself, the Enter key does not.
+  await frame.menu.getByRole('link', { name: 'Insights' }).evaluate((link) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(frame.heading).toHaveText('Insights')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolled(page)).toBe(900)
+})
+
+test('RT-07 the same link again reloads its content', async ({ visitor: { page, frame, insights } }) => {
+  await insights.goto()
+  await page.locator('main').evaluate((main) => main.querySelector('h1')?.setAttribute('data-before', ''))
+  const reload = page.waitForRequest('**/api/public/user/get-allblogs*')
+  await frame.followMenu('Insights')
+  await reload
+  await expect(page.locator('h1[data-before]')).toHaveCount(0)
+  await expect(frame.heading).toHaveText('Insights')
+})
+
+test('RT-07 another parameter of the same route loads its own content', async ({
+  visitor: { page, frame, insights },
+}) => {
+  await insights.goto()
+  await insights.articles.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\//)
+  const first = await frame.heading.innerText()
+  const call = page.waitForRequest('**/api/public/user/blogs?name=*')
+  await page
+    .getByRole('link', { name: /^(Previous|Next) article/ })
+    .first()
+    .click()
+  await call
+  await expect(frame.heading).not.toHaveText(first)
+  await expect(page).toHaveTitle(new RegExp(await frame.heading.innerText()))
+})
+
+test('after a navigation the heading has the focus and the title is announced', async ({
+  visitor: { page, frame, home },
+}) => {
+  await home.goto()
+  await frame.followMenu('Insights')
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeFocused()
+  await expect(frame.announcement).toHaveText('Insights | Tekskills')
+})
+
+test('from one remote to another the document stays', async ({ visitor: { page, frame, home } }) => {
+  await home.goto()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await frame.followMenu('TekDataNova')
+  await expect(page).toHaveURL('/tekdatanova')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+})

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { publicPages } from '../fixtures/public-pages'
+import { expect, test } from '../fixtures/test'
+import { hydrated } from '../pages/hydration'
+
+/** Milliseconds of the emulated way to the server: one script that waits for another shows at once. */
+const LATENCY = 150
+/** Milliseconds within which every script of a page is asked for, counted from the first. */
+const SCRIPTS_START_WITHIN = 50
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, ...unlimited })
+}
+
+/** When the page asked for each of its scripts, in milliseconds. */
+const scriptStarts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  )
+
+/** Collects the addresses that the pages of a context ask for. */
+function watchAddresses(context: BrowserContext): URL[] {
+  const addresses: URL[] = []
+  context.on('request', (request) => addresses.push(new URL(request.url())))
+  return addresses
+}
+
+test('every script of a page is asked for at once, none waits for another', async ({ openContext, request }) => {
+  for (const { address } of await publicPages(request)) {
+    const page = await (await openContext()).newPage()
+    await slowDown(page)
+    await page.goto(address)
+    await hydrated(page)
+    const starts = await scriptStarts(page)
+    expect(starts.length, address).toBeGreaterThan(2)
+    expect(Math.max(...starts) - Math.min(...starts), address).toBeLessThan(SCRIPTS_START_WITHIN)
+  }
+})
+
+test('no page fetches a script twice', async ({ openContext, request }) => {
+  for (const { address } of await publicPages(request)) {
+    const context = await openContext()
+    const addresses = watchAddresses(context)
+    const page = await context.newPage()
+    await page.goto(address)
+    await hydrated(page)
+    const scripts = addresses.filter(({ pathname }) => pathname.endsWith('.js')).map(({ pathname }) => pathname)
+    expect(scripts, address).toEqual([...new Set(scripts)])
+  }
+})
+
+test('nothing a visitor opens leaves the site', async ({ visitor: { page }, site }) => {
+  const addresses = watchAddresses(page.context())
+  for (const { address } of await publicPages(page.request)) {
+    await page.goto(address)
+    await hydrated(page)
+  }
+  expect(addresses.filter(({ origin }) => origin !== site.url)).toEqual([])
+})
+
+test('nothing of the back-office reaches a visitor, whatever the pointer rests on', async ({ visitor }) => {
+  const { page, frame } = visitor
+  const addresses = watchAddresses(page.context())
+  for (const { address } of await publicPages(page.request)) {
+    await page.goto(address)
+    await hydrated(page)
+  }
+  await visitor.home.goto()
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/dashboard', textContent: 'Dashboard' })
+    document.querySelector('main')?.prepend(link)
+  })
+  const fetched = page.waitForRequest(/remote-tekdatanova/)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).hover()
+  await frame.menu.getByRole('link', { name: 'TekDataNova' }).hover()
+  await fetched
+  expect(addresses.filter(({ pathname }) => pathname.includes('remote-backoffice'))).toEqual([])
+})
+
+test('staff do fetch the back-office, and only after signing in', async ({ visitor, site }) => {
+  const addresses = watchAddresses(visitor.page.context())
+  const ofBackoffice = () => addresses.filter(({ pathname }) => pathname.includes('remote-backoffice'))
+  await visitor.login.goto()
+  expect(ofBackoffice()).toEqual([])
+  await visitor.login.signIn('careers', site.passwords.careers)
+  expect(ofBackoffice()).not.toEqual([])
+})
