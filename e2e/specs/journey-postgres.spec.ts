@@ -4,7 +4,7 @@ import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
 import { expect, test as base } from '../fixtures/test'
 
 /** Milliseconds for PostgreSQL and a second site to start. */
-const START_LIMIT = 120_000
+const START_LIMIT = 180_000
 
 const test = base.extend({
   site: [
