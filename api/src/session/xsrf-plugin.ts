@@ -40,8 +40,9 @@ function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
   const token = request.session ? bearerOf(request) : undefined
   const header = request.headers['x-xsrf-token']
   if (typeof header === 'string' && isSame(header, value) && (!token || isXsrfValueOf(token, value))) return
-  // The bearer proves who asks, so the next attempt can succeed.
+  // So that the next attempt can succeed: the bearer proves who asks, and without one there is nothing to protect.
   if (token) reply.setXsrfCookie(token)
+  else reply.clearCookie(COOKIE, { path: '/' })
   throw refusal
 }
 

@@ -57,6 +57,16 @@ test('a write that another site makes the browser send is refused', async (t) =>
   assert.equal(answer.statusCode, 403)
 })
 
+test('a visitor whose cookie is spoilt is refused once and can then sign in', async (t) => {
+  const { app } = await startTestApp(t)
+  const enter = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username: 'blogs', password } })
+  const refused = await enter({ cookie: 'XSRF-TOKEN=%' })
+  assert.equal(refused.statusCode, 403)
+  assert.match(String(refused.headers['set-cookie']), /^XSRF-TOKEN=;/)
+  assert.equal((await enter({})).statusCode, 200)
+})
+
 test('/me renews a cookie that is missing or of another session', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await browser(service)
