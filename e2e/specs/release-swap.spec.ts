@@ -1,6 +1,7 @@
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type ServedPage } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
+import { readUnderLoad } from '../fixtures/reading-under-load'
 
 const SWAPS = 20
 const READERS = 8
@@ -35,27 +36,12 @@ test('twenty swaps under load: no failed request, no page of two releases', asyn
   }
   await ownSite.goLive(releases[0] ?? '')
 
-  const seen = new Map<string, number>()
-  const faults: string[] = []
-  let swapping = true
-  const read = async (path: string) => {
-    while (swapping) {
-      const page = await ownSite.page(path).catch((error: Error) => error)
-      if (page instanceof Error) faults.push(page.message)
-      else if (page.status !== 200) faults.push(`${path} answered ${page.status}`)
-      else {
-        const named = releasesOf(page).join(' and ')
-        seen.set(named, (seen.get(named) ?? 0) + 1)
-      }
-    }
-  }
-  const readers = Array.from({ length: READERS }, (_, index) => read(PATHS[index % PATHS.length] ?? '/'))
+  const stop = readUnderLoad({ paths: PATHS, readers: READERS, page: (path) => ownSite.page(path), releasesOf })
   for (let swap = 1; swap <= SWAPS; swap++) await ownSite.goLive(releases[swap % 2] ?? '')
-  swapping = false
-  await Promise.all(readers)
+  const read = await stop()
 
-  expect(faults).toEqual([])
-  expect([...seen.keys()].sort()).toEqual([...releases].sort())
+  expect(read.faults).toEqual([])
+  expect(read.releases).toEqual([...releases].sort())
 })
 
 test('a page that is open goes on with its own release', async ({ ownSite, page }) => {
