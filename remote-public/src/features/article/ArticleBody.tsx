@@ -4,6 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Prose } from '@tekskills/shared/ui/Prose/Prose'
 import { ContentsList } from './ContentsList'
 import { withHeadingIds } from './heading-contents'
+import { withScrollableParts } from './scrollable-parts'
 
 interface ArticleBodyProps {
   /**
@@ -22,7 +23,7 @@ export function ArticleBody({ html: cleaned, children }: ArticleBodyProps) {
     <Root>
       <Aside>{headings.length > 1 && <ContentsList headings={headings} />}</Aside>
       <Column>
-        {html && <Prose dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <Prose dangerouslySetInnerHTML={{ __html: withScrollableParts(html) }} />}
         {children}
       </Column>
     </Root>
