@@ -1,4 +1,5 @@
 import { announce, useChromeStore, type Consent } from '@tekskills/shared/chrome/chrome-store'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 
 export type ConsentAnswer = Exclude<Consent, 'unset'>
@@ -29,9 +30,12 @@ export function reopenConsent(): void {
   show('unset')
 }
 
-/** Appends the analytics script, once; nothing when no address is configured. */
+/**
+ * Appends the analytics script, once; nothing when no address is configured. Staff are never counted: while a page
+ * hydrates it still looks as it does to a visitor, so storage is asked.
+ */
 export function loadAnalytics(src: string): void {
-  if (!src || document.querySelector('script[data-analytics]')) return
+  if (!src || isLoggedIn() || document.querySelector('script[data-analytics]')) return
   const script = document.createElement('script')
   script.src = src
   script.async = true
