@@ -19,7 +19,7 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const width of WIDTHS) {
   test(`axe finds nothing on any public page at ${width} px`, async ({ visitor: { page } }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     for (const { address } of await publicPages(page.request)) {
       await page.goto(address)
@@ -29,7 +29,7 @@ for (const width of WIDTHS) {
   })
 
   test(`axe finds nothing on any back-office page at ${width} px`, async ({ editor: { page, office } }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     for (const path of STAFF_PAGES) {
       await office.goto(path)
@@ -65,7 +65,7 @@ test('the keyboard reaches every link of the header, each with a visible focus',
 })
 
 test('at 320 px no page scrolls sideways', async ({ visitor, editor }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   for (const { page } of [visitor, editor]) await page.setViewportSize({ width: 320, height: 640 })
   for (const { address } of await publicPages(visitor.page.request)) {

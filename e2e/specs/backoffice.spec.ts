@@ -79,7 +79,7 @@ test('when two people edit one blog the second is told and keeps the typed text'
   consoleWatch,
   unique,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   consoleWatch.allow(...refusalMessages(409))
   const name = unique('Two pens')
   await editor.editor.goto()

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 let site: DevelopmentSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   site = await startDevelopmentSite(repositoryRoot)
 })
 

@@ -21,7 +21,7 @@ function releasesOf({ html, boot }: ServedPage) {
 }
 
 test('twenty swaps under load: no failed request, no page of two releases', async ({ ownSite }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   const releases: string[] = []
   for (const index of [0, 1]) {
     const { release } = await ownSite.copy((file, text) =>

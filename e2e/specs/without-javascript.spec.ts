@@ -106,7 +106,7 @@ test('RT-05 an unknown path ends at a page that says so with status 404', async 
 })
 
 test('every link inside the site leads to a page', async ({ request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const known = new Set(['/'])
   const answers: { address: string; status: number }[] = []
   for (const address of known) {
