@@ -11,6 +11,8 @@ import type { Schema } from './schema'
 
 /** The embedded database knows no time limit of its own; a query that takes this long blocks every other one. */
 const QUERY_LIMIT_MS = 30_000
+/** How long a query waits for its turn before it is refused; also ends the wait of one that can never come. */
+const WAIT_LIMIT_MS = 10_000
 /** After these the only connection is of no more use: a query without an answer, or a rollback that failed. */
 const STUCK = /Query read timeout|cannot drop active portal/
 
@@ -46,7 +48,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: WAIT_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
   })
   pool.on('error', () => undefined)
