@@ -14,7 +14,7 @@ export const MANIFEST_CHUNK = 'manifest'
 const require = createRequire(import.meta.url)
 
 /** Milliseconds after which a chunk counts as lost; a page must show its failure view within 6 s (M-01). */
-const CHUNK_TIMEOUT = 3500
+const CHUNK_TIMEOUT = 3000
 
 /** The browser build of the shell: provides every shared module, knows no remote. */
 export function shellClientConfig(options: BuildOptions): Configuration {
