@@ -20,7 +20,7 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   // Only a limit for what hangs: how busy the machine is must decide no test.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   restoreMocks: true,
   clearMocks: true,
 }
