@@ -11,9 +11,12 @@ export interface KeptAnswer {
   forms: Partial<Record<Encoding, KeptForm>>
 }
 
-/** The bytes of an answer in one encoding, with all its headers as a flat list of names and values. */
+/**
+ * An answer in one encoding, with all its headers as a flat list of names and values. The body is a string of bytes
+ * (latin1): Node writes it in one piece with the headers, which costs half as much as two pieces.
+ */
 export interface KeptForm {
-  body: Buffer
+  body: string
   headers: string[]
 }
 

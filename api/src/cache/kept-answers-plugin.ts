@@ -34,7 +34,7 @@ function sendAgain(request: FastifyRequest, reply: FastifyReply, answer: KeptAns
   reply.hijack()
   const headers = [...form.headers, REQUEST_ID, request.id]
   if (isFresh(request, answer)) reply.raw.writeHead(304, headers).end()
-  else reply.raw.writeHead(200, [...headers, 'content-length', String(form.body.length)]).end(form.body)
+  else reply.raw.writeHead(200, [...headers, 'content-length', String(form.body.length)]).end(form.body, 'latin1')
   return true
 }
 
@@ -48,8 +48,8 @@ export async function sendKept(
   reply.headers({ 'cache-control': PUBLIC_CACHING, etag: answer.etag, vary: 'Accept-Encoding' })
   reply.type('application/json; charset=utf-8')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const body = answer.forms[encoding]?.body ?? (await compress(answer.plain, encoding))
-  answer.forms[encoding] ??= { body, headers: headersOf(reply) }
+  const body = await compress(answer.plain, encoding)
+  answer.forms[encoding] ??= { body: body.toString('latin1'), headers: headersOf(reply) }
   return isFresh(request, answer) ? reply.code(304).send() : reply.send(body)
 }
 

@@ -11,8 +11,13 @@ export const securityHeaders = fp<{ https: boolean }>(
       },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-      xXssProtection: false,
+      // These speak to browsers that show pages; nothing here is one.
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
       xDownloadOptions: false,
+      xFrameOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     })
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id)
