@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 /** How many tests a step ran. */
 export interface Counts {
   passed: number
@@ -32,12 +30,6 @@ export const countsOf = {
     // A test that did not run, or passed at the second try, proves nothing.
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   }),
-}
-
-/** Reads a report that a runner wrote; `undefined` when it wrote none, because it could not start. */
-export async function readReport(path: string, kind: keyof typeof countsOf): Promise<Counts | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  return text ? countsOf[kind](JSON.parse(text) as never) : undefined
 }
 
 export const sum = (all: readonly Counts[]): Counts =>

@@ -1,16 +1,19 @@
 import type { Counts } from './counts'
 import type { StepResult } from './run-step'
 
-/** Longest part of a failed step's output that is shown; the rest stands in its log. */
+/** Longest part of a failed step's output that is shown when its runner names no test; the rest stands in its log. */
 const SHOWN_LINES = 80
 
-/** One line for a step, with the end of its output when it failed. */
-export function describeResult({ name, passed, failed, seconds, output }: StepResult): string {
+const indent = (text: string, spaces: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
+
+/** One line for a step; when it failed, the tests that did and why, or else the end of its output. */
+export function describeResult({ name, passed, failed, seconds, output, failures }: StepResult): string {
   const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : 'done'
   const line = `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(24)} ${seconds.toFixed(0).padStart(4)} s  ${counts}`
   if (failed === 0) return line
-  const shown = output.trimEnd().split('\n').slice(-SHOWN_LINES)
-  return [line, ...shown.map((text) => `      ${text}`)].join('\n')
+  if (failures.length > 0)
+    return [line, ...failures.map(({ title, reason }) => `${indent(title, 6)}\n${indent(reason, 10)}`)].join('\n')
+  return [line, indent(output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'), 6)].join('\n')
 }
 
 /** The last line of `npm test`. */

@@ -28,7 +28,7 @@ async function runLane(steps: readonly Step[]) {
 await Promise.all(lanes.map(runLane))
 await run(build)
 if (results.at(-1)?.failed === 0) await run(e2e)
-else results.push({ name: 'e2e', passed: 0, failed: 1, seconds: 0, output: '' })
+else results.push({ name: 'e2e', passed: 0, failed: 1, seconds: 0, failures: [], output: '' })
 
 const total = sum(results)
 process.exitCode = total.failed > 0 || called ? 1 : 0

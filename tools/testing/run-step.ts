@@ -4,7 +4,9 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromRoot } from '../repository'
-import { NO_TESTS, readReport, type Counts, type countsOf } from './counts'
+import { NO_TESTS, type Counts } from './counts'
+import type { Failure } from './failures'
+import { readReport, type RunnerKind } from './read-report'
 
 /** One thing that `npm test` does. */
 export interface Step {
@@ -13,12 +15,14 @@ export interface Step {
   command: readonly string[]
   env?: Record<string, string>
   /** The report its runner writes under `reports/`, and who wrote it. Absent: the step has no tests to count. */
-  report?: { file: string; kind: keyof typeof countsOf }
+  report?: { file: string; kind: RunnerKind }
 }
 
 export interface StepResult extends Counts {
   name: string
   seconds: number
+  /** The tests that did not pass, as far as its runner named them. */
+  failures: Failure[]
   /** Everything the step wrote. */
   output: string
 }
@@ -53,12 +57,13 @@ export async function runStep({ name, command, env, report }: Step): Promise<Ste
   if (child.pid) running.delete(child.pid)
   log.end()
   await once(log, 'close')
-  const counts = report && (await readReport(join(reportsFolder, report.file), report.kind))
-  const { passed, failed } = counts ?? NO_TESTS
+  const told = report && (await readReport(join(reportsFolder, report.file), report.kind))
+  const { passed, failed, failures } = told ?? { ...NO_TESTS, failures: [] }
   return {
     name,
     passed,
     failed: code !== 0 && failed === 0 ? 1 : failed,
+    failures,
     seconds: (performance.now() - began) / 1000,
     output: await readFile(logPath, 'utf8'),
   }

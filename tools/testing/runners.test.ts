@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { fromRoot } from '../repository'
 import { countsOf, sum } from './counts'
+import { failuresOf } from './failures'
 import { describeResult, lastLine } from './describe-result'
 import { runNodeTests } from './node-tests'
 import { runStep } from './run-step'
@@ -62,6 +63,50 @@ test('skipped and flaky browser tests count as failed, files that do not load in
   assert.deepEqual(countsOf.playwright({ stats }), { passed: 3, failed: 3 })
   const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
   assert.deepEqual(countsOf.jest(report), { passed: 5, failed: 3 })
+})
+
+test('a failed step names the tests that failed and why, whichever runner ran them', () => {
+  const unit = failuresOf.jest({
+    testResults: [
+      {
+        name: '/a/nav.test.tsx',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'draws', failureMessages: [] },
+          { status: 'failed', fullName: 'opens', failureMessages: ['\u001B[31mnot open\u001B[39m'] },
+        ],
+      },
+      { name: '/a/gone.test.tsx', message: 'Cannot find module', assertionResults: [] },
+    ],
+  })
+  const browser = failuresOf.playwright({
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              {
+                title: 'signs in',
+                file: 'access.spec.ts',
+                ok: false,
+                tests: [{ results: [{ errors: [{ message: 'no' }] }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const failures = [...unit, ...browser]
+  const told = describeResult({ name: 'unit', passed: 1, failed: 3, seconds: 1, output: 'noise', failures })
+  for (const line of [
+    'nav.test.tsx: opens\n          not open',
+    'gone.test.tsx: does not load',
+    'access.spec.ts: signs in',
+  ])
+    assert.ok(told.includes(line), `${line} in ${told}`)
+  assert.ok(!told.includes('noise'))
 })
 
 test('the last line names the sum of all steps', () => {
