@@ -3,10 +3,12 @@ import { publicPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
-/** Milliseconds of the emulated way to the server: one script that waits for another shows at once. */
-const LATENCY = 150
-/** Milliseconds within which every script of a page is asked for, counted from the first. */
-const SCRIPTS_START_WITHIN = 50
+/**
+ * Milliseconds of the emulated way to the server. A script that waits for another is asked for at least as much later,
+ * far more than a busy machine delays any; how close together they are is measured by `npm run bench`.
+ */
+const LATENCY = 1000
+const WAITED_FOR_ANOTHER = LATENCY / 2
 
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -38,7 +40,7 @@ test('every script of a page is asked for at once, none waits for another', asyn
     await hydrated(page)
     const starts = await scriptStarts(page)
     expect(starts.length, address).toBeGreaterThan(2)
-    expect(Math.max(...starts) - Math.min(...starts), address).toBeLessThan(SCRIPTS_START_WITHIN)
+    expect(Math.max(...starts) - Math.min(...starts), address).toBeLessThan(WAITED_FOR_ANOTHER)
   }
 })
 

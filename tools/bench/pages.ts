@@ -27,7 +27,17 @@ export async function measurePages({ site, browserRendered, service }: BenchSite
   }
 }
 
-const HEAD = ['page', 'rendered by', 'first paint ms', 'largest paint ms', '×', 'shift', 'blocking ms', 'script kB']
+const HEAD = [
+  'page',
+  'rendered by',
+  'first paint ms',
+  'largest paint ms',
+  '×',
+  'shift',
+  'blocking ms',
+  'script kB',
+  'scripts within ms',
+]
 
 function row(path: string, by: string, visits: Visit[], base: Visit[]): string[] {
   const of = (key: keyof Visit) => visits.map((entry) => entry[key])
@@ -46,6 +56,7 @@ function row(path: string, by: string, visits: Visit[], base: Visit[]): string[]
     fixed(median(of('shift')), 3),
     fixed(median(of('blocking'))),
     fixed(median(of('scriptBytes')) / 1000, 1),
+    fixed(median(of('scriptSpread'))),
   ]
 }
 

@@ -8,6 +8,8 @@ export interface Visit {
   /** Blocking time of long tasks after the first paint, in milliseconds. */
   blocking: number
   scriptBytes: number
+  /** Milliseconds between the requests for the first script and for the last. */
+  scriptSpread: number
 }
 
 /** 4x slower processor, 1.6 Mbit/s, 150 ms, 412 x 823 at 1.75 (docs/performance.md). */
@@ -50,7 +52,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const blocking = seen.tasks
       .filter(({ start, duration }) => start + duration > seen.firstPaint)
       .reduce((sum, { duration }) => sum + duration - 50, 0)
-    return { ...seen, blocking, scriptBytes }
+    const scriptSpread = Math.max(...seen.scripts) - Math.min(...seen.scripts)
+    return { ...seen, blocking, scriptBytes, scriptSpread }
   } finally {
     await context.close()
   }
@@ -61,11 +64,13 @@ interface Seen {
   largestPaint: number
   shift: number
   tasks: { start: number; duration: number }[]
+  /** When each script was asked for. */
+  scripts: number[]
 }
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [] }
+  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [], scripts: [] }
   Object.assign(globalThis, { seen })
   const on = (type: string, use: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
@@ -74,5 +79,8 @@ function observe() {
   })
   on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
   on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
+  on('resource', ({ name, startTime }) => {
+    if (new URL(name).pathname.endsWith('.js')) seen.scripts.push(startTime)
+  })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }))
 }
