@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { fromRoot } from '../repository'
 
 /** One cold visit as a phone makes it. */
 export interface Visit {
@@ -26,7 +27,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE.context)
   try {
     const page = await context.newPage()
-    await page.addInitScript(observe)
+    await page.addInitScript({ path: fromRoot('tools', 'bench', 'observe-page.js') })
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', PHONE.network)
@@ -59,6 +60,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
+/** What `observe-page.js` leaves in the page. */
 interface Seen {
   firstPaint: number
   largestPaint: number
@@ -66,21 +68,4 @@ interface Seen {
   tasks: { start: number; duration: number }[]
   /** When each script was asked for. */
   scripts: number[]
-}
-
-/** Runs in the page before its own scripts. */
-function observe() {
-  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [], scripts: [] }
-  Object.assign(globalThis, { seen })
-  const on = (type: string, use: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime
-  })
-  on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
-  on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
-  on('resource', ({ name, startTime }) => {
-    if (new URL(name).pathname.endsWith('.js')) seen.scripts.push(startTime)
-  })
-  on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }))
 }
