@@ -1,6 +1,8 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Generation } from '../releases/generation'
-import { acceptedEncoding, type KeptPage, type KeptPages } from './kept-pages'
+import { securityHeaders } from './content-security-policy'
+import { acceptedEncoding, type Encoding, type KeptPage, type KeptPages } from './kept-pages'
 import { createTargetFinder } from './page-target'
 import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
 
@@ -21,7 +23,8 @@ export function pageRoutes(app: FastifyInstance, { current, kept, settings }: Pa
       case 'target': {
         const options = { ...settings, generation, log: logWith(request) }
         const render = () => renderAnswer(options, target.pathname, target.search)
-        return send(request, reply, await kept.get(target.key, render))
+        send(request, reply, await kept.get(target.key, render))
+        return reply
       }
       case 'redirect':
         return reply.redirect(target.location, 308)
@@ -33,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, { current, kept, settings }: Pa
   })
 
   app.setNotFoundHandler((request, reply) => {
-    // A missing script answered with a page would be run as one (reference M14).
+    // A missing script answered with a page would be run as one.
     if (request.raw.url?.startsWith('/remotes/'))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.')
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.')
@@ -43,16 +46,38 @@ export function pageRoutes(app: FastifyInstance, { current, kept, settings }: Pa
 /** RT-05: unknown addresses end at `/pagenotfound`, which answers 404. */
 const notFound = (reply: FastifyReply) => reply.headers(redirectAnswer(302, '/pagenotfound').headers).code(302).send()
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, bodies }: KeptPage) {
-  reply.code(status).headers(headers).header('vary', 'accept-encoding')
-  if (headers['location']) return reply.send()
-  if (status === 200 && headers['cache-control'] !== 'no-store') {
-    reply.header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+/** Sends a page past the framework, which would put its headers together anew for every visitor. */
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  const { status, headers, etag, bodies } = page
+  const revalidated = status === 200 && headers['cache-control'] !== 'no-store'
+  reply.hijack()
+  if (headers['location']) {
+    reply.raw.writeHead(status, { ...securityHeaders, ...headers }).end()
+  } else if (revalidated && request.headers['if-none-match'] === etag) {
+    reply.raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding' }).end()
+  } else {
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    reply.raw.writeHead(status, headersOf(page, encoding, revalidated)).end(bodies[encoding])
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+}
+
+const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()
+
+/** The headers of a page in one encoding, put together once. */
+function headersOf({ headers, etag, bodies }: KeptPage, encoding: Encoding, revalidated: boolean) {
+  const body = bodies[encoding]
+  const known = sentHeaders.get(body)
+  if (known) return known
+  const made: OutgoingHttpHeaders = {
+    ...securityHeaders,
+    ...headers,
+    vary: 'accept-encoding',
+    ...(revalidated && { etag }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  }
+  sentHeaders.set(body, made)
+  return made
 }
 
 const logWith = (request: FastifyRequest) => (message: string, error?: unknown) =>

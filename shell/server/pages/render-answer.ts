@@ -45,7 +45,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
     const pending = await build.renderPending(request(), site)
     return pageAnswer(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
   } finally {
-    // Left to run, the timer would keep the whole generation alive (reference/ssr.md §4).
+    // Left to run, the timer would keep the whole generation alive.
     clearTimeout(timer)
   }
 }
