@@ -1,21 +1,26 @@
 import { createAnswerCache } from './cache/answer-cache'
 import { openContentChanges } from './cache/content-changes'
 import { keptAnswers } from './cache/kept-answers-plugin'
+import { createCaptchaGuard } from './captcha/captcha'
 import type { Config } from './config'
 import { watchDueContent } from './content/due-content'
 import type { Database } from './database/database'
 import type { Dependencies } from './dependencies'
 import { createHttpServer } from './http-server'
+import { createMailer } from './mail/mailer'
 import { startMaintenance } from './maintenance'
 import { authorPicturesRoutes } from './modules/authors/author-pictures.routes'
 import { authorsRoutes } from './modules/authors/authors.routes'
 import { blogsRoutes } from './modules/blogs/blogs.routes'
 import { publicBlogsRoutes } from './modules/blogs/public-blogs.routes'
+import { captchaRoutes } from './modules/captcha/captcha.routes'
 import { categoriesRoutes } from './modules/categories/categories.routes'
 import { publicCategoriesRoutes } from './modules/categories/public-categories.routes'
 import { changesRoutes } from './modules/changes/changes.routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
+import { publicEnquiriesRoutes } from './modules/enquiries/public-enquiries.routes'
 import { healthRoutes } from './modules/health/health.routes'
+import { publicNewsletterRoutes } from './modules/newsletter/public-newsletter.routes'
 import { sessionRoutes } from './modules/session/session.routes'
 import { createPictureStore } from './pictures/picture-store'
 import { openapi } from './plugins/openapi'
@@ -27,6 +32,7 @@ import { unknownRoutes } from './problems/unknown-route'
 import { access } from './session/access-plugin'
 import { createSessionStore } from './session/session-store'
 import { xsrf } from './session/xsrf-plugin'
+import { openSigner } from './signing/signer'
 
 interface AppParts {
   config: Config
@@ -41,10 +47,16 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const answers = createAnswerCache(changes)
   const sessions = createSessionStore(database.queries, now)
   const pictures = createPictureStore(config.picturesDir, now)
-  const parts: Dependencies = { config, database, sessions, pictures, answers, changes, now }
+  const signer = await openSigner(database.queries)
+  const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
 
   const app = createHttpServer(config)
+  const mail = createMailer({ config, queries: database.queries, now, log: app.log })
+  const parts: Dependencies = {
+    ...{ config, database, sessions, pictures, answers, changes, now },
+    ...{ mail, captcha, signer },
+  }
   unknownRoutes(app)
   await app.register(keptAnswers, { answers })
   await app.register(requestLog)
@@ -60,6 +72,9 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(sessionRoutes, { ...parts, prefix: '/api' })
   await app.register(publicBlogsRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicCategoriesRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(captchaRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(publicEnquiriesRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(publicNewsletterRoutes, { ...parts, prefix: '/api/public/user/newsLetter' })
   await app.register(blogsRoutes, { ...parts, prefix: '/api/blogs' })
   await app.register(authorsRoutes, { ...parts, prefix: '/api/author' })
   await app.register(authorPicturesRoutes, { ...parts, prefix: '/api' })
@@ -72,6 +87,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     forgetDueContent()
     answers.close()
     await endMaintenance()
+    await mail.close()
     await pictures.close()
     await changes.close()
   })

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { captchaEnvironment, readCaptcha, type CaptchaConfig } from './captcha/captcha-config'
+import { mailEnvironment, readMail, type MailConfig } from './mail/mail-config'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const password = z.string().min(12, 'needs at least 12 characters').max(1024).optional()
@@ -22,6 +24,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
   TRUST_PROXY: z.string().default('loopback'),
+  ...mailEnvironment,
+  ...captchaEnvironment,
 })
 
 /** The service's settings, from the environment. */
@@ -37,6 +41,8 @@ export interface Config {
   seedContent: boolean
   logLevel: string
   trustProxy: string | false
+  mail: MailConfig
+  captcha: CaptchaConfig
 }
 
 /** Everything that is wrong with the environment, one line each. */
@@ -62,6 +68,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
+    mail: readMail(data),
+    captcha: readCaptcha(data),
   }
 }
 

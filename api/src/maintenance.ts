@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Dependencies } from './dependencies'
+import { forgetUnconfirmed } from './modules/newsletter/forget-unconfirmed'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -11,6 +12,9 @@ export async function cleanUp({ database, pictures, now }: Dependencies): Promis
   const at = now()
   const { queries } = database
   await queries.deleteFrom('session').where('expires_at', '<=', at).execute()
+  await queries.deleteFrom('captcha_nonce').where('expires_at', '<=', at).execute()
+  await queries.deleteFrom('password_reset').where('expires_at', '<=', at).execute()
+  await forgetUnconfirmed(queries, at)
   const purged = await queries.transaction().execute(async (transaction) => {
     const before = new Date(at.getTime() - KEPT_DELETED_MS)
     const rows = await transaction

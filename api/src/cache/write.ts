@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Queries } from '../database/database'
+import { inTransaction } from '../database/in-transaction'
 import type { Dependencies } from '../dependencies'
-import { requireRoom } from '../storage-room'
 import type { ContentTag } from './content-changes'
 
 /**
@@ -9,18 +9,17 @@ import type { ContentTag } from './content-changes'
  * change is announced, before the caller's 2xx goes out with `Content-Changed` (BO-04).
  */
 export async function write<Result>(
-  { database, changes, config }: Pick<Dependencies, 'database' | 'changes' | 'config'>,
+  parts: Pick<Dependencies, 'database' | 'changes' | 'config'>,
   reply: FastifyReply,
   tags: readonly ContentTag[],
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
-  if (database.kind === 'embedded') await requireRoom(config.dataDir)
-  const result = await database.queries.transaction().execute(async (transaction) => {
+  const result = await inTransaction(parts, async (transaction) => {
     const done = await work(transaction)
-    await changes.announce(transaction, tags)
+    await parts.changes.announce(transaction, tags)
     return done
   })
-  changes.publish(tags)
+  parts.changes.publish(tags)
   reply.header('content-changed', tags.join(', '))
   return result
 }

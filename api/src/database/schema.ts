@@ -1,30 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Role } from '@tekskills/shared/contracts/access'
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+import type { AccountTables } from './account-tables'
+import type { EnquiryTables } from './enquiry-tables'
 
 export type RecordStatus = 'ACTIVE' | 'INACTIVE'
 export type CategoryType = 'ALL' | 'BLOG' | 'CASESTUDY' | 'NEWSROOM'
-
-interface AccountTable {
-  id: string
-  username: string
-  email: string
-  name: string | null
-  role: Role
-  password_hash: string
-  disabled: Generated<boolean>
-  last_login_at: Date | null
-  created_at: Date
-}
-
-interface SessionTable {
-  id: string
-  account_id: string
-  token_hash: Buffer
-  created_at: Date
-  last_seen_at: Date
-  expires_at: Date
-}
 
 interface PictureTable {
   id: string
@@ -115,9 +95,7 @@ interface SettingTable {
 }
 
 /** The tables as `api/migrations` makes them. */
-export interface Schema {
-  account: AccountTable
-  session: SessionTable
+export interface Schema extends AccountTables, EnquiryTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable

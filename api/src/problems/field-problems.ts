@@ -25,6 +25,8 @@ function codeOf(issue: Issue): string {
       return formatCodes[issue.format] ?? 'INVALID'
     case 'invalid_value':
       return 'ENUM'
+    case 'custom':
+      return typeof issue.params?.code === 'string' ? issue.params.code : 'INVALID'
     default:
       return 'INVALID'
   }

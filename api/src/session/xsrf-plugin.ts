@@ -9,6 +9,10 @@ const COOKIE = 'XSRF-TOKEN'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The signed token in its address proves the call, which no other site knows; the cookie need not be repeated. */
+    provenByLink?: boolean
+  }
   interface FastifyReply {
     /** Sets the cookie `XSRF-TOKEN` for the holder of this bearer. */
     setXsrfCookie(token: string): FastifyReply
@@ -26,7 +30,8 @@ export const xsrf = fp<{ https: boolean }>(
       return this.setCookie(COOKIE, newXsrfValue(token), { path: '/', sameSite: 'lax', secure: https })
     })
     app.addHook('onRequest', async (request, reply) => {
-      if (!request.is404 && !reads.has(request.method)) checkWrite(request, reply)
+      const { provenByLink } = request.routeOptions.config
+      if (!request.is404 && !reads.has(request.method) && !provenByLink) checkWrite(request, reply)
     })
   },
   { name: 'xsrf', dependencies: ['access'] },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { sql } from 'kysely'
 import type { SignedIn } from '@tekskills/shared/contracts/http/session'
@@ -11,6 +13,7 @@ export const password = 'correct horse battery staple'
 
 /** Every table with rows of tests, those that refer to others first. */
 const tables = [
+  ...(['mail', 'captcha_nonce', 'enquiry', 'subscriber', 'recovery_code', 'password_reset'] as const),
   ...(['audit', 'session', 'former_slug', 'blog', 'author', 'category', 'picture'] as const),
   ...(['setting', 'account'] as const),
 ]
@@ -24,7 +27,9 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
   const clock = createClock()
   await seedAccounts(database.queries, { blogs: password, careers: password }, clock.now())
   const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }
-  const config = { ...readConfig(env), ...changes }
+  const configured = readConfig(env)
+  const mail = { ...configured.mail, directory: path.join(place.dataDir, 'mail', randomUUID()) }
+  const config: Config = { ...configured, mail, captcha: { provider: 'on', effort: 20 }, ...changes }
   const { app, parts } = await buildApp({ config, database, now: clock.now })
   t.after(() => app.close())
 

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { RecaptchaKeys } from './recaptcha'
+
+/** The variables that the captcha reads. With both reCAPTCHA keys that provider is used, unless `CAPTCHA` is `none`. */
+export const captchaEnvironment = {
+  CAPTCHA: z.enum(['on', 'none']).default('on'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+}
+
+/** How forms tell people from programs. */
+export interface CaptchaConfig {
+  provider: 'on' | 'none'
+  recaptcha?: RecaptchaKeys
+  /** About how many tries the proof of work takes. */
+  effort: number
+}
+
+const EFFORT = 2000
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
+
+export function readCaptcha(data: z.output<z.ZodObject<typeof captchaEnvironment>>): CaptchaConfig {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = data
+  return {
+    provider: data.CAPTCHA,
+    recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl: VERIFY_URL } : undefined,
+    effort: EFFORT,
+  }
+}

@@ -1,0 +1,74 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { CaptchaChallenge } from '@tekskills/shared/contracts/http/captcha'
+import { z } from 'zod'
+import type { VerifiedToken } from './captcha'
+
+/** A challenge can be answered for this long. */
+const LIFE_MS = 5 * 60_000
+const COST = 1000
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string().max(200),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number().int().min(0).max(0xffff_ffff), derivedKey: z.string().max(200) }),
+})
+
+interface ProofOfWorkParts {
+  secret: string
+  /** About how many tries a browser makes; 2000 take it half a second. */
+  effort: number
+  now: () => Date
+}
+
+/** ALTCHA, version 2: the browser looks for a number, which costs a crowd more than a person. Nobody else is asked. */
+export function createProofOfWork({ secret, effort, now }: ProofOfWorkParts) {
+  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
+
+  return {
+    async challenge(): Promise<CaptchaChallenge> {
+      const { parameters, signature } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(Math.ceil(effort / 2), effort),
+        deriveKey,
+        expiresAt: Math.floor((now().getTime() + LIFE_MS) / 1000),
+        ...secrets,
+      })
+      return { parameters: { ...parameters }, signature }
+    },
+
+    /** What a solved challenge (base64 of JSON, as the widget sends it) is worth; undefined when nothing. */
+    async verify(token: string): Promise<VerifiedToken | undefined> {
+      const answer = readPayload(token)
+      if (!answer) return undefined
+      const { parameters } = answer.challenge
+      const expiresAt = new Date(parameters.expiresAt * 1000)
+      // Signed by us, so once the signature holds these are the terms that we set; checked first to bound the work.
+      const ours = parameters.algorithm === 'PBKDF2/SHA-256' && parameters.cost === COST && parameters.keyLength <= 64
+      if (!ours || expiresAt <= now()) return undefined
+      const { verified } = await verifySolution({ ...answer, deriveKey, ...secrets })
+      return verified ? { nonce: `pow ${parameters.nonce}`, expiresAt } : undefined
+    },
+  }
+}
+
+function readPayload(token: string) {
+  try {
+    const result = payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
+    return result.success ? result.data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+import type { Role } from '@tekskills/shared/contracts/access'
+
+interface AccountTable {
+  id: string
+  username: string
+  email: string
+  name: string | null
+  role: Role
+  password_hash: string
+  disabled: Generated<boolean>
+  last_login_at: Date | null
+  created_at: Date
+  otp_secret: string | null
+  otp_pending_secret: string | null
+  /** A 64-bit number as text. */
+  otp_last_step: string | null
+}
+
+interface SessionTable {
+  id: string
+  account_id: string
+  token_hash: Buffer
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  ip: string | null
+  user_agent: string | null
+}
+
+interface RecoveryCodeTable {
+  account_id: string
+  code_hash: Buffer
+}
+
+interface PasswordResetTable {
+  token_hash: Buffer
+  account_id: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** Accounts of staff, and what opens them. */
+export interface AccountTables {
+  account: AccountTable
+  session: SessionTable
+  recovery_code: RecoveryCodeTable
+  password_reset: PasswordResetTable
+}

@@ -1,0 +1,60 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { EnquiryStatus, EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
+import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
+
+interface EnquiryTable {
+  id: string
+  version: Generated<number>
+  type: EnquiryType
+  status: Generated<EnquiryStatus>
+  name: string
+  email: string
+  subject: string
+  message: string
+  company: string | null
+  phone: string | null
+  case_study_id: string | null
+  suspected_spam: boolean
+  request_key: Buffer
+  created_at: Date
+  updated_at: Date
+  updated_by: string | null
+  search_key: GeneratedAlways<string>
+}
+
+interface SubscriberTable {
+  id: string
+  email: string
+  status: Generated<SubscriberStatus>
+  created_at: Date
+  asked_at: Date
+  confirmed_at: Date | null
+  unsubscribed_at: Date | null
+}
+
+interface MailTable {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+  reply_to: string | null
+  unsubscribe_url: string | null
+  created_at: Date
+  attempts: Generated<number>
+  next_attempt_at: Date
+  last_error: string | null
+  refused_at: Date | null
+}
+
+interface CaptchaNonceTable {
+  nonce: string
+  expires_at: Date
+}
+
+/** What visitors send, and the mail that goes out. */
+export interface EnquiryTables {
+  enquiry: EnquiryTable
+  subscriber: SubscriberTable
+  mail: MailTable
+  captcha_nonce: CaptchaNonceTable
+}

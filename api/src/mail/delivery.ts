@@ -1,0 +1,90 @@
+import type { Queries } from '../database/database'
+import type { OutgoingMail } from './mail-message'
+import { claimMail, forgetMail, postponeMail, refuseMail } from './outbox'
+import type { MailTransport } from './transport'
+
+/** So often the outbox is looked at without being asked to. */
+const POLL_MS = 15_000
+/** After so many failures in a row the server is taken to be away until the next look. */
+const FAILURES_IN_A_ROW = 3
+
+interface DeliveryParts {
+  queries: Queries
+  transport: MailTransport
+  now: () => Date
+  onFailure(failure: { mail: string; attempts: number; reason: string }): void
+  onError(error: unknown): void
+}
+
+export type MailDelivery = ReturnType<typeof startDelivery>
+
+/** Empties the outbox in the background: when asked to, and by itself every 15 seconds. */
+export function startDelivery({ queries, transport, now, onFailure, onError }: DeliveryParts) {
+  let closed = false
+  let again = false
+  let running: Promise<void> | undefined
+
+  async function deliverDue(): Promise<void> {
+    let failures = 0
+    while (!closed && failures < FAILURES_IN_A_ROW) {
+      const claimed = await claimMail(queries, now())
+      if (!claimed) return
+      const { mail, attempts } = claimed
+      const failure = await send(transport, mail)
+      if (!failure) {
+        failures = 0
+        await forgetMail(queries, mail.id)
+        continue
+      }
+      failures += 1
+      onFailure({ mail: mail.id, attempts, reason: failure.reason })
+      if (failure.final) await refuseMail(queries, mail.id, failure.reason, now())
+      else await postponeMail(queries, claimed, failure.reason, now())
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false
+      await deliverDue().catch(onError)
+    } while (again && !closed)
+    running = undefined
+  }
+
+  const wake = () => {
+    if (closed) return
+    again = true
+    running ??= run()
+  }
+  const poll = setInterval(wake, POLL_MS).unref()
+  wake()
+
+  return {
+    /** Call it once the transaction of a mail is committed. */
+    wake,
+    /** Settles when what was due has been tried. */
+    settled: async () => running,
+    async close(): Promise<void> {
+      closed = true
+      clearInterval(poll)
+      transport.close()
+      await running
+    },
+  }
+}
+
+interface Failure {
+  reason: string
+  final: boolean
+}
+
+async function send(transport: MailTransport, mail: OutgoingMail): Promise<Failure | undefined> {
+  try {
+    await transport.send(mail)
+    return undefined
+  } catch (error) {
+    const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+    const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+    return { reason: `${code} ${responseCode || ''}`.trim() || 'failed', final: ofThisMail && responseCode >= 500 }
+  }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const address = z.email('must be an e-mail address')
+
+/** The variables that mail reads. */
+export const mailEnvironment = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  /** The sender, `Name <address>` or an address alone. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name')
+    .default('Tekskills <no-reply@localhost>'),
+  /** Who is told of enquiries; without it everybody with the role BLOGS is. */
+  ENQUIRY_MAIL: address.optional(),
+}
+
+/** Where mail goes: to the server at `smtpUrl`, or without one into `directory`. */
+export interface MailConfig {
+  smtpUrl?: string
+  from: string
+  enquiriesTo?: string
+  directory: string
+}
+
+type Variables = z.output<z.ZodObject<typeof mailEnvironment>> & { DATA_DIR: string }
+
+export const readMail = (data: Variables): MailConfig => ({
+  smtpUrl: data.SMTP_URL,
+  from: data.MAIL_FROM,
+  enquiriesTo: data.ENQUIRY_MAIL,
+  directory: path.resolve(data.DATA_DIR, 'mail'),
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/database'
+import { newId } from '../database/ids'
+import type { MailMessage, OutgoingMail } from './mail-message'
+
+/** A claimed mail is nobody else's for this long; after a crash in between it is taken up again. */
+const CLAIM_MS = 2 * 60_000
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 60 * 60_000
+
+/** Writes a mail into the outbox with the queries of what it is about, so that neither exists without the other. */
+export async function queueMail(transaction: Queries, message: MailMessage, now: Date): Promise<void> {
+  await transaction
+    .insertInto('mail')
+    .values({
+      id: newId(now.getTime()),
+      recipient: message.to,
+      subject: message.subject,
+      body: message.text,
+      reply_to: message.replyTo ?? null,
+      unsubscribe_url: message.unsubscribeUrl ?? null,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute()
+}
+
+/** A mail that is being sent, and how often that was tried, this time included. */
+interface Claimed {
+  mail: OutgoingMail
+  attempts: number
+}
+
+/** Takes the mail that has been due longest; two instances never take the same. */
+export async function claimMail(queries: Queries, now: Date): Promise<Claimed | undefined> {
+  const due = queries
+    .selectFrom('mail')
+    .select('id')
+    .where('next_attempt_at', '<=', now)
+    .where('refused_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const row = await queries
+    .updateTable('mail')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + CLAIM_MS) })
+    .where('id', '=', due)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const mail = {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    replyTo: row.reply_to ?? undefined,
+    unsubscribeUrl: row.unsubscribe_url ?? undefined,
+    createdAt: row.created_at,
+  }
+  return { mail, attempts: row.attempts }
+}
+
+/** The mail has left; what it said, which may open an account, is not kept. */
+export async function forgetMail(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('mail').where('id', '=', id).execute()
+}
+
+/** The next attempt waits twice as long as the one before, an hour at most; nothing is ever given up. */
+export async function postponeMail(queries: Queries, { mail, attempts }: Claimed, reason: string, now: Date) {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS)
+  const values = { next_attempt_at: new Date(now.getTime() + wait), last_error: reason }
+  await queries.updateTable('mail').set(values).where('id', '=', mail.id).execute()
+}
+
+/** The receiving server said that it will never take this mail. */
+export async function refuseMail(queries: Queries, id: string, reason: string, now: Date): Promise<void> {
+  await queries.updateTable('mail').set({ refused_at: now, last_error: reason }).where('id', '=', id).execute()
+}

@@ -1,0 +1,32 @@
+import type { Queries } from '../../database/database'
+import { newId } from '../../database/ids'
+import type { EnquiryWords } from './enquiry-desk'
+
+interface NewEnquiry {
+  words: EnquiryWords
+  suspected: boolean
+  /** Equal for the same enquiry sent twice. */
+  key: Buffer
+  now: Date
+}
+
+/** Stores an enquiry once; sent again it answers the first one's id. */
+export async function insertEnquiry(
+  transaction: Queries,
+  { words, suspected, key, now }: NewEnquiry,
+): Promise<{ id: string; isNew: boolean }> {
+  const { type, name, email, subject, message, company, phone, casestudyId } = words
+  const row = await transaction
+    .insertInto('enquiry')
+    .values({
+      ...{ id: newId(now.getTime()), type, name, email, subject, message },
+      ...{ company: company ?? null, phone: phone ?? null, case_study_id: casestudyId ?? null },
+      ...{ suspected_spam: suspected, request_key: key, created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { id: row.id, isNew: true }
+  const first = transaction.selectFrom('enquiry').select('id').where('request_key', '=', key)
+  return { id: (await first.executeTakeFirstOrThrow()).id, isNew: false }
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sentMails } from '../../testing/sent-mails'
+import { captchaToken } from '../../testing/solve-captcha'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const words = { name: 'Ada', email: 'ada@example.org', subject: 'A project', message: 'Please call me.' }
+
+const send = ({ app }: TestApp, payload: object, headers: Record<string, string> = {}, call = 'footerEnquiry') =>
+  app.inject({ method: 'POST', url: `/api/public/user/${call}`, payload, headers })
+
+const withToken = async (service: TestApp) => ({ 'x-captcha-token': await captchaToken(service) })
+
+const stored = ({ queries }: TestApp) => queries.selectFrom('enquiry').selectAll().orderBy('created_at').execute()
+
+test('CL-01 FM-03 an enquiry is stored, answered 201, and staff are told by mail', async (t) => {
+  const service = await startTestApp(t)
+  const answer = await send(service, words, await withToken(service))
+  assert.equal(answer.statusCode, 201)
+  const [row, ...others] = await stored(service)
+  assert.deepEqual(others, [])
+  assert.deepEqual(answer.json(), { id: row?.id, message: 'Successfully Submitted' })
+  assert.deepEqual(
+    [row?.type, row?.status, row?.name, row?.email, row?.subject, row?.message, row?.suspected_spam],
+    ['CONTACT', 'NEW', words.name, words.email, words.subject, words.message, false],
+  )
+  const [mail, ...more] = await sentMails(service)
+  assert.deepEqual(more, [])
+  assert.match(mail?.headers ?? '', /^To: blogs@localhost$/m)
+  assert.match(mail?.headers ?? '', /^Reply-To: ada@example\.org$/m)
+  assert.match(mail?.headers ?? '', /^Subject: Enquiry: A project$/m)
+  assert.match(mail?.text ?? '', /Please call me\./)
+})
+
+test('CL-01 an enquiry about a case study names it', async (t) => {
+  const service = await startTestApp(t)
+  const payload = { casestudyId: '01a1deb1-0680-7b74-bcaa-79865b67524f', email: 'ada@example.org', company: 'Example' }
+  const answer = await send(service, payload, await withToken(service), 'caseStudyEnquiry')
+  assert.equal(answer.statusCode, 201)
+  const [row] = await stored(service)
+  assert.deepEqual([row?.type, row?.case_study_id, row?.company], ['CASESTUDY', payload.casestudyId, 'Example'])
+  const missing = await send(service, { email: 'ada@example.org' }, {}, 'caseStudyEnquiry')
+  assert.equal(missing.statusCode, 422)
+})
+
+test('AT-22 an empty enquiry names its four fields', async (t) => {
+  const service = await startTestApp(t)
+  const refused = await send(service, {})
+  assert.equal(refused.statusCode, 422)
+  const { errors } = refused.json<{ errors: { field: string; code: string; message: string }[] }>()
+  assert.deepEqual(
+    errors.map(({ field, code }) => [field, code]),
+    ['name', 'email', 'subject', 'message'].map((field) => [field, 'REQUIRED']),
+  )
+  assert.equal(errors[1]?.message, 'Email is required.')
+})
+
+test('AT-23 FM-04 names are letters of any script', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  for (const name of ['José', '李小龍']) assert.equal((await send(service, { ...words, name })).statusCode, 201, name)
+  for (const name of ["O'Brien", 'Mary Ann', 'B0b']) {
+    const refused = await send(service, { ...words, name })
+    assert.deepEqual([refused.statusCode, refused.json().errors[0].code], [422, 'LETTERS_ONLY'], name)
+  }
+})
+
+test('AT-24 a line break in the subject is refused, so that no header of the mail can be added', async (t) => {
+  const service = await startTestApp(t)
+  const refused = await send(service, { ...words, subject: 'Hi\r\nBcc: x@example.org' }, await withToken(service))
+  assert.deepEqual([refused.statusCode, refused.json().errors[0].field], [422, 'subject'])
+  assert.deepEqual(await sentMails(service), [])
+})
+
+test('AT-25 a message holds 5,000 characters, and a body has a limit', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await withToken(service)
+  assert.equal((await send(service, { ...words, message: 'm'.repeat(5000) }, headers)).statusCode, 201)
+  const long = await send(service, { ...words, message: 'm'.repeat(5001) })
+  assert.deepEqual(
+    [long.statusCode, long.json().errors[0].message],
+    [422, 'Message must be 5,000 characters or fewer.'],
+  )
+  assert.equal((await send(service, { ...words, message: 'm'.repeat(1_000_000) })).statusCode, 413)
+})
+
+test('AT-26 whatever the message says is stored as text; a NUL is refused', async (t) => {
+  const service = await startTestApp(t)
+  const message = '<script>x()</script> {{7*7}} ${x} =cmd() 🙂 \u202Eabc'
+  assert.equal((await send(service, { ...words, message }, await withToken(service))).statusCode, 201)
+  assert.equal((await stored(service))[0]?.message, message)
+  assert.equal((await send(service, { ...words, message: 'a\0b' })).statusCode, 422)
+})
+
+test('AT-29 the same enquiry sent many times at once is one', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(service, words)))
+  assert.deepEqual([...new Set(answers.map(({ statusCode }) => statusCode))], [201])
+  assert.equal(new Set(answers.map((answer) => answer.json().id)).size, 1)
+  assert.equal((await stored(service)).length, 1)
+  assert.equal((await sentMails(service)).length, 1)
+})
+
+test('AT-31 a captcha token that does not hold is refused; it counts once', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await withToken(service)
+  assert.equal((await send(service, words, headers)).statusCode, 201)
+  for (const refusedHeaders of [headers, { 'x-captcha-token': 'forged' }]) {
+    const refused = await send(service, { ...words, subject: 'Another' }, refusedHeaders)
+    assert.deepEqual([refused.statusCode, refused.json().code], [403, 'CAPTCHA_FAILED'])
+  }
+  assert.equal((await stored(service)).length, 1)
+})
+
+test('an enquiry without a token is kept as suspected spam, under a stricter limit', async (t) => {
+  const service = await startTestApp(t)
+  for (const subject of ['1', '2', '3']) assert.equal((await send(service, { ...words, subject })).statusCode, 201)
+  assert.ok((await stored(service)).every((row) => row.suspected_spam))
+  assert.equal((await send(service, { ...words, subject: '4' })).statusCode, 429)
+  assert.equal((await send(service, { ...words, subject: '5' }, await withToken(service))).statusCode, 201)
+})
+
+test('AT-32 the sixth enquiry within a minute from one address is refused with Retry-After', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  for (let count = 1; count <= 5; count += 1) {
+    assert.equal((await send(service, { ...words, subject: `Number ${count}` })).statusCode, 201)
+  }
+  const refused = await send(service, { ...words, subject: 'Number 6' })
+  assert.deepEqual([refused.statusCode, refused.json().code], [429, 'RATE_LIMITED'])
+  assert.equal(refused.json().detail, 'Please wait a moment and try again.')
+  assert.ok(Number(refused.headers['retry-after']) > 0)
+})
+
+test('AT-33 what a program filled in is answered like any other and kept nowhere', async (t) => {
+  const service = await startTestApp(t)
+  const answer = await send(service, { ...words, website: 'https://spam.example' }, await withToken(service))
+  assert.equal(answer.statusCode, 201)
+  assert.deepEqual(await stored(service), [])
+  assert.deepEqual(await sentMails(service), [])
+})
+
+test('AT-34 fields that nobody asked for are not stored', async (t) => {
+  const service = await startTestApp(t)
+  const extra = { id: '1', status: 'REPLIED', isAdmin: true, createdAt: '2001-01-01T00:00:00Z', version: 9 }
+  assert.equal((await send(service, { ...words, ...extra }, await withToken(service))).statusCode, 201)
+  const [row] = await stored(service)
+  assert.deepEqual([row?.status, row?.version, row?.created_at.getFullYear()], ['NEW', 1, new Date().getFullYear()])
+})

@@ -1,0 +1,55 @@
+import { inTransaction } from '../../database/in-transaction'
+import type { Dependencies } from '../../dependencies'
+import type { VerifiedToken } from '../../captcha/captcha'
+import { createNewsletterLinks } from './newsletter-links'
+import { confirmationMail, welcomeMail } from './newsletter-mails'
+import { addSubscriber, confirmSubscriber, noteAsked, unsubscribeSubscriber } from './subscribers.repository'
+
+/** An address gets at most one request for confirmation within this time, however often it is typed in. */
+const ASK_AGAIN_MS = 10 * 60_000
+
+/** Subscriptions with double opt-in: nobody gets a newsletter who has not confirmed the address from its mailbox. */
+export function createNewsletter(parts: Dependencies) {
+  const { captcha, mail, signer, config, now } = parts
+  const links = createNewsletterLinks(signer, config.siteOrigin)
+
+  return {
+    /** Takes an address; asks it to confirm unless it has, or was asked a moment ago. */
+    async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
+      const at = now()
+      await inTransaction(parts, async (transaction) => {
+        if (verified) await captcha.spend(transaction, verified)
+        const { id, status, askedAt } = await addSubscriber(transaction, email, at)
+        const askedLately = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
+        if (status === 'CONFIRMED' || askedLately) return
+        await noteAsked(transaction, id, at)
+        await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
+      })
+      mail.wake()
+    },
+
+    /** False when the link is not valid any more. Confirming twice is no fault and sends no second mail. */
+    async confirm(token: string): Promise<boolean> {
+      const id = links.whoConfirms(token, now())
+      if (!id) return false
+      const known = await inTransaction(parts, async (transaction) => {
+        const row = await confirmSubscriber(transaction, id, now())
+        if (row?.changed) await mail.queue(transaction, welcomeMail(row.email, links.unsubscribe(id)))
+        return row !== undefined
+      })
+      mail.wake()
+      return known
+    },
+
+    /** False when the link was not made here; ending a subscription twice is no fault. */
+    async unsubscribe(token: string): Promise<boolean> {
+      const id = links.whoUnsubscribes(token, now())
+      if (!id) return false
+      await inTransaction(parts, (transaction) => unsubscribeSubscriber(transaction, id, now()))
+      return true
+    },
+
+    isConfirmLink: (token: string) => links.whoConfirms(token, now()) !== undefined,
+    isUnsubscribeLink: (token: string) => links.whoUnsubscribes(token, now()) !== undefined,
+  }
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { linkIn, sentMails } from '../../testing/sent-mails'
+import { captchaToken } from '../../testing/solve-captcha'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+const url = '/api/public/user/newsLetter'
+
+async function signUp(service: TestApp, email: unknown, token?: string | null) {
+  const payload = { email, token: token === undefined ? await captchaToken(service) : token }
+  return service.app.inject({ method: 'POST', url, payload })
+}
+
+/** Signs up and answers the path of the confirmation link. */
+async function confirmLink(service: TestApp, email: string): Promise<string> {
+  await signUp(service, email)
+  const mails = await sentMails(service)
+  const mail = mails.findLast(({ headers }) => headers.includes(`To: ${email}`))
+  assert.ok(mail, 'a mail asks to confirm')
+  return linkIn(mail, '/confirm')
+}
+
+const post = ({ app }: TestApp, path: string, payload?: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: path, payload, headers })
+
+const statusOf = async ({ queries }: TestApp, email: string) =>
+  (await queries.selectFrom('subscriber').select('status').where('email', '=', email).executeTakeFirst())?.status
+
+test('CL-01 FM-01 FM-05 a sign-up is answered 202 and asks the address to confirm', async (t) => {
+  const service = await startTestApp(t)
+  const answer = await signUp(service, 'reader@example.org')
+  assert.equal(answer.statusCode, 202)
+  assert.deepEqual(answer.json(), { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' })
+  assert.equal(await statusOf(service, 'reader@example.org'), 'PENDING')
+  const [mail, ...others] = await sentMails(service)
+  assert.deepEqual(others, [])
+  assert.match(mail?.headers ?? '', /^To: reader@example\.org$/m)
+  assert.match(mail?.headers ?? '', /^Auto-Submitted: auto-generated$/m)
+})
+
+test('double opt-in: opening the link changes nothing, its button confirms, and a second press is no fault', async (t) => {
+  const service = await startTestApp(t)
+  const link = await confirmLink(service, 'reader@example.org')
+  const page = await service.app.inject({ url: link })
+  assert.equal(page.statusCode, 200)
+  assert.match(String(page.headers['content-type']), /^text\/html/)
+  assert.match(String(page.headers['content-security-policy']), /default-src 'none'.*form-action 'self'/)
+  assert.equal(page.headers['referrer-policy'], 'no-referrer')
+  assert.equal(await statusOf(service, 'reader@example.org'), 'PENDING')
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  assert.equal((await post(service, link, '', form)).statusCode, 200)
+  assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED')
+  assert.equal((await post(service, link)).statusCode, 200)
+  assert.equal((await sentMails(service)).length, 2, 'one request, one welcome')
+})
+
+test('RFC 8058 the welcome mail can be unsubscribed from with one click', async (t) => {
+  const service = await startTestApp(t)
+  await post(service, await confirmLink(service, 'reader@example.org'))
+  const welcome = (await sentMails(service)).at(-1)
+  assert.ok(welcome)
+  assert.match(welcome.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  const link = linkIn(welcome, '/unsubscribe')
+  assert.ok(welcome.headers.includes(`List-Unsubscribe: <${service.config.siteOrigin}${link}>`))
+  assert.equal((await service.app.inject({ url: link })).statusCode, 200)
+  assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED', 'a look is not a click')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  assert.equal((await post(service, link, 'List-Unsubscribe=One-Click', headers)).statusCode, 200)
+  assert.equal(await statusOf(service, 'reader@example.org'), 'UNSUBSCRIBED')
+})
+
+test('staff who press the button in a browser with a session need no anti-forgery header', async (t) => {
+  const service = await startTestApp(t)
+  const link = await confirmLink(service, 'reader@example.org')
+  assert.equal((await post(service, link, undefined, { cookie: 'XSRF-TOKEN=value' })).statusCode, 200)
+})
+
+test('a confirmation link is void after seven days, when altered, and for another purpose', async (t) => {
+  const service = await startTestApp(t)
+  const link = await confirmLink(service, 'reader@example.org')
+  for (const wrong of [
+    `${link}x`,
+    link.replace('/confirm', '/unsubscribe'),
+    `${url}/confirm`,
+    `${url}/confirm?token=a.b.c`,
+  ]) {
+    assert.equal((await post(service, wrong)).statusCode, 410, wrong)
+    assert.equal((await service.app.inject({ url: wrong })).statusCode, 410, wrong)
+  }
+  service.clock.advance(7 * DAY + 1000)
+  assert.equal((await post(service, link)).statusCode, 410)
+  assert.equal(await statusOf(service, 'reader@example.org'), 'PENDING')
+})
+
+test('an old confirmation link does not bring back somebody who has left; signing up anew does', async (t) => {
+  const service = await startTestApp(t)
+  const link = await confirmLink(service, 'reader@example.org')
+  await post(service, link)
+  const welcome = (await sentMails(service)).at(-1)
+  assert.ok(welcome)
+  await post(service, linkIn(welcome, '/unsubscribe'))
+  assert.equal((await post(service, link)).statusCode, 410)
+  assert.equal(await statusOf(service, 'reader@example.org'), 'UNSUBSCRIBED')
+  service.clock.advance(60_000)
+  await post(service, await confirmLink(service, 'reader@example.org'))
+  assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED')
+})
+
+test('AT-30 a known address gets the same answer, and is not flooded with mails', async (t) => {
+  const service = await startTestApp(t)
+  const first = await signUp(service, 'reader@example.org')
+  const again = await signUp(service, 'Reader@Example.org')
+  assert.deepEqual([again.statusCode, again.json()], [first.statusCode, first.json()])
+  assert.equal((await sentMails(service)).length, 1)
+  await service.queries.updateTable('subscriber').set({ status: 'CONFIRMED' }).execute()
+  service.clock.advance(DAY)
+  const confirmed = await signUp(service, 'reader@example.org')
+  assert.deepEqual(confirmed.json(), first.json())
+  assert.equal((await sentMails(service)).length, 1)
+})
+
+test('AT-31 a token that is missing, forged, used or expired is refused with 403 CAPTCHA_FAILED', async (t) => {
+  const service = await startTestApp(t)
+  const used = await captchaToken(service)
+  assert.equal((await signUp(service, 'first@example.org', used)).statusCode, 202)
+  const old = await captchaToken(service)
+  service.clock.advance(5 * 60_000 + 1000)
+  for (const token of [null, 'forged', used, old]) {
+    const refused = await signUp(service, 'second@example.org', token)
+    assert.deepEqual([refused.statusCode, refused.json().code], [403, 'CAPTCHA_FAILED'])
+  }
+  assert.equal(await statusOf(service, 'second@example.org'), undefined)
+})
+
+test('AT-27 FM-02 of an address with several faults the first is told, in the specified words', async (t) => {
+  const service = await startTestApp(t)
+  const told = async (email: unknown) => {
+    const answer = await service.app.inject({ method: 'POST', url, payload: { email, token: 'x' } })
+    assert.equal(answer.statusCode, 422, String(email))
+    const errors = answer.json<{ errors: { code: string; message: string }[] }>().errors
+    assert.equal(errors.length, 1)
+    return [errors[0]?.code, errors[0]?.message]
+  }
+  assert.deepEqual(await told(undefined), ['REQUIRED', 'Email is required.'])
+  assert.deepEqual(await told(''), ['REQUIRED', 'Email is required.'])
+  assert.deepEqual(await told('a'), ['EMAIL_INVALID', 'Please enter a valid email address.'])
+  for (const email of ['a@b', 'a@b.c', 'é@x.fr']) {
+    assert.deepEqual(await told(email), ['EMAIL_FORMAT', 'Please enter a valid email format.'])
+  }
+  assert.equal((await told(`${'a'.repeat(250)}@b.co`))[0], 'TOO_LONG')
+})
+
+test('a sign-up without a confirmation is forgotten after thirty days', async (t) => {
+  const service = await startTestApp(t)
+  const { cleanUp } = await import('../../maintenance')
+  await signUp(service, 'reader@example.org')
+  service.clock.advance(29 * DAY)
+  await cleanUp(service.parts)
+  assert.equal(await statusOf(service, 'reader@example.org'), 'PENDING')
+  service.clock.advance(2 * DAY)
+  await cleanUp(service.parts)
+  assert.equal(await statusOf(service, 'reader@example.org'), undefined)
+})

@@ -1,0 +1,46 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Database } from '../database/database'
+import { createLimiter } from './limiter'
+import { retryLater } from './retry-later'
+
+/** So many points within so many seconds. */
+interface Window {
+  points: number
+  seconds: number
+}
+
+export type RateLimit = ReturnType<typeof createRateLimit>
+
+/** A limit for one kind of call; every window must have room. */
+export function createRateLimit(database: Database, name: string, windows: readonly Window[]) {
+  const limiters = windows.map(({ points, seconds }) =>
+    createLimiter(database, { keyPrefix: `${name}-${seconds}`, points, duration: seconds }),
+  )
+
+  return {
+    /** Counts a call of `key`. Throws 429 `RATE_LIMITED` with `Retry-After` once a window is full. */
+    async count(key: string): Promise<void> {
+      for (const limiter of limiters) {
+        const wait = await take(limiter, key)
+        if (wait !== undefined) throw retryLater('RATE_LIMITED', wait, () => 'Please wait a moment and try again.')
+      }
+    },
+
+    /** Counts a call of `key`; false once a window is full. */
+    async allows(key: string): Promise<boolean> {
+      for (const limiter of limiters) if ((await take(limiter, key)) !== undefined) return false
+      return true
+    },
+  }
+}
+
+/** Takes a point; answers the milliseconds to wait when there is none left. */
+export async function take(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+    throw refusal
+  }
+}

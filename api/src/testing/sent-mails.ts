@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { TestApp } from './test-app'
+
+/** A mail as it left, its text decoded. */
+export interface SentMail {
+  headers: string
+  text: string
+}
+
+/** The mails that have left so far, oldest first. */
+export async function sentMails({ parts, config }: TestApp): Promise<SentMail[]> {
+  await parts.mail.settled()
+  const { directory } = config.mail
+  if (!fs.existsSync(directory)) return []
+  return fs
+    .readdirSync(directory)
+    .sort()
+    .map((name) => readMail(fs.readFileSync(path.join(directory, name), 'utf8')))
+}
+
+function readMail(source: string): SentMail {
+  const [head = '', ...body] = source.split('\r\n\r\n')
+  const text = body.join('\n\n').replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
+  const decoded = text.replace(/=([\dA-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return { headers: head.replaceAll(/\r\n\s+/g, ' '), text: decoded }
+}
+
+/** The path and query of the first link in a mail that holds `part`. */
+export function linkIn({ text }: SentMail, part: string): string {
+  const link = text.split(/\s/).find((word) => word.startsWith('http') && word.includes(part))
+  if (!link) throw new Error(`The mail has no link with "${part}".`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

@@ -1,0 +1,12 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Captcha } from '@tekskills/shared/contracts/http/captcha'
+import type { TestApp } from './test-app'
+
+/** A captcha token, found as a browser finds it. */
+export async function captchaToken({ app }: TestApp): Promise<string> {
+  const { challenge } = (await app.inject({ url: '/api/public/user/captcha' })).json<Captcha>()
+  if (!challenge) throw new Error('The service gave no challenge.')
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { captchaToken } from './captcha'
+import { emailAddress } from './email-address'
+
+const required = (name: string, most: number) =>
+  z.string(`${name} is required.`).min(1, `${name} is required.`).max(most, `Use at most ${most} characters.`)
+
+/** Text of one line: a line break could otherwise pass for a header of the notice that goes out by mail. */
+const oneLine = <T extends z.ZodType<string>>(text: T) =>
+  text.refine((value) => !/\p{Cc}/u.test(value), { error: 'Use a single line.', params: { code: 'INVALID' } })
+
+const message = z.string('Message is required.').max(5000, 'Message must be 5,000 characters or fewer.')
+
+/** What a form filled in by a program gives away: a field that people do not see. */
+const honeypot = z.string().max(200).optional()
+
+/** `POST /public/user/footerEnquiry` (FM-03, FM-04). The captcha token travels in the header `X-Captcha-Token`. */
+export const footerEnquiry = z.object({
+  name: required('Name', 100).refine((text) => /^[\p{L}\p{M}]*$/u.test(text), {
+    error: 'Use letters only.',
+    params: { code: 'LETTERS_ONLY' },
+  }),
+  email: emailAddress,
+  subject: oneLine(required('Subject', 150)),
+  message: message.min(1, 'Message is required.'),
+  token: captchaToken.nullish(),
+  website: honeypot,
+})
+export type FooterEnquiry = z.input<typeof footerEnquiry>
+
+/** `POST /public/user/caseStudyEnquiry`. */
+export const caseStudyEnquiry = z.object({
+  casestudyId: z.string('Say which case study you mean.').min(1, 'Say which case study you mean.').max(120),
+  name: oneLine(z.string().max(100, 'Use at most 100 characters.')).nullish(),
+  email: emailAddress,
+  company: oneLine(z.string().max(120, 'Use at most 120 characters.')).nullish(),
+  phone: z
+    .string()
+    .refine((text) => text === '' || /^[\d+() -]{6,20}$/.test(text), 'Use 6 to 20 digits, blanks and + - ( ).')
+    .nullish(),
+  message: message.nullish(),
+  token: captchaToken.nullish(),
+  website: honeypot,
+})
+export type CaseStudyEnquiry = z.input<typeof caseStudyEnquiry>
+
+/** 201 of both enquiry calls. */
+export const enquiryAnswer = z.object({ id: z.string(), message: z.literal('Successfully Submitted') })
+export type EnquiryAnswer = z.infer<typeof enquiryAnswer>
+
+export const enquiryType = z.enum(['CONTACT', 'CASESTUDY'])
+export type EnquiryType = z.infer<typeof enquiryType>
+
+export const enquiryStatus = z.enum(['NEW', 'READ', 'REPLIED', 'SPAM'])
+export type EnquiryStatus = z.infer<typeof enquiryStatus>
+
+/** A row of the staff inbox, `/enquiry/get-allEnquiries`; whole, because there is no more to it. */
+export const staffEnquiry = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  type: enquiryType,
+  status: enquiryStatus,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  casestudyId: z.string().nullable(),
+  /** It came without a captcha token. */
+  suspectedSpam: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().nullable(),
+})
+export type StaffEnquiry = z.infer<typeof staffEnquiry>
+
+/** `PUT /enquiry`: staff say what has become of an enquiry. */
+export const enquiryUpdate = z.object({
+  id: z.string().optional(),
+  version: z.number().int().optional(),
+  status: enquiryStatus,
+})
+export type EnquiryUpdate = z.input<typeof enquiryUpdate>
