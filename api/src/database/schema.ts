@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { AccountTables } from './account-tables'
+import type { CareersSchema } from './careers-tables'
 import type { EnquiryTables } from './enquiry-tables'
 
 export type RecordStatus = 'ACTIVE' | 'INACTIVE'
@@ -95,7 +96,7 @@ interface SettingTable {
 }
 
 /** The tables as `api/migrations` makes them. */
-export interface Schema extends AccountTables, EnquiryTables {
+export interface Schema extends AccountTables, CareersSchema, EnquiryTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable

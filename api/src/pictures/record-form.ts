@@ -6,23 +6,35 @@ import { cleanText } from '../plugins/clean-text'
 import { badRequest, ProblemError } from '../problems/problem-error'
 import { MAX_PICTURE_BYTES } from './check-picture'
 
+/** A file as it came with a form, under the name that the sender gave it. */
+export interface FormFile {
+  name: string
+  content: Buffer
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The file of the part `image`, when one came with the form. */
     imageFile?: Buffer
+    /** The files that came with the form, by the name of their part. */
+    formFiles?: Partial<Record<string, FormFile>>
   }
 }
+
+/** The parts of a form that may hold a file, each with the number of bytes it may have. */
+type FileParts = Readonly<Record<string, number>>
 
 /** Lets the routes of this scope take `multipart/form-data` beside JSON. */
 export const forms = fp(
   async (app) => {
     app.decorateRequest('imageFile')
+    app.decorateRequest('formFiles')
     await app.register(multipart, {
       limits: {
         fileSize: MAX_PICTURE_BYTES,
-        files: 1,
+        files: 4,
         fields: 60,
-        parts: 61,
+        parts: 64,
         fieldSize: 1_000_000,
         fieldNameSize: 100,
       },
@@ -31,39 +43,53 @@ export const forms = fp(
   { name: 'forms' },
 )
 
-/** Reads a form into `request.body` and `request.imageFile`, with the kinds that `schema` expects (contract §3.1). */
-export const readForm = (schema: z.ZodObject) => async (request: FastifyRequest) => {
-  if (!request.isMultipart()) return
-  const fields: Record<string, string | string[]> = {}
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') await takeImage(request, part)
-      else if (typeof part.value === 'string') addField(fields, part.fieldname, part.value)
+/**
+ * Reads a form into `request.body` and `request.formFiles`, with the kinds that `schema` expects (contract §3.1).
+ * Throws 413 for a file over its limit, 400 for a file that is not expected or comes twice.
+ */
+export const readForm =
+  (schema: z.ZodObject, fileParts: FileParts = { image: MAX_PICTURE_BYTES }) =>
+  async (request: FastifyRequest) => {
+    if (!request.isMultipart()) return
+    const fields: Record<string, string | string[]> = {}
+    const files: Partial<Record<string, FormFile>> = {}
+    try {
+      for await (const part of request.parts({ limits: { fileSize: Math.max(...Object.values(fileParts)) } })) {
+        if (part.type === 'file') await takeFile(files, fileParts, part)
+        else if (typeof part.value === 'string') addField(fields, part.fieldname, part.value)
+      }
+    } catch (error) {
+      throw error instanceof ProblemError ? error : badRequest('BAD_REQUEST', 'The form could not be read.')
     }
-  } catch (error) {
-    throw formProblem(error)
+    request.formFiles = files
+    request.imageFile = files.image?.content
+    const typed = Object.entries(fields).map(([name, value]) => [name, typedValue(schema.shape[name], value)])
+    request.body = cleanText(Object.fromEntries(typed))
   }
-  const typed = Object.entries(fields).map(([name, value]) => [name, typedValue(schema.shape[name], value)])
-  request.body = cleanText(Object.fromEntries(typed))
+
+type FilePart = { fieldname: string; filename?: string; toBuffer(): Promise<Buffer> }
+
+async function takeFile(files: Partial<Record<string, FormFile>>, fileParts: FileParts, part: FilePart) {
+  const name = part.fieldname
+  const limit = Object.hasOwn(fileParts, name) && fileParts[name]
+  if (!limit) throw badRequest('BAD_REQUEST', `A file named "${name}" is not expected.`)
+  if (files[name]) throw badRequest('BAD_REQUEST', `Only one file named "${name}" is expected.`)
+  const content = await part.toBuffer().catch((error: unknown) => {
+    throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(limit) : error
+  })
+  if (content.length > limit) throw tooLarge(limit)
+  files[name] = { name: part.filename ?? '', content }
 }
 
-async function takeImage(request: FastifyRequest, part: { fieldname: string; toBuffer(): Promise<Buffer> }) {
-  if (part.fieldname !== 'image') throw badRequest('BAD_REQUEST', `A file named "${part.fieldname}" is not expected.`)
-  request.imageFile = await part.toBuffer()
+function tooLarge(limit: number): ProblemError {
+  const megabytes = Math.floor(limit / (1024 * 1024))
+  const detail = `The selected file must be smaller than ${megabytes} MB.`
+  return new ProblemError(413, 'FILE_TOO_LARGE', detail, { members: { limitBytes: limit } })
 }
 
 function addField(fields: Record<string, string | string[]>, name: string, value: string): void {
   const before = fields[name]
   fields[name] = before === undefined ? value : [before, value].flat()
-}
-
-function formProblem(error: unknown): unknown {
-  if (error instanceof ProblemError) return error
-  if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
-    const members = { limitBytes: MAX_PICTURE_BYTES }
-    return new ProblemError(413, 'FILE_TOO_LARGE', 'The selected file must be smaller than 5 MB.', { members })
-  }
-  return badRequest('BAD_REQUEST', 'The form could not be read.')
 }
 
 /** Text parts know no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are told by the schema. */

@@ -8,6 +8,7 @@ const formatCodes: Record<string, string> = {
   url: 'URL_INVALID',
   regex: 'SLUG_FORMAT',
   datetime: 'DATE_RANGE',
+  date: 'DATE_RANGE',
 }
 
 const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin)

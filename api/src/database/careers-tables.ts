@@ -1,0 +1,136 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import type {
+  CareerStatus,
+  CloseReason,
+  EmploymentType,
+  JobCountry,
+  StaffCareer,
+  WorkplaceType,
+} from '@tekskills/shared/contracts/http/careers'
+
+interface StoredFileTable {
+  id: string
+  name: string
+  type: string
+  bytes: number
+  sha256: Buffer
+  created_at: Date
+}
+
+interface IdempotentAnswerTable {
+  call: string
+  key: string
+  fingerprint: Buffer
+  /** The answer as JSON text; read back as a value. */
+  answer: unknown
+  created_at: Date
+}
+
+interface CareerTable {
+  id: string
+  version: Generated<number>
+  status: CareerStatus
+  close_reason: CloseReason | null
+  job_title: string
+  job_code: string
+  slug: string
+  department: string | null
+  description: Generated<string>
+  responsibilities: Generated<string>
+  requirements: Generated<string>
+  plain_text: Generated<string>
+  skills: Generated<string[]>
+  experience_min: number | null
+  experience_max: number | null
+  education: string | null
+  employment_type: EmploymentType | null
+  workplace_type: Generated<WorkplaceType>
+  country: JobCountry | null
+  state: string | null
+  city: string | null
+  salary_currency: string | null
+  salary_min: number | null
+  salary_max: number | null
+  salary_unit: StaffCareer['salaryUnit']
+  salary_public: Generated<boolean>
+  openings: Generated<number>
+  /** `YYYY-MM-DD`. */
+  closing_date: string | null
+  recruiter_email: string | null
+  posted_at: Date | null
+  closed_at: Date | null
+  created_at: Date
+  created_by: string | null
+  updated_at: Date
+  updated_by: string | null
+  search_key: GeneratedAlways<string>
+  search_words: GeneratedAlways<string>
+}
+
+interface ApplicantTable {
+  id: string
+  version: Generated<number>
+  reference: string
+  career_id: string | null
+  future: Generated<boolean>
+  name: string
+  email: string
+  phone: string | null
+  current_location: string | null
+  current_company: string | null
+  current_title: string | null
+  experience_years: number | null
+  skills: Generated<string[]>
+  notice_period_days: number | null
+  linkedin_url: string | null
+  portfolio_url: string | null
+  cover_letter: string | null
+  resume_id: string | null
+  desired_role: string | null
+  preferred_country: JobCountry | null
+  consent_text: string
+  consent_at: Date
+  consent_ip_hash: string | null
+  consent_future: Generated<boolean>
+  source: string | null
+  stage: Generated<ApplicantStage>
+  rating: number | null
+  reject_reason: string | null
+  tags: Generated<string[]>
+  applied_at: Date
+  last_contact_at: Date
+  retention_until: Date
+  erased_at: Date | null
+  updated_at: Date
+  updated_by: string | null
+  search_key: GeneratedAlways<string>
+}
+
+interface ApplicantStageMoveTable {
+  id: string
+  applicant_id: string
+  from_stage: ApplicantStage | null
+  to_stage: ApplicantStage
+  at: Date
+  account_id: string | null
+  reason: string | null
+}
+
+interface ApplicantNoteTable {
+  id: string
+  applicant_id: string
+  text: string
+  created_at: Date
+  created_by: string | null
+}
+
+/** The tables of `0004-careers.sql`. */
+export interface CareersSchema {
+  stored_file: StoredFileTable
+  idempotent_answer: IdempotentAnswerTable
+  career: CareerTable
+  applicant: ApplicantTable
+  applicant_stage_move: ApplicantStageMoveTable
+  applicant_note: ApplicantNoteTable
+}

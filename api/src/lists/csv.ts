@@ -1,0 +1,22 @@
+type Cell = string | number | boolean | null | undefined | readonly string[]
+
+/** The columns of an exported list: heading, and what a record has there. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+/** Spreadsheets run what begins like this; an apostrophe makes it text (contract §3.3, S-08). */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** A table as CSV for spreadsheets: byte order mark, CRLF, every text quoted, formulas defused. */
+export function csvOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const cells = Object.values(columns)
+  const lines = [Object.keys(columns).map(cellText), ...rows.map((row) => cells.map((cell) => cellText(cell(row))))]
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  const text = typeof cell === 'string' ? cell : cell.join('; ')
+  const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
+import type { z } from 'zod'
+import { csvOf, type CsvColumns } from './csv'
+import { listParameters, tableParameters } from './list-request'
+import { parseList } from './parse-list'
+import type { staffList, StaffList } from './staff-list'
+
+/** Rows that an export holds at most (contract §3.3). */
+const MAX_EXPORT_ROWS = 10_000
+
+interface Table<Parameters extends typeof staffList, Row extends z.ZodType> {
+  parameters: Parameters
+  row: Row
+  read(list: z.output<Parameters>): Promise<Page<z.output<Row>>>
+  /** The columns of the export, and the name of its file without the ending. */
+  columns: CsvColumns<z.output<Row>>
+  fileName: string
+}
+
+type App = Parameters<FastifyPluginAsyncZod>[0]
+
+/** A staff table under one address: by GET and by POST, as a page or, on request, as a CSV file of the whole result. */
+export function tableRoutes<Parameters extends typeof staffList, Row extends z.ZodType>(
+  app: App,
+  url: string,
+  table: Table<Parameters, Row>,
+): void {
+  const { parameters, read, columns, fileName } = table
+  const page = pageOf(table.row)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, list: z.output<Parameters>) {
+    if (!wantsCsv(request, list)) return reply.send(await read(list))
+    const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS })
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+      .serializer(String)
+      .send(csvOf(columns, content))
+  }
+
+  app.get(url, { schema: { querystring: parameters, response: { 200: page } } }, async (request, reply) =>
+    answer(request, reply, request.query as z.output<Parameters>),
+  )
+
+  app.post(url, { schema: { body: tableParameters, response: { 200: page } } }, async (request, reply) => {
+    const list = listParameters(request.query as object, request.body)
+    return answer(request, reply, parseList(parameters, list))
+  })
+}
+
+const wantsCsv = ({ headers }: FastifyRequest, { format }: StaffList) =>
+  format === 'csv' || headers.accept?.split(',').some((type) => type.trim().startsWith('text/csv'))

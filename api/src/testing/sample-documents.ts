@@ -1,0 +1,71 @@
+/** The smallest PDF that readers open. */
+export const samplePdf = (words = 'Sample') =>
+  Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+% ${words}
+trailer<</Root 1 0 R>>
+%%EOF
+`)
+
+/** A PDF that runs a script when it is opened. */
+export const scriptedPdf = () =>
+  Buffer.from(
+    samplePdf().toString().replace('/Pages 2 0 R', '/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
+  )
+
+/** A Word document as a zip with one stored part: what tells it from any other zip. */
+export function sampleDocx(macros = false): Buffer {
+  const main = macros
+    ? 'application/vnd.ms-word.document.macroEnabled.main+xml'
+    : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
+  return zipOf({ '[Content_Types].xml': types, 'word/document.xml': '<w:document/>' })
+}
+
+/** An old Word document, as far as its beginning and its directory tell. */
+export function sampleDoc(stream = 'WordDocument'): Buffer {
+  const head = Buffer.alloc(1_536)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head)
+  Buffer.from(stream, 'utf16le').copy(head, 1_024)
+  return head
+}
+
+function zipOf(entries: Record<string, string>): Buffer {
+  const locals: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(entries)) {
+    const [title, content] = [Buffer.from(name), Buffer.from(text)]
+    const shared = Buffer.alloc(26)
+    shared.writeUInt16LE(20, 0)
+    shared.writeUInt32LE(crc32(content), 10)
+    shared.writeUInt32LE(content.length, 14)
+    shared.writeUInt32LE(content.length, 18)
+    shared.writeUInt16LE(title.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, title, content])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, rest, title]))
+    locals.push(local)
+    offset += local.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(22)
+  Buffer.from('PK\x05\x06').copy(end)
+  end.writeUInt16LE(central.length, 8)
+  end.writeUInt16LE(central.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, directory, end])
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return ~crc >>> 0
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { careerStatus, jobCountry } from './careers'
+import { personRef } from './content'
+
+export const applicantStage = z.enum([
+  ...(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER'] as const),
+  ...(['HIRED', 'REJECTED', 'WITHDRAWN'] as const),
+])
+export type ApplicantStage = z.infer<typeof applicantStage>
+
+/** Largest résumé, in bytes, and what it may be (contract §3.6). */
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024
+export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const
+
+const ADDRESS = /https?:|www\.|\/\//i
+const noAddress = (text: string) => !ADDRESS.test(text)
+const without = { error: 'Leave web addresses out of this field.', params: { code: 'URL_NOT_ALLOWED' } }
+
+const line = (length: number) => z.string().trim().max(length, `Use at most ${length} characters.`).nullish()
+const httpsAddress = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .nullish()
+
+const person = {
+  name: z.string().trim().min(1, 'Enter your name.').max(100, 'Use at most 100 characters.').refine(noAddress, without),
+  email: z.email().max(254),
+  phone: z
+    .string()
+    .trim()
+    .min(6, 'Enter at least 6 digits.')
+    .max(20, 'Use at most 20 characters.')
+    .refine(noAddress, without)
+    .refine((text) => /^[\d+()\- ]*$/.test(text), {
+      error: 'Use digits, spaces and + - ( ) only.',
+      params: { code: 'INVALID' },
+    })
+    .nullish(),
+  currentLocation: line(120),
+  currentCompany: line(120),
+  currentTitle: line(120),
+  experienceYears: z.number().min(0).max(60).multipleOf(0.5, 'Use whole or half years.').nullish(),
+  skills: z.array(z.string().trim().min(1).max(40)).max(30, 'Use at most 30 skills.').default([]),
+  noticePeriodDays: z.number().int('Use whole days.').min(0).max(365).nullish(),
+  linkedinUrl: httpsAddress,
+  portfolioUrl: httpsAddress,
+  coverLetter: z.string().trim().max(5000, 'Use at most 5,000 characters.').nullish(),
+  consent: z
+    .boolean()
+    .default(false)
+    .refine((given) => given, {
+      error: 'Tick the box to let us handle your application.',
+      params: { code: 'CONSENT_REQUIRED' },
+    }),
+  source: line(80),
+}
+
+/** The fields of `POST /public/user/jobApplicants`, beside the part `resume`. */
+export const jobApplication = z.object({
+  ...person,
+  jobId: z.string().min(1, 'Choose a job.'),
+  consentFuture: z.boolean().default(false),
+})
+export type JobApplication = z.input<typeof jobApplication>
+
+/** The fields of `POST /public/user/futureApplicants`, beside the part `resume`. */
+export const futureApplication = z.object({
+  ...person,
+  desiredRole: z.string().trim().min(1, 'Enter the role that you look for.').max(120, 'Use at most 120 characters.'),
+  preferredCountry: jobCountry.nullish(),
+  consentFuture: z
+    .boolean()
+    .default(false)
+    .refine((given) => given, {
+      error: 'Tick the box to be kept in mind for later jobs.',
+      params: { code: 'CONSENT_REQUIRED' },
+    }),
+})
+export type FutureApplication = z.input<typeof futureApplication>
+
+/** The answer to either: what the person may quote when they write to us. */
+export const applicationReceived = z.object({ reference: z.string(), message: z.literal('Successfully Submitted') })
+export type ApplicationReceived = z.infer<typeof applicationReceived>
+
+/** An applicant in a staff table. */
+export const staffApplicant = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  reference: z.string(),
+  jobId: z.string().nullable(),
+  job: z.object({ id: z.string(), jobTitle: z.string(), jobCode: z.string(), status: careerStatus }).nullable(),
+  future: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  currentLocation: z.string().nullable(),
+  currentCompany: z.string().nullable(),
+  currentTitle: z.string().nullable(),
+  experienceYears: z.number().nullable(),
+  skills: z.array(z.string()),
+  noticePeriodDays: z.number().int().nullable(),
+  linkedinUrl: z.string().nullable(),
+  portfolioUrl: z.string().nullable(),
+  resumeFileName: z.string().nullable(),
+  resumeSize: z.number().int().nullable(),
+  resumeType: z.string().nullable(),
+  desiredRole: z.string().nullable(),
+  preferredCountry: jobCountry.nullable(),
+  consentFuture: z.boolean(),
+  source: z.string().nullable(),
+  stage: applicantStage,
+  rating: z.number().int().nullable(),
+  rejectReason: z.string().nullable(),
+  tags: z.array(z.string()),
+  appliedAt: z.iso.datetime(),
+  lastContactAt: z.iso.datetime(),
+  retentionUntil: z.iso.datetime(),
+  otherApplications: z.number().int(),
+  updatedAt: z.iso.datetime(),
+})
+export type StaffApplicant = z.infer<typeof staffApplicant>
+
+export const applicantNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: personRef.nullable(),
+})
+export type ApplicantNote = z.infer<typeof applicantNote>
+
+export const stageMove = z.object({
+  from: applicantStage.nullable(),
+  to: applicantStage,
+  at: z.iso.datetime(),
+  by: personRef.nullable(),
+  reason: z.string().nullable(),
+})
+
+/** `GET /jobApplicants/{id}`. */
+export const applicantDetail = staffApplicant.extend({
+  coverLetter: z.string().nullable(),
+  notes: z.array(applicantNote),
+  history: z.array(stageMove),
+})
+export type ApplicantDetail = z.infer<typeof applicantDetail>
+
+/** What staff may change; fields left out stay. `reason` goes to the history of a stage move. */
+export const applicantUpdate = z.object({
+  id: z.string().optional(),
+  version: z.number().int().optional(),
+  stage: applicantStage.optional(),
+  reason: line(200),
+  rating: z.number().int().min(0).max(5).nullish(),
+  rejectReason: line(200),
+  tags: z.array(z.string().trim().min(1).max(40)).max(10, 'Use at most 10 tags.').optional(),
+  future: z.boolean().optional(),
+  jobId: z.string().optional(),
+  lastContactAt: z.iso.datetime().optional(),
+})
+export type ApplicantUpdate = z.infer<typeof applicantUpdate>
+
+export const noteInput = z.object({
+  text: z.string().trim().min(1, 'Enter a note.').max(2000, 'Use at most 2,000 characters.'),
+})
+
+/** `GET /jobApplicants/getCount`. */
+export const applicantCounts = z.object({
+  total: z.number().int(),
+  future: z.number().int(),
+  last24h: z.number().int(),
+  byStage: z.record(applicantStage, z.number().int()),
+})
+export type ApplicantCounts = z.infer<typeof applicantCounts>
+
+/** `POST /jobApplicants/bulk`; `value` is the stage to move to. */
+export const applicantBulk = z.object({
+  action: z.enum(['stage', 'delete']),
+  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+  value: z.string().max(40).optional(),
+})
+export type ApplicantBulk = z.infer<typeof applicantBulk>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { applicantStage } from './applicants'
+
+const count = z.number().int()
+
+/** `GET /career/getcarrerDashboard` (contract §3.8). Months are complete and oldest first. */
+export const careersDashboard = z.object({
+  totals: z.object({
+    careers: z.object({ total: count, open: count, onHold: count, closed: count, draft: count }),
+    /** Places to fill in the jobs that are open. */
+    openings: count,
+    applicants: z.object({ total: count, new: count, last7Days: count }),
+    futureApplicants: count,
+  }),
+  applicationsByMonth: z.array(z.object({ month: z.string(), applicants: count, future: count })),
+  applicantsByStage: z.array(z.object({ stage: applicantStage, count })),
+  applicantsByJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count })),
+  openByCountry: z.array(z.object({ country: z.string(), count })),
+  applicantsBySource: z.array(z.object({ source: z.string(), count })),
+  closingSoon: z.array(
+    z.object({ id: z.string(), jobTitle: z.string(), closingDate: z.iso.date(), applicantCount: count }),
+  ),
+  recentApplicants: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      jobTitle: z.string().nullable(),
+      stage: applicantStage,
+      appliedAt: z.iso.datetime(),
+    }),
+  ),
+  /** Half of those hired were hired within so many days; `null` while nobody was. */
+  medianDaysToHire: z.number().nullable(),
+  generatedAt: z.iso.datetime(),
+})
+export type CareersDashboard = z.infer<typeof careersDashboard>

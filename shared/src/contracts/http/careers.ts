@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { personRef, resolvedMeta, slug } from './content'
+
+export const careerStatus = z.enum(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED'])
+export type CareerStatus = z.infer<typeof careerStatus>
+
+export const closeReason = z.enum(['FILLED', 'CANCELLED', 'EXPIRED'])
+export type CloseReason = z.infer<typeof closeReason>
+
+/** The kinds of employment that schema.org names (contract §3.6). */
+export const employmentType = z.enum([
+  ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'] as const),
+  ...(['INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
+])
+export type EmploymentType = z.infer<typeof employmentType>
+
+export const workplaceType = z.enum(['ON_SITE', 'HYBRID', 'REMOTE'])
+export type WorkplaceType = z.infer<typeof workplaceType>
+
+/** The regions in which people are hired. */
+export const jobCountry = z.enum(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
+export type JobCountry = z.infer<typeof jobCountry>
+
+export const salaryUnit = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
+
+/** One open job in a public list. */
+export const publicCareerCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  jobTitle: z.string(),
+  jobCode: z.string(),
+  department: z.string().nullable(),
+  /** The beginning of the description as plain text. */
+  summary: z.string(),
+  employmentType,
+  workplaceType,
+  country: jobCountry,
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  skills: z.array(z.string()),
+  experienceMin: z.number().int().nullable(),
+  experienceMax: z.number().int().nullable(),
+  openings: z.number().int(),
+  postedAt: z.iso.datetime(),
+  closingDate: z.iso.date(),
+})
+export type PublicCareerCard = z.infer<typeof publicCareerCard>
+
+const facet = z.array(z.object({ value: z.string(), count: z.number().int() }))
+
+/** How many open jobs each value of a filter would leave, the other filters applied. */
+export const careerFacets = z.object({
+  country: facet,
+  city: facet,
+  department: facet,
+  employmentType: facet,
+  workplaceType: facet,
+})
+export type CareerFacets = z.infer<typeof careerFacets>
+
+const salary = z.object({
+  currency: z.string(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  unit: salaryUnit,
+})
+
+/** `GET /public/user/careers?name=`: one open job, with what schema.org's JobPosting needs. */
+export const publicCareer = publicCareerCard.extend({
+  description: z.string(),
+  responsibilities: z.string(),
+  requirements: z.string(),
+  education: z.string().nullable(),
+  /** ISO 3166 code of `country`. */
+  countryCode: z.string(),
+  /** Only where staff made it public. */
+  salary: salary.nullable(),
+  /** The last moment at which one can apply. */
+  validThrough: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  meta: resolvedMeta,
+  similar: z.array(publicCareerCard),
+})
+export type PublicCareer = z.infer<typeof publicCareer>
+
+/** A job as staff see it. */
+export const staffCareer = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  status: careerStatus,
+  closeReason: closeReason.nullable(),
+  jobTitle: z.string(),
+  jobCode: z.string(),
+  slug: z.string(),
+  department: z.string().nullable(),
+  description: z.string(),
+  responsibilities: z.string(),
+  requirements: z.string(),
+  skills: z.array(z.string()),
+  experienceMin: z.number().int().nullable(),
+  experienceMax: z.number().int().nullable(),
+  education: z.string().nullable(),
+  employmentType: employmentType.nullable(),
+  workplaceType,
+  country: jobCountry.nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  salaryCurrency: z.string().nullable(),
+  salaryMin: z.number().int().nullable(),
+  salaryMax: z.number().int().nullable(),
+  salaryUnit: salaryUnit.nullable(),
+  salaryPublic: z.boolean(),
+  openings: z.number().int(),
+  closingDate: z.iso.date().nullable(),
+  recruiterEmail: z.string().nullable(),
+  postedAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+  applicantCount: z.number().int(),
+  applicantCountByStage: z.record(z.string(), z.number().int()),
+  createdAt: z.iso.datetime(),
+  createdBy: personRef.nullable(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: personRef.nullable(),
+})
+export type StaffCareer = z.infer<typeof staffCareer>
+
+const richText = z.string().max(1_000_000).default('')
+const years = z.number().int('Use whole years.').min(0).max(50, 'Use at most 50 years.').nullish()
+const pay = z.number().int('Use a whole number.').min(0).max(99_999_999).nullish()
+
+/** What staff send; a create that names no status opens the job, so what visitors need is then required. */
+export const careerInput = z.object({
+  jobTitle: z.string().trim().min(1, 'Enter a job title.').max(120, 'Use at most 120 characters.'),
+  jobCode: z
+    .string()
+    .regex(/^[A-Z0-9-]{3,32}$/, 'Use 3 to 32 capital letters, digits and hyphens.')
+    .nullish(),
+  slug: slug.nullish(),
+  department: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
+  description: richText,
+  responsibilities: richText,
+  requirements: richText,
+  skills: z.array(z.string().trim().min(1).max(40)).max(30, 'Use at most 30 skills.').default([]),
+  experienceMin: years,
+  experienceMax: years,
+  education: z.string().trim().max(200, 'Use at most 200 characters.').nullish(),
+  employmentType: employmentType.nullish(),
+  workplaceType: workplaceType.default('ON_SITE'),
+  country: jobCountry.nullish(),
+  state: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
+  city: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
+  salaryCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Use the three letters of the currency.')
+    .nullish(),
+  salaryMin: pay,
+  salaryMax: pay,
+  salaryUnit: salaryUnit.nullish(),
+  salaryPublic: z.boolean().default(false),
+  openings: z.number().int('Use a whole number.').min(1).max(999).default(1),
+  closingDate: z.iso.date('Enter a date.').nullish(),
+  recruiterEmail: z.email().max(254).nullish(),
+  status: careerStatus.default('OPEN'),
+  closeReason: closeReason.nullish(),
+})
+export type CareerInput = z.input<typeof careerInput>
+
+/** `POST /career/bulk`; `value` is the reason of a closing. */
+export const careerBulk = z.object({
+  action: z.enum(['publish', 'hold', 'close', 'delete']),
+  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+  value: z.string().max(40).optional(),
+})
+export type CareerBulk = z.infer<typeof careerBulk>
