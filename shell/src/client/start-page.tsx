@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { createBrowserRouter } from '@tekskills/shared/routing/router'
@@ -60,7 +60,8 @@ export async function startPage(): Promise<void> {
     </StrictMode>
   )
   const root = document.getElementById('root') as HTMLElement
-  if (boot.mode === 'hydrate') hydrateRoot(root, app)
+  // As a transition, hydration lets a touch or a key in between its steps; otherwise it is one long task.
+  if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   replayEarlyPress()
   prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })

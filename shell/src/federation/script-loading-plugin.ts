@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 /**
  * Milliseconds a remote's script may take. Two releases are tried, and the failure view must stand within 6 s
- * (docs/adr/0003-shared-modules.md).
+ * of the visit.
  */
 export const SCRIPT_TIMEOUT = 2000
 
