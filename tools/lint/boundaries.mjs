@@ -23,6 +23,8 @@ const dependencies = {
   seo: [...GROUND],
   forms: [...STATE, 'ui', 'dialogs'],
   testing: SHARED,
+  // The kit page: nothing that is published may import it.
+  kit: SHARED,
   content: [...GROUND],
   feature: SHARED,
   page: SHARED,
@@ -32,7 +34,7 @@ const dependencies = {
   'api-module': ['api', 'contracts'],
   api: ['api-module', 'contracts', 'picture'],
   e2e: ['contracts', 'tools'],
-  standalone: SHARED,
+  standalone: [...SHARED, 'kit'],
   tools: ['contracts', 'api', 'api-module', 'shell', 'e2e'],
 }
 
@@ -46,7 +48,7 @@ const withinRemote = {
 
 const REMOTE_PARTS = ['content', ...Object.keys(withinRemote)]
 
-const sharedFolders = [...SHARED, 'testing']
+const sharedFolders = [...SHARED, 'testing', 'kit']
 
 const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })
 

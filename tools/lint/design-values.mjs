@@ -1,0 +1,111 @@
+import { COLOUR_NAME } from './colour-names.mjs'
+
+const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
+const WHOLE_COLOUR = /^\s*#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$|\b(?:rgba?|hsla?|hwb|oklab|oklch)\(\s*[\d.]/i
+const PIXELS = /(?<![\w#.-])[-+]?(?:\d+\.?\d*|\.\d+)px\b/i
+/** A unit that follows a computed number: `${size}px`. */
+const LEADING_PIXELS = /^px\b/i
+/** Declarations whose value may be or hold a colour. */
+const COLOURED =
+  /(?:[\w-]*color|background[\w-]*|border[\w-]*|outline|fill|stroke|box-shadow|text-shadow|filter|--[\w-]+)\s*:([^;{}]*)/gi
+
+const STYLE_FUNCTIONS = new Set(['css', 'keyframes', 'createGlobalStyle', 'styled'])
+const PAINTS = new Set(['fill', 'stroke', 'stopColor', 'floodColor', 'lightingColor', 'color', 'background'])
+const SIZES_IN_PIXELS = new Set(['size', 'fontSize'])
+/** Style properties whose numbers are no lengths. */
+const WITHOUT_UNIT =
+  /^(?:opacity|zIndex|order|flex(?:Grow|Shrink)?|lineHeight|fontWeight|aspectRatio|columns|scale|(?:fill|stroke)Opacity|grid.*|--.*)$/
+
+/** `css`, `styled.p`, `styled(Link)`, `styled.p.attrs(…)`, `css<Props>`: everything whose template is CSS. */
+function isStyleTag(node) {
+  if (node.type === 'Identifier') return STYLE_FUNCTIONS.has(node.name)
+  if (node.type === 'MemberExpression') return isStyleTag(node.object)
+  return node.type === 'CallExpression' && isStyleTag(node.callee)
+}
+
+const namedColourIn = (text) => [...text.matchAll(COLOURED)].some(([, value]) => COLOUR_NAME.test(value))
+
+const isCapitalised = (element) => element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name)
+
+/** Whether a string tells the browser which picture to fetch (`sizes`), which takes no tokens. */
+const isPictureHint = ({ parent }) =>
+  (parent.type === 'JSXAttribute' && parent.name.name === 'sizes') ||
+  (parent.type === 'JSXExpressionContainer' && isPictureHint(parent)) ||
+  (parent.type === 'AssignmentPattern' && parent.left.name === 'sizes') ||
+  (parent.type === 'Property' && parent.key.name === 'sizes')
+
+const create = (context) => {
+  const report = (node, messageId) => context.report({ node, messageId })
+
+  const checkString = (node, text) => {
+    if (isPictureHint(node)) return
+    if (WHOLE_COLOUR.test(text)) report(node, 'colour')
+    else if (PIXELS.test(text)) report(node, 'pixels')
+  }
+  const checkAttribute = (name, value, owner) => {
+    const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value
+    if (literal?.type !== 'Literal') return
+    if (PAINTS.has(name) && typeof literal.value === 'string' && COLOUR_NAME.test(literal.value))
+      report(literal, 'colour')
+    if (SIZES_IN_PIXELS.has(name) && isCapitalised(owner) && Number(literal.value)) report(literal, 'pixels')
+  }
+  const checkStyleObject = ({ properties }) => {
+    for (const { key, value } of properties) {
+      if (value?.type !== 'Literal') continue
+      const name = String(key.name ?? key.value)
+      if (typeof value.value === 'string' && COLOUR_NAME.test(value.value)) report(value, 'colour')
+      if (typeof value.value === 'number' && value.value !== 0 && !WITHOUT_UNIT.test(name)) report(value, 'pixels')
+    }
+  }
+
+  return {
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (!isStyleTag(tag)) return
+      for (const element of quasi.quasis) {
+        const text = element.value.raw.replaceAll(/\/\*.*?\*\//gs, '')
+        if (COLOUR.test(text) || namedColourIn(text)) report(element, 'colour')
+        if (PIXELS.test(text)) report(element, 'pixels')
+      }
+    },
+    Literal(node) {
+      if (typeof node.value === 'string') checkString(node, node.value)
+    },
+    TemplateLiteral({ quasis, parent }) {
+      for (const [index, element] of quasis.entries()) {
+        if (index > 0 && LEADING_PIXELS.test(element.value.raw)) report(element, 'pixels')
+        if (parent.type !== 'TaggedTemplateExpression' || !isStyleTag(parent.tag))
+          checkString(element, element.value.raw)
+      }
+    },
+    JSXAttribute({ name, value, parent }) {
+      checkAttribute(name.name, value, parent)
+      if (name.name === 'style' && value?.expression?.type === 'ObjectExpression') checkStyleObject(value.expression)
+    },
+  }
+}
+
+const rule = {
+  meta: {
+    type: 'problem',
+    messages: {
+      colour: 'A raw colour. Take a token of the theme: ${({ theme }) => theme.color.accent}.',
+      pixels: 'A raw pixel size. Take a token of the theme: ${({ theme }) => theme.space.md}.',
+    },
+    schema: [],
+  },
+  create,
+}
+
+/** Colours and pixel sizes live in the theme, the colours of drawn pictures in their palettes, and nowhere else. */
+export const designValues = {
+  files: ['{shared,shell,remote-*,api}/src/**/*.{ts,tsx}', 'shell/server/**/*.ts', 'tools/dev/standalone/**/*.tsx'],
+  ignores: [
+    'shared/src/theme/**',
+    'shared/src/picture/palettes.ts',
+    'api/src/seed/draw-picture.ts',
+    '**/*.test.{ts,tsx}',
+    '**/testing/**',
+  ],
+  plugins: { design: { rules: { 'no-raw-values': rule } } },
+  rules: { 'design/no-raw-values': 'error' },
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lintFixture } from '../testing/lint-fixture'
+
+const RAW = ['design/no-raw-values']
+
+const lint = (source: string, path = 'shared/src/ui/Probe/Probe.tsx') => lintFixture({ [path]: `${source}\n` }, path)
+
+/** A styled element with the given rules. */
+const styled = (rules: string) => `export const Probe = styled.p\`\n  ${rules}\n\``
+
+const broken = {
+  'a hexadecimal colour': styled('color: #fff;'),
+  'a colour function': styled('background: rgb(0 0 0 / 0.5);'),
+  'a named colour': styled('border: thin solid white;'),
+  'a named colour in a gradient': styled('background-image: linear-gradient(navy, transparent);'),
+  'a pixel size': styled('padding: 12px;'),
+  'a fraction of a pixel': styled('margin: calc(100% - .5px);'),
+  'a negative pixel size': styled('inset: -1px;'),
+  'a unit behind a computed number': styled('inline-size: ${({ $x }) => $x}px;'),
+  'a size inside a function of a template': styled("padding: ${({ $x }) => ($x ? '4px' : 0)};"),
+  'a colour inside a function of a template': styled("color: ${({ $x }) => ($x ? '#123456' : 'inherit')};"),
+  'a size in css': 'export const part = css<Props>`gap: 4px;`',
+  'a size of a wrapped component': 'export const Probe = styled(Link)`gap: 4px;`',
+  'a size behind attributes': "export const Probe = styled.p.attrs({ role: 'note' })`gap: 4px;`",
+  'a size in an animation': 'export const rise = keyframes`from { translate: 0 8px; }`',
+  'a painted shape': 'export const Probe = () => <path fill="red" />',
+  'a painted shape by number': 'export const Probe = () => <path stroke="#1449e0" />',
+  'a painted stop': "export const Probe = () => <stop stopColor={'teal'} />",
+  'an icon of so many pixels': 'export const Probe = () => <Arrow size={18} />',
+  'a number in a style object': 'export const Probe = () => <p style={{ marginTop: 12 }} />',
+  'a colour in a style object': "export const Probe = () => <p style={{ color: 'red' }} />",
+  'a colour kept in a constant': "export const ink = '#0b1220'",
+}
+
+for (const [name, source] of Object.entries(broken))
+  test(`${name} is refused`, async () => assert.deepEqual(await lint(source), RAW))
+
+const allowed = {
+  'tokens of the theme': styled('color: ${({ theme }) => theme.color.text}; gap: ${({ theme }) => theme.space.md};'),
+  'sizes relative to text, window and line': styled('margin: 1.5em 4vw 1lh; inline-size: 60ch;'),
+  'colours of the system': styled('border-color: ButtonBorder; color: currentcolor; background: transparent;'),
+  'words that hold the name of a colour': styled('white-space: nowrap; /* 12px on white */ --white-space: 0;'),
+  'an anchor and a paint server':
+    'export const Probe = () => <a href="#faq"><path fill="url(#fade)" stroke="none" /></a>',
+  'the size of a picture':
+    'export const Probe = () => <img width={640} height={360} sizes="(min-width: 600px) 400px, 92vw" />',
+  'numbers without a unit': 'export const Probe = () => <p style={{ opacity: 0.5, lineHeight: 1.2 }} />',
+}
+
+for (const [name, source] of Object.entries(allowed))
+  test(`${name}: allowed`, async () => assert.deepEqual(await lint(source), []))
+
+test('the theme, the palettes of pictures and tests may name colours', async () => {
+  const colour = "export const ink = '#0b1220'"
+  for (const path of ['shared/src/theme/probe.ts', 'shared/src/picture/palettes.ts', 'shared/src/ui/probe.test.ts'])
+    assert.deepEqual(await lint(colour, path), [])
+  for (const path of ['shared/src/picture/probe.ts', 'api/src/seed/probe.ts', 'shell/src/probe.ts'])
+    assert.deepEqual(await lint(colour, path), RAW)
+})
