@@ -14,8 +14,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${({ theme }) => theme.color.surface};
   }
 
-  html[data-consent='unset'] {
-    scroll-padding-block-end: 12rem;
+  ${media.tall} {
+    html[data-consent='unset'] { scroll-padding-block-end: 14rem; }
   }
 
   body {
@@ -52,6 +52,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
     outline-offset: ${({ theme }) => theme.line.offset};
+    /* A ring of the page's ground between the two: one of them is seen on any ground, light or dark. */
+    box-shadow: 0 0 0 ${({ theme }) => theme.line.offset} ${({ theme }) => theme.color.surface};
     border-radius: ${({ theme }) => theme.radius.sm};
   }
   :is(main, h1, h2, [role='alert'])[tabindex='-1']:focus { outline: none; }
@@ -75,7 +77,14 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.print} {
-    html, body { background: none; color: CanvasText; }
+    html { color-scheme: light; }
+    /* Browsers print no grounds, so what was light on dark must become dark on paper. */
+    *, *::before, *::after {
+      background: none !important;
+      box-shadow: none !important;
+      color: CanvasText !important;
+      transition: none !important;
+    }
     a[href^='http']::after { content: ' (' attr(href) ')'; }
     h1, h2, h3, h4 { break-after: avoid; }
     figure, tr, blockquote { break-inside: avoid; }

@@ -22,6 +22,8 @@ export const media = {
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: '@media (min-width: 1200px)',
+  /** High enough that a bar may float above the page; a window at 400 percent is not. */
+  tall: '@media (min-height: 320px)',
   /** The device can hover; touch does not get stuck in a hover state. */
   hover: '@media (hover: hover)',
   reducedMotion: `@media ${QUERY.reducedMotion}`,

@@ -41,10 +41,8 @@ export function CookieBanner({ analytics }: { analytics: string }) {
 }
 
 const Root = styled.section`
-  position: fixed;
-  inset-block-end: ${({ theme }) => theme.space.md};
-  inset-inline: ${({ theme }) => theme.space.md};
-  z-index: ${({ theme }) => theme.z.banner};
+  position: relative;
+  margin: ${({ theme }) => theme.space.md};
   display: none;
   gap: ${({ theme }) => theme.space.md};
   align-items: center;
@@ -60,6 +58,14 @@ const Root = styled.section`
 
   html[data-consent='unset'] & {
     display: flex;
+  }
+
+  /* In a low window it would cover what it floats above, so there it ends the page. */
+  ${media.tall} {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: ${({ theme }) => theme.z.banner};
   }
 
   ${media.phone} {

@@ -5,7 +5,7 @@ import { Copyright } from './Copyright'
 /** The footer that staff see: the copyright, nothing else (LY-05). */
 export function MinimalFooter() {
   return (
-    <Root>
+    <Root data-print="hide">
       <Copyright />
     </Root>
   )

@@ -36,14 +36,11 @@ export const Aside = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The slug in one line, cut where it is too long for the column. */
+/** The slug; it makes the column no wider. */
 export const Address = styled(Aside)`
   display: none;
-  overflow: hidden;
   inline-size: 0;
   min-inline-size: 100%;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   ${media.tablet} {
     display: block;

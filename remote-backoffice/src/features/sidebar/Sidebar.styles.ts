@@ -48,6 +48,10 @@ const entry = css`
 const current = css`
   background: ${({ theme }) => theme.color.accentSoft};
   color: ${({ theme }) => theme.color.accent};
+
+  ${media.forcedColors} {
+    border: ${({ theme }) => theme.line.thin} solid;
+  }
 `
 
 export const EntryLink = styled(Link)`

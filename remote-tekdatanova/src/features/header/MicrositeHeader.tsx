@@ -27,7 +27,7 @@ export function MicrositeHeader() {
   useDismiss(header, { isOpen: isSideOpen || openLabel !== null, onLeave: closeAll, onEscape: escape })
 
   return (
-    <Frame ref={header}>
+    <Frame ref={header} data-print="hide">
       <Bar>
         <Brand>
           <Link to={homePath}>
