@@ -6,13 +6,20 @@ import type { Config } from './config'
 import { watchDueContent } from './content/due-content'
 import type { Database } from './database/database'
 import type { Dependencies } from './dependencies'
+import { createDiskStorage } from './files/disk-storage'
+import { createFileStore } from './files/file-store'
 import { createHttpServer } from './http-server'
 import { createMailer } from './mail/mailer'
 import { startMaintenance } from './maintenance'
+import { applicantsRoutes } from './modules/applicants/applicants.routes'
+import { applyRoutes } from './modules/applicants/apply.routes'
+import { resumesRoutes } from './modules/applicants/resumes.routes'
 import { authorPicturesRoutes } from './modules/authors/author-pictures.routes'
 import { authorsRoutes } from './modules/authors/authors.routes'
 import { blogsRoutes } from './modules/blogs/blogs.routes'
 import { publicBlogsRoutes } from './modules/blogs/public-blogs.routes'
+import { careersRoutes } from './modules/careers/careers.routes'
+import { publicCareersRoutes } from './modules/careers/public-careers.routes'
 import { captchaRoutes } from './modules/captcha/captcha.routes'
 import { categoriesRoutes } from './modules/categories/categories.routes'
 import { publicCategoriesRoutes } from './modules/categories/public-categories.routes'
@@ -47,6 +54,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const answers = createAnswerCache(changes)
   const sessions = createSessionStore(database.queries, now)
   const pictures = createPictureStore(config.picturesDir, now)
+  const files = createFileStore(createDiskStorage(config.documentsDir), now)
   const signer = await openSigner(database.queries)
   const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
@@ -54,7 +62,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const app = createHttpServer(config)
   const mail = createMailer({ config, queries: database.queries, now, log: app.log })
   const parts: Dependencies = {
-    ...{ config, database, sessions, pictures, answers, changes, now },
+    ...{ config, database, sessions, pictures, files, answers, changes, now },
     ...{ mail, captcha, signer },
   }
   unknownRoutes(app)
@@ -79,6 +87,11 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(authorsRoutes, { ...parts, prefix: '/api/author' })
   await app.register(authorPicturesRoutes, { ...parts, prefix: '/api' })
   await app.register(categoriesRoutes, { ...parts, prefix: '/api/category' })
+  await app.register(publicCareersRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(careersRoutes, { ...parts, prefix: '/api/career' })
+  await app.register(applyRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(applicantsRoutes, { ...parts, prefix: '/api/jobApplicants' })
+  await app.register(resumesRoutes, { ...parts, prefix: '/api/jobApplicants' })
   await app.register(dashboardRoutes, { ...parts, prefix: '/api' })
 
   const forgetDueContent = watchDueContent(database, changes, now)

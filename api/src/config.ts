@@ -34,6 +34,7 @@ export interface Config {
   port: number
   dataDir: string
   picturesDir: string
+  documentsDir: string
   databaseUrl?: string
   siteOrigin: string
   timeZone: string
@@ -61,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: data.API_PORT,
     dataDir: path.resolve(data.DATA_DIR),
     picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
+    documentsDir: path.resolve(data.DATA_DIR, 'files', 'documents'),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
     timeZone: data.SITE_TZ,

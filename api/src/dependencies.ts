@@ -3,6 +3,7 @@ import type { ContentChanges } from './cache/content-changes'
 import type { CaptchaGuard } from './captcha/captcha'
 import type { Config } from './config'
 import type { Database } from './database/database'
+import type { FileStore } from './files/file-store'
 import type { Mailer } from './mail/mailer'
 import type { PictureStore } from './pictures/picture-store'
 import type { SessionStore } from './session/session-store'
@@ -14,6 +15,7 @@ export interface Dependencies {
   database: Database
   sessions: SessionStore
   pictures: PictureStore
+  files: FileStore
   answers: AnswerCache
   changes: ContentChanges
   mail: Mailer

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { closeExpiredCareers, eraseOutdatedApplicants } from './careers/careers-maintenance'
 import type { Dependencies } from './dependencies'
+import { forgetAnswers } from './idempotency/forget-answers'
 import { forgetUnconfirmed } from './modules/newsletter/forget-unconfirmed'
 
 const HOUR = 60 * 60_000
@@ -8,7 +10,8 @@ const DAY = 24 * HOUR
 const KEPT_DELETED_MS = 30 * DAY
 
 /** Removes what its time has come for: ended sessions, content deleted 30 days ago, files that no record shows. */
-export async function cleanUp({ database, pictures, now }: Dependencies): Promise<void> {
+export async function cleanUp(parts: Dependencies): Promise<void> {
+  const { database, pictures, files, now } = parts
   const at = now()
   const { queries } = database
   await queries.deleteFrom('session').where('expires_at', '<=', at).execute()
@@ -36,7 +39,11 @@ export async function cleanUp({ database, pictures, now }: Dependencies): Promis
     return ids
   })
   for (const id of purged) await pictures.remove(id)
+  await closeExpiredCareers(parts)
+  await eraseOutdatedApplicants(parts)
+  await forgetAnswers(queries, at)
   await pictures.sweep(queries, HOUR)
+  await files.sweep(queries, HOUR)
 }
 
 /** Cleans up now and every hour; once a day the embedded database, which does so never by itself, is vacuumed. */

@@ -5,8 +5,8 @@ import type { Queries } from '../database/database'
 export interface AuditEntry {
   at: Date
   accountId: string | null
-  action: 'login' | 'logout' | 'create' | 'update' | 'delete'
-  entity: 'account' | 'author' | 'category' | 'blog'
+  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'note' | 'download' | 'erase'
+  entity: 'account' | 'author' | 'category' | 'blog' | 'career' | 'applicant'
   entityId: string
   summary: string
   ip: string | null

@@ -4,9 +4,9 @@ import { newId } from '../database/ids'
 import type { Database, Queries } from '../database/database'
 
 /** The kinds of public content that kept answers and kept pages depend on. */
-export type ContentTag = 'blogs' | 'authors' | 'categories'
+export type ContentTag = 'blogs' | 'authors' | 'categories' | 'careers'
 
-const tags: readonly ContentTag[] = ['blogs', 'authors', 'categories']
+const tags: readonly ContentTag[] = ['blogs', 'authors', 'categories', 'careers']
 const CHANNEL = 'content_changed'
 
 export type ContentChanges = Awaited<ReturnType<typeof openContentChanges>>

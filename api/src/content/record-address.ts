@@ -10,8 +10,8 @@ export const idParams = z.object({ id: z.string().regex(uuid) })
 export const idQuery = z.object({ id: z.string() })
 
 /** An id that came in a query or a body. Throws 404 when it cannot be one. */
-export function readId(id: string | undefined): string {
-  if (!id) throw badRequest('MISSING_PARAM', 'The parameter "id" is missing.')
+export function readId(id: string | undefined, name = 'id'): string {
+  if (!id) throw badRequest('MISSING_PARAM', `The parameter "${name}" is missing.`)
   if (!uuid.test(id)) throw notFound()
   return id
 }

@@ -25,6 +25,10 @@ export function cleanRichText(html: string, field: string): string {
   return clean
 }
 
+/** Cleans rich text that a change may have left out. */
+export const cleanIfGiven = (html: string | undefined, field: string) =>
+  html === undefined ? undefined : cleanRichText(html, field)
+
 /** Wrongly nested tags may need more than one pass before another changes nothing. */
 function settle(html: string): string {
   let clean = html

@@ -4,7 +4,7 @@ import { conflict } from '../problems/problem-error'
 import { freeSlug, isReserved, slugOf } from './slug'
 
 /** The records whose addresses are made of slugs; each kind has its own name space. */
-export type SlugKind = 'blog' | 'author' | 'category'
+export type SlugKind = 'blog' | 'author' | 'category' | 'career'
 
 const isTakenIn = (queries: Queries, kind: SlugKind, excludeId?: string) => async (slug: string) => {
   let query = queries.selectFrom(kind).select(`${kind}.id`).where(`${kind}.slug`, '=', slug)

@@ -29,17 +29,24 @@ export function createFileStore(storage: FileStorage, now: () => Date) {
     return { id, name, type, bytes: content.length, sha256: createHash('sha256').update(content).digest() }
   }
 
+  const insert = (transaction: Queries, file: ArrivedFile) =>
+    transaction
+      .insertInto('stored_file')
+      .values({ ...file, created_at: now() })
+      .execute()
+
   return {
+    /** Stores the bytes; {@link insert} makes the file part of a change, {@link remove} gives it up. */
+    arrive,
+    insert,
+
     /** Stores the file of a change, then runs the change; when that fails or leaves it unused the bytes are given up. */
     async withFile<Result>(document: CheckedDocument, change: (insertFile: InsertFile) => Promise<Result>) {
       const arrived = await arrive(document)
       let used = false
       try {
         const result = await change(async (transaction) => {
-          await transaction
-            .insertInto('stored_file')
-            .values({ ...arrived, created_at: now() })
-            .execute()
+          await insert(transaction, arrived)
           used = true
           return arrived.id
         })

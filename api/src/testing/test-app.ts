@@ -13,9 +13,10 @@ export const password = 'correct horse battery staple'
 
 /** Every table with rows of tests, those that refer to others first. */
 const tables = [
+  ...(['idempotent_answer', 'applicant_note', 'applicant_stage_move', 'applicant', 'career'] as const),
   ...(['mail', 'captcha_nonce', 'enquiry', 'subscriber', 'recovery_code', 'password_reset'] as const),
   ...(['audit', 'session', 'former_slug', 'blog', 'author', 'category', 'picture'] as const),
-  ...(['setting', 'account'] as const),
+  ...(['stored_file', 'setting', 'account'] as const),
 ]
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { careersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import { blogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { z } from 'zod'
+import { siteDay } from '../../careers/site-day'
 import type { Dependencies } from '../../dependencies'
+import { readCareersDashboard } from './careers-dashboard.repository'
 import { readBlogsDashboard } from './dashboard.repository'
 
 const period = z.object({ months: z.coerce.number().int().min(1).max(24).default(12) })
 
-/** The dashboard of the content area (contract §3.7, row 19). */
+/** The dashboards of the content area and of careers (contract §3.7, rows 18 and 19). */
 export const dashboardRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, config, now }) => {
   app.get(
     '/blogs/getblogsdashboard',
@@ -14,6 +17,16 @@ export const dashboardRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
     async ({ query }) => {
       const scope = { now: now(), months: query.months, timeZone: config.timeZone }
       return readBlogsDashboard(database.queries, scope)
+    },
+  )
+
+  app.get(
+    '/career/getcarrerDashboard',
+    { schema: { querystring: period, response: { 200: careersDashboard } } },
+    async ({ query }) => {
+      const { timeZone } = config
+      const scope = { now: now(), today: siteDay(now(), timeZone), months: query.months, timeZone }
+      return readCareersDashboard(database.queries, scope)
     },
   )
 }

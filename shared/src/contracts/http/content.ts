@@ -39,3 +39,8 @@ export const authorRef = z.object({
   designation: z.string().nullable(),
   url: z.string().nullable(),
 })
+
+/** How a bulk action went, record by record (contract §3.7, additions). */
+export const bulkAnswer = z.object({
+  results: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional() })),
+})

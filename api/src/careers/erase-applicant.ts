@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely'
+import { auditRecord, type Trail } from '../audit/audit-record'
+import type { Schema } from '../database/schema'
+
+const erased = {
+  name: '',
+  email: '',
+  phone: null,
+  current_location: null,
+  current_company: null,
+  current_title: null,
+  experience_years: null,
+  skills: [],
+  notice_period_days: null,
+  linkedin_url: null,
+  portfolio_url: null,
+  cover_letter: null,
+  resume_id: null,
+  desired_role: null,
+  preferred_country: null,
+  consent_ip_hash: null,
+  reject_reason: null,
+  tags: [],
+}
+
+/**
+ * Takes everything personal out of an applicant's row, which stays for the counts alone; notes and résumé go. Answers the
+ * file whose bytes are to be removed after the commit.
+ */
+export async function eraseApplicant(
+  trail: Trail,
+  applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id'>,
+): Promise<string | null> {
+  const { transaction, actor, now } = trail
+  const { id, reference, resume_id: resume } = applicant
+  const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
+  await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
+  await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
+  if (resume) await transaction.deleteFrom('stored_file').where('id', '=', resume).execute()
+  await auditRecord(trail, { action: 'erase', entity: 'applicant', entityId: id }, reference)
+  return resume
+}

@@ -1,0 +1,100 @@
+import { sql, type Selectable } from 'kysely'
+import {
+  applicantStage,
+  type ApplicantCounts,
+  type ApplicantDetail,
+  type ApplicantNote,
+  type ApplicantStage,
+} from '@tekskills/shared/contracts/http/applicants'
+import type { Queries } from '../../database/database'
+import type { Schema } from '../../database/schema'
+import { notFound } from '../../problems/problem-error'
+import { selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
+
+const DAY = 24 * 60 * 60_000
+
+const missing = () => notFound('This applicant could not be found.')
+const personOf = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null)
+const staffName = sql<string | null>`coalesce(account.name, account.username)`.as('staff_name')
+
+/** One applicant with notes and the history of stages. Throws 404. */
+export async function readApplicant(queries: Queries, id: string, today: string): Promise<ApplicantDetail> {
+  const row = await withStaffColumns(selectApplicants(queries), today).where('applicant.id', '=', id).executeTakeFirst()
+  if (!row) throw missing()
+  return {
+    ...staffApplicantOf(row),
+    coverLetter: row.cover_letter,
+    notes: await readNotes(queries, id),
+    history: await readHistory(queries, id),
+  }
+}
+
+/** The row of an applicant, held until the transaction ends. Throws 404, also for one who was erased. */
+export async function lockApplicant(transaction: Queries, id: string): Promise<Selectable<Schema['applicant']>> {
+  const query = transaction.selectFrom('applicant').selectAll().where('id', '=', id).where('erased_at', 'is', null)
+  const row = await query.forUpdate().executeTakeFirst()
+  if (!row) throw missing()
+  return row
+}
+
+async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]> {
+  const rows = await queries
+    .selectFrom('applicant_note')
+    .leftJoin('account', 'account.id', 'applicant_note.created_by')
+    .selectAll('applicant_note')
+    .select(staffName)
+    .where('applicant_id', '=', id)
+    .orderBy('applicant_note.created_at', 'desc')
+    .orderBy('applicant_note.id', 'desc')
+    .execute()
+  return rows.map(({ id: noteId, text, created_at, created_by, staff_name }) => ({
+    id: noteId,
+    text,
+    createdAt: created_at.toISOString(),
+    createdBy: personOf(created_by, staff_name),
+  }))
+}
+
+async function readHistory(queries: Queries, id: string): Promise<ApplicantDetail['history']> {
+  const rows = await queries
+    .selectFrom('applicant_stage_move')
+    .leftJoin('account', 'account.id', 'applicant_stage_move.account_id')
+    .selectAll('applicant_stage_move')
+    .select(staffName)
+    .where('applicant_id', '=', id)
+    .orderBy('at')
+    .orderBy('applicant_stage_move.id')
+    .execute()
+  return rows.map(({ from_stage, to_stage, at, account_id, staff_name, reason }) => ({
+    from: from_stage,
+    to: to_stage,
+    at: at.toISOString(),
+    by: personOf(account_id, staff_name),
+    reason,
+  }))
+}
+
+/** How many people applied, in all or for one job (contract §3.7, row 41); those erased count on. */
+export async function countApplicants(queries: Queries, now: Date, jobId?: string): Promise<ApplicantCounts> {
+  let all = queries.selectFrom('applicant')
+  if (jobId) all = all.where('career_id', '=', jobId)
+  const counts = await all
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`count(*) filter (where future)::int`.as('future'),
+      sql<number>`count(*) filter (where applied_at > ${new Date(now.getTime() - DAY)})::int`.as('last24h'),
+    ])
+    .executeTakeFirstOrThrow()
+  const stages = await all
+    .select(['stage', sql<number>`count(*)::int`.as('people')])
+    .groupBy('stage')
+    .execute()
+  const none = Object.fromEntries(applicantStage.options.map((stage) => [stage, 0])) as Record<ApplicantStage, number>
+  return { ...counts, byStage: { ...none, ...Object.fromEntries(stages.map(({ stage, people }) => [stage, people])) } }
+}
+
+/** Throws 404 when there is no such job. */
+export async function requireJob(queries: Queries, id: string): Promise<void> {
+  const job = await queries.selectFrom('career').select('id').where('id', '=', id).executeTakeFirst()
+  if (!job) throw notFound('This job could not be found.')
+}

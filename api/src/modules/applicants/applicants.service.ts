@@ -1,0 +1,104 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { ApplicantDetail, ApplicantNote, ApplicantUpdate } from '@tekskills/shared/contracts/http/applicants'
+import { auditRecord, type Trail } from '../../audit/audit-record'
+import { eraseApplicant } from '../../careers/erase-applicant'
+import { retentionUntil } from '../../careers/retention'
+import { definedOnly } from '../../content/defined-only'
+import { readId } from '../../content/record-address'
+import { nextVersion } from '../../content/updates'
+import { newId } from '../../database/ids'
+import type { Schema } from '../../database/schema'
+import { conflict, invalidField } from '../../problems/problem-error'
+import { lockApplicant, readApplicant, requireJob } from './applicants.repository'
+
+/** A change of an applicant inside its transaction, on the day `today` of the site's time zone. */
+export interface ApplicantTrail extends Trail {
+  today: string
+}
+
+type Row = Selectable<Schema['applicant']>
+const entity = 'applicant'
+
+/** Changes what staff may change of an applicant. Throws 404, 409, 422 or 428. */
+export async function changeApplicant(
+  trail: ApplicantTrail,
+  id: string,
+  input: ApplicantUpdate,
+): Promise<ApplicantDetail> {
+  const { transaction, actor, now, today } = trail
+  const before = await lockApplicant(transaction, id)
+  const version = nextVersion(await readApplicant(transaction, id, today), input.version)
+  const values: Updateable<Schema['applicant']> = definedOnly({
+    stage: input.stage,
+    rating: input.rating,
+    reject_reason: input.rejectReason,
+    tags: input.tags && [...new Set(input.tags)],
+    ...contactOf(before, input, now),
+    ...(await placeOf(trail, before, input)),
+  })
+  const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
+  if (input.stage && input.stage !== before.stage) {
+    const move = { applicant_id: id, from_stage: before.stage, to_stage: input.stage, at: now }
+    const by = { account_id: actor.accountId, reason: input.reason ?? input.rejectReason ?? null }
+    await transaction
+      .insertInto('applicant_stage_move')
+      .values({ id: newId(now.getTime()), ...move, ...by })
+      .execute()
+  }
+  await auditRecord(trail, { action: 'update', entity, entityId: id }, before.reference)
+  return readApplicant(transaction, id, today)
+}
+
+/** The last contact only ever moves to a time that was; how long the data is kept follows it. */
+function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
+  if (!lastContactAt) return {}
+  const at = new Date(lastContactAt)
+  if (at > now || at < before.applied_at) {
+    throw invalidField('lastContactAt', 'DATE_RANGE', 'Choose a time since the application, not after now.')
+  }
+  return { last_contact_at: at, retention_until: retentionUntil(at) }
+}
+
+/** The job and the pool that an applicant is in after the change. */
+async function placeOf({ transaction }: Trail, before: Row, { jobId, future }: ApplicantUpdate) {
+  if (future && !before.future && !before.consent_future) {
+    throw conflict('INVALID_TRANSITION', 'This person has not agreed to be kept in mind for other jobs.')
+  }
+  const career_id = jobId === undefined || jobId === before.career_id ? undefined : await attachable(jobId)
+  if (future === false && !before.career_id && !career_id) {
+    throw invalidField('jobId', 'REQUIRED', 'Choose the job that this person is to be considered for.')
+  }
+  return { career_id, future }
+
+  async function attachable(wanted: string): Promise<string> {
+    const id = readId(wanted)
+    await requireJob(transaction, id)
+    const same = transaction
+      .selectFrom('applicant')
+      .select('id')
+      .where('career_id', '=', id)
+      .where((where) => where(where.fn<string>('lower', ['email']), '=', before.email.toLowerCase()))
+      .where('erased_at', 'is', null)
+    if (await same.executeTakeFirst()) throw conflict('INVALID_TRANSITION', 'This person has applied for that job.')
+    return id
+  }
+}
+
+/** Adds a note that only staff see. Throws 404. */
+export async function addNote(trail: ApplicantTrail, id: string, text: string): Promise<ApplicantNote> {
+  const { transaction, actor, now, today } = trail
+  const { reference } = await lockApplicant(transaction, id)
+  const note = { id: newId(now.getTime()), applicant_id: id, text, created_at: now, created_by: actor.accountId }
+  await transaction.insertInto('applicant_note').values(note).execute()
+  await auditRecord(trail, { action: 'note', entity, entityId: id }, reference)
+  const { notes } = await readApplicant(transaction, id, today)
+  return (
+    notes.find((each) => each.id === note.id) ?? { id: note.id, text, createdAt: now.toISOString(), createdBy: null }
+  )
+}
+
+/** Erases an applicant; answers the file to remove. Throws 404. */
+export async function deleteApplicant(trail: Trail, id: string): Promise<string | null> {
+  return eraseApplicant(trail, await lockApplicant(trail.transaction, id))
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import { test } from 'node:test'
+import type { ApplicantCounts, ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { cleanUp } from '../../maintenance'
+import { addCareer, apply } from '../../testing/sample-careers'
+import { sampleDocx, samplePdf } from '../../testing/sample-documents'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+
+async function startWithApplicant(t: Parameters<typeof startTestApp>[0], fields: Record<string, string> = {}) {
+  const service = await startTestApp(t)
+  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Engineer' })
+  const answer = await apply(service, { jobId: job.id, ...fields })
+  assert.equal(answer.statusCode, 201, answer.body)
+  const [person] = await listed(service, headers)
+  assert.ok(person)
+  return { service, headers, job, person }
+}
+
+const listed = async ({ app }: TestApp, headers: object, path = 'getApplicants') =>
+  (await app.inject({ url: `/api/jobApplicants/${path}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
+    .content
+const put = ({ app }: TestApp, headers: object, payload: object) =>
+  app.inject({ method: 'PUT', url: '/api/jobApplicants', headers: { ...headers }, payload })
+const read = async ({ app }: TestApp, headers: object, id: string) =>
+  app.inject({ url: `/api/jobApplicants/${id}`, headers: { ...headers } })
+
+test('BO-02 staff move an applicant on, rate and tag them; the way is kept', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const { id } = person
+  const first = await put(service, headers, { id, version: 1, stage: 'INTERVIEW', reason: 'Strong', rating: 4 })
+  assert.equal(first.statusCode, 200, first.body)
+  const second = await put(service, headers, {
+    id,
+    version: 2,
+    stage: 'REJECTED',
+    rejectReason: 'Pay',
+    tags: ['a', 'a'],
+  })
+  const { stage, rating, rejectReason, tags, history } = second.json<ApplicantDetail>()
+  assert.deepEqual([stage, rating, rejectReason, tags], ['REJECTED', 4, 'Pay', ['a']])
+  assert.deepEqual(
+    history.map(({ from, to, by, reason }) => [from, to, by?.name, reason]),
+    [
+      [null, 'NEW', undefined, null],
+      ['NEW', 'INTERVIEW', 'Hiring team', 'Strong'],
+      ['INTERVIEW', 'REJECTED', 'Hiring team', 'Pay'],
+    ],
+  )
+  assert.equal((await put(service, headers, { id, version: 1, rating: 1 })).statusCode, 409)
+  assert.equal((await put(service, headers, { id, rating: 1 })).statusCode, 428)
+  assert.equal((await put(service, headers, { id, version: 3, rating: 6 })).statusCode, 422)
+})
+
+test('BO-02 notes are for staff alone', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const url = `/api/jobApplicants/${person.id}/notes`
+  const added = await service.app.inject({ method: 'POST', url, headers, payload: { text: ' Call back ' } })
+  assert.deepEqual(
+    [added.statusCode, added.json().text, added.json().createdBy.name],
+    [201, 'Call back', 'Hiring team'],
+  )
+  const { notes } = (await read(service, headers, person.id)).json<ApplicantDetail>()
+  assert.deepEqual(
+    notes.map(({ text }) => text),
+    ['Call back'],
+  )
+  const blogs = await service.signIn('blogs')
+  assert.equal(
+    (await service.app.inject({ method: 'POST', url, headers: blogs, payload: { text: 'x' } })).statusCode,
+    403,
+  )
+})
+
+test('AT-77 S-43 V-08 a résumé is handed out to recruiters alone, can only be saved, and each look is noted', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const url = `/api/jobApplicants/download/${person.id}`
+  const answer = await service.app.inject({ url, headers })
+  assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'application/pdf'])
+  assert.ok(answer.rawPayload.equals(samplePdf()))
+  assert.equal(answer.headers['content-disposition'], `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`)
+  assert.equal(answer.headers['content-security-policy'], "default-src 'none'; sandbox")
+  assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+  assert.equal(answer.headers['cache-control'], 'no-store')
+  const inline = await service.app.inject({ url: `${url}?disposition=inline`, headers })
+  assert.match(String(inline.headers['content-disposition']), /^inline;/)
+  const byQuery = await service.app.inject({ url: `/api/jobApplicants/download?id=${person.id}`, headers })
+  assert.equal(byQuery.statusCode, 200)
+  const status = async (path: string, who: object = {}) =>
+    (await service.app.inject({ url: path, headers: { ...who } })).statusCode
+  assert.equal(await status(url), 401)
+  assert.equal(await status(url, await service.signIn('blogs')), 403)
+  assert.equal(await status('/api/jobApplicants/download/01a1deb1-0680-7b74-bcaa-79865b67524f', headers), 404)
+  assert.equal(await status('/api/jobApplicants/download/..%2f..%2fetc', headers), 404)
+  const looks = service.queries.selectFrom('audit').select('account_id').where('action', '=', 'download')
+  assert.equal((await looks.execute()).filter(({ account_id }) => account_id !== null).length, 3)
+})
+
+test('a Word résumé is never shown inside the browser', async (t) => {
+  const { service, headers, job } = await startWithApplicant(t)
+  await apply(service, { jobId: job.id, email: 'word@example.org' }, { resume: sampleDocx(), resumeName: 'cv.docx' })
+  const [person] = await listed(service, headers, 'getApplicants?q=word@')
+  const url = `/api/jobApplicants/download/${person?.id}?disposition=inline`
+  const answer = await service.app.inject({ url, headers })
+  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="cv.docx"/)
+})
+
+test('V-08 D-09 erasing takes everything personal and the file; the counts stay', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t, { phone: '+44 20 7946 0000', coverLetter: 'Dear' })
+  await put(service, headers, { id: person.id, version: 1, stage: 'REJECTED', reason: 'José was late' })
+  const remove = () => service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
+  assert.equal((await remove()).statusCode, 204)
+  assert.equal((await remove()).statusCode, 404)
+  assert.equal((await read(service, headers, person.id)).statusCode, 404)
+  assert.deepEqual(await listed(service, headers), [])
+  assert.deepEqual(await fs.readdir(service.config.documentsDir), [])
+  const tables = ['applicant', 'applicant_stage_move', 'applicant_note', 'stored_file', 'audit'] as const
+  for (const table of tables) {
+    const rows = JSON.stringify(await service.queries.selectFrom(table).selectAll().execute())
+    for (const trace of ['José', 'jose@', '7946', 'Dear']) assert.ok(!rows.includes(trace), `${table}: ${trace}`)
+  }
+  const counts = await service.app.inject({ url: '/api/jobApplicants/getCount', headers })
+  const { total, byStage } = counts.json<ApplicantCounts>()
+  assert.deepEqual([total, byStage.REJECTED, byStage.NEW], [1, 1, 0])
+})
+
+test('V-08 an applicant is erased 24 months after the last contact, not before', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  service.clock.advance(400 * DAY)
+  const now = await service.signIn('careers')
+  const lastContactAt = service.clock.now().toISOString()
+  assert.equal((await put(service, now, { id: person.id, version: 1, lastContactAt })).statusCode, 200)
+  service.clock.advance(725 * DAY)
+  await cleanUp(service.parts)
+  const later = await service.signIn('careers')
+  assert.equal((await listed(service, later)).length, 1)
+  service.clock.advance(10 * DAY)
+  await cleanUp(service.parts)
+  assert.deepEqual(await listed(service, await service.signIn('careers')), [])
+  assert.deepEqual(await fs.readdir(service.config.documentsDir), [])
+  assert.ok(headers)
+})
+
+test('somebody joins the talent pool only if they agreed, and leaves it for a job', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const refused = await put(service, headers, { id: person.id, version: 1, future: true })
+  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'INVALID_TRANSITION'])
+  await apply(
+    service,
+    { desiredRole: 'Any', consentFuture: 'true', email: 'pool@example.org' },
+    { call: 'futureApplicants' },
+  )
+  const [pooled] = await listed(service, headers, 'getFutureApplicants')
+  const id = pooled?.id
+  assert.equal((await put(service, headers, { id, version: 1, future: false })).statusCode, 422)
+  const attached = await put(service, headers, { id, version: 1, future: false, jobId: person.jobId })
+  assert.equal(attached.statusCode, 200, attached.body)
+  assert.equal(attached.json<ApplicantDetail>().job?.jobTitle, 'Engineer')
+  assert.deepEqual(await listed(service, headers, 'getFutureApplicants'), [])
+  assert.equal((await put(service, headers, { id, version: 2, jobId: 'nonsense' })).statusCode, 404)
+})
+
+test('CL-02 applications are found by job, day, stage and words; the pool by what people can do', async (t) => {
+  const { service, headers, job, person } = await startWithApplicant(t, { currentCompany: 'Übersee GmbH' })
+  const other = await addCareer(service, headers, { jobTitle: 'Baker' })
+  await apply(service, { jobId: other.id, name: 'Zoë', email: 'zoe@example.org', experienceYears: '3' })
+  const names = async (path: string) => (await listed(service, headers, path)).map(({ name }) => name)
+  assert.deepEqual(await names(`getbyjobId?jobId=${job.id}`), [person.name])
+  assert.deepEqual(await names('getApplicants?q=ubersee'), [person.name])
+  assert.deepEqual(await names('getApplicants?q=baker'), ['Zoë'])
+  assert.deepEqual(await names('getApplicants?sort=name,desc'), ['Zoë', person.name])
+  assert.deepEqual(await names('getApplicants?type=HIRED'), [])
+  const day = service.clock.now().toISOString().slice(0, 10)
+  assert.equal((await names(`getApplicants?from=${day}&to=${day}`)).length, 2)
+  assert.deepEqual(await names('getApplicants?to=2020-01-01'), [])
+  const status = async (path: string) =>
+    (await service.app.inject({ url: `/api/jobApplicants/${path}`, headers })).statusCode
+  assert.equal(await status('getbyjobId'), 400)
+  assert.equal(await status('getbyjobId?jobId=01a1deb1-0680-7b74-bcaa-79865b67524f'), 404)
+  assert.equal(await status('getApplicants?type=NOBODY'), 400)
+  assert.equal(await status('getApplicants?sort=email,asc'), 400)
+  const pool = {
+    desiredRole: 'Chef',
+    skills: 'Pastry',
+    consentFuture: 'true',
+    preferredCountry: 'UK',
+    experienceYears: '7',
+  }
+  await apply(service, pool, { call: 'futureApplicants' })
+  const search = async (payload: object) =>
+    (await service.app.inject({ method: 'POST', url: '/api/jobApplicants', headers, payload })).json<
+      Page<StaffApplicant>
+    >().totalElements
+  assert.equal(await search({ start: 0, length: 10, skills: ['pastry'], country: 'UK', experienceMin: 5 }), 1)
+  assert.equal(await search({ skills: ['welding'] }), 0)
+  assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
+})
+
+test('S-08 AT-78 exported applicants carry no formulas', async (t) => {
+  const { service, headers } = await startWithApplicant(t, { name: '=cmd()', phone: '+44 20 7946 0000' })
+  const csv = await service.app.inject({ url: '/api/jobApplicants/getApplicants?format=csv', headers })
+  assert.ok(csv.body.includes(`"'=cmd()"`) && csv.body.includes(`"'+44 20 7946 0000"`), csv.body)
+})
+
+test('applicants are moved and erased in bulk', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const bulk = async (payload: object) =>
+    (await service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })).json()
+  assert.equal((await bulk({ action: 'stage', ids: [person.id], value: 'NOWHERE' })).status, 422)
+  assert.deepEqual(await bulk({ action: 'stage', ids: [person.id], value: 'OFFER' }), {
+    results: [{ id: person.id, ok: true }],
+  })
+  assert.deepEqual(await bulk({ action: 'delete', ids: [person.id, person.id] }), {
+    results: [{ id: person.id, ok: true }],
+  })
+})

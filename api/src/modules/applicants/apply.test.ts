@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import { test } from 'node:test'
+import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { addCareer, apply, putCareer } from '../../testing/sample-careers'
+import { sampleDoc, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
+import { htmlPage } from '../../testing/sample-pictures'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+const problemOf = (answer: { json<T>(): T; statusCode: number }) => {
+  const { code, errors = [] } = answer.json<{ code: string; errors?: { field: string; code: string }[] }>()
+  return [answer.statusCode, code, ...errors.map((each) => `${each.field} ${each.code}`).sort()]
+}
+const applicants = async ({ app }: TestApp, headers: object, list = 'getApplicants') =>
+  (await app.inject({ url: `/api/jobApplicants/${list}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
+    .content
+const storedFiles = ({ config }: TestApp) => fs.readdir(config.documentsDir).catch(() => [])
+
+async function startWithJob(t: Parameters<typeof startTestApp>[0]) {
+  const service = await startTestApp(t)
+  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Engineer', recruiterEmail: 'hire@example.org' })
+  return { service, headers, job, jobId: job.id }
+}
+
+test('BO-02 somebody applies, and the recruiter has the application with its résumé and its end', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const fields = { jobId, skills: ['SQL', 'Go'], experienceYears: '4.5', consentFuture: 'true', coverLetter: 'Hello' }
+  const referer = 'https://jobs.example.net/list?secret=1'
+  const answer = await apply(service, fields, { resumeName: '../../Lebenslauf é.docx.exe', headers: { referer } })
+  assert.equal(answer.statusCode, 201, answer.body)
+  const { reference, message } = answer.json<{ reference: string; message: string }>()
+  assert.match(reference, /^APP-[2-9A-HJ-NP-Z]{6}$/)
+  assert.equal(message, 'Successfully Submitted')
+  const [found] = await applicants(service, headers)
+  assert.ok(found)
+  assert.deepEqual([found.reference, found.stage, found.job?.jobTitle], [reference, 'NEW', 'Engineer'])
+  assert.deepEqual([found.skills, found.experienceYears, found.source], [['SQL', 'Go'], 4.5, 'jobs.example.net'])
+  assert.deepEqual([found.resumeFileName, found.resumeType], ['Lebenslauf é.docx.pdf', 'application/pdf'])
+  const [applied, until] = [new Date(found.appliedAt), new Date(found.retentionUntil)]
+  assert.equal(
+    (until.getUTCFullYear() - applied.getUTCFullYear()) * 12 + until.getUTCMonth() - applied.getUTCMonth(),
+    24,
+  )
+  const detail = await service.app.inject({ url: `/api/jobApplicants/${found.id}`, headers })
+  assert.deepEqual(
+    detail.json<ApplicantDetail>().history.map(({ from, to, by }) => [from, to, by]),
+    [[null, 'NEW', null]],
+  )
+  const row = await service.queries.selectFrom('applicant').selectAll().executeTakeFirstOrThrow()
+  assert.ok(row.consent_ip_hash && !row.consent_ip_hash.includes('10.') && row.consent_text)
+  const mail = await service.queries.selectFrom('mail').select(['recipient', 'body']).execute()
+  assert.ok(mail.every(({ recipient, body }) => recipient === 'hire@example.org' && !body.includes('Álvarez')))
+})
+
+test('each field of an application is checked', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const refused = async (fields: Record<string, string>) => problemOf(await apply(service, { jobId, ...fields }))
+  const invalid = [422, 'VALIDATION_FAILED']
+  assert.deepEqual(await refused({ consent: 'false' }), [...invalid, 'consent CONSENT_REQUIRED'])
+  assert.deepEqual(await refused({ name: 'Win at https://x.example' }), [...invalid, 'name URL_NOT_ALLOWED'])
+  assert.deepEqual(await refused({ email: 'a' }), [...invalid, 'email EMAIL_INVALID'])
+  assert.deepEqual(await refused({ phone: 'call me maybe' }), [...invalid, 'phone INVALID'])
+  assert.deepEqual(await refused({ experienceYears: '0.3' }), [...invalid, 'experienceYears INVALID'])
+  assert.deepEqual(await refused({ linkedinUrl: 'javascript:x' }), [...invalid, 'linkedinUrl URL_INVALID'])
+  assert.deepEqual(await refused({ name: '' }), [...invalid, 'name REQUIRED'])
+  assert.deepEqual(await refused({ jobId: 'nonsense' }), [404, 'NOT_FOUND'])
+  assert.deepEqual(await refused({ jobId: '01a1deb1-0680-7b74-bcaa-79865b67524f' }), [404, 'NOT_FOUND'])
+  assert.deepEqual(await storedFiles(service), [])
+})
+
+test('one cannot apply for a job that is closed, on hold, over or a draft', async (t) => {
+  const { service, headers, job, jobId } = await startWithJob(t)
+  const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
+  assert.deepEqual(problemOf(await apply(service, { jobId: draft.id })), [404, 'NOT_FOUND'])
+  await putCareer(service, headers, { id: jobId, version: job.version, status: 'ON_HOLD' })
+  assert.deepEqual(problemOf(await apply(service, { jobId })), [409, 'JOB_CLOSED'])
+  await putCareer(service, headers, { id: jobId, version: job.version + 1, status: 'OPEN' })
+  service.clock.advance(61 * DAY)
+  assert.deepEqual(problemOf(await apply(service, { jobId })), [409, 'JOB_CLOSED'])
+  assert.deepEqual(await storedFiles(service), [])
+})
+
+test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are taken, judged by their content', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const send = async (resume: Buffer) => problemOf(await apply(service, { jobId }, { resume })).slice(0, 3)
+  const other = [415, 'UNSUPPORTED_FILE_TYPE']
+  assert.deepEqual(await send(htmlPage), other)
+  assert.deepEqual(await send(Buffer.from('MZ this program')), other)
+  assert.deepEqual(await send(sampleDoc('Workbook')), other)
+  assert.deepEqual(await send(sampleDocx(true)), other)
+  assert.deepEqual(await send(Buffer.alloc(0)), [422, 'VALIDATION_FAILED', 'resume FILE_EMPTY'])
+  assert.deepEqual(await send(scriptedPdf()), [422, 'VALIDATION_FAILED', 'resume INVALID'])
+  assert.deepEqual(await send(Buffer.concat([samplePdf(), Buffer.alloc(5 * 1024 * 1024)])), [413, 'FILE_TOO_LARGE'])
+  assert.deepEqual(await storedFiles(service), [])
+  for (const [index, resume] of [samplePdf(), sampleDoc(), sampleDocx()].entries()) {
+    const answer = await apply(service, { jobId, email: `${index}@example.org` }, { resume })
+    assert.equal(answer.statusCode, 201, answer.body)
+  }
+  assert.equal((await storedFiles(service)).length, 3)
+})
+
+test('AT-90 a form with two résumés, another file or none is refused', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const url = '/api/public/user/jobApplicants'
+  const payload = { jobId, name: 'A', email: 'a@example.org', consent: true }
+  const json = await service.app.inject({ method: 'POST', url, payload })
+  assert.deepEqual(problemOf(json), [422, 'VALIDATION_FAILED', 'resume REQUIRED'])
+  const form = new FormData()
+  for (const name of ['resume', 'resume']) form.append(name, new Blob(['x']), 'x.pdf')
+  const twice = new Response(form)
+  const headers = { 'content-type': twice.headers.get('content-type') ?? '' }
+  const body = Buffer.from(await twice.arrayBuffer())
+  const refused = await service.app.inject({ method: 'POST', url, headers, payload: body })
+  assert.deepEqual(problemOf(refused), [400, 'BAD_REQUEST'])
+  const renamed = Buffer.from(body.toString('latin1').replaceAll('name="resume"', 'name="__proto__"'), 'latin1')
+  const other = await service.app.inject({ method: 'POST', url, headers, payload: renamed })
+  assert.deepEqual(problemOf(other), [400, 'BAD_REQUEST'])
+})
+
+test('somebody who applies again is not doubled, and nobody learns that they had applied', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const first = await apply(service, { jobId, phone: '+44 20 7946 0000', currentCompany: 'Old' })
+  const again = await apply(
+    service,
+    { jobId, email: 'JOSE@example.org', currentCompany: 'New' },
+    { resume: sampleDocx() },
+  )
+  assert.deepEqual([again.statusCode, again.body], [first.statusCode, first.body])
+  const found = await applicants(service, headers)
+  assert.deepEqual(
+    found.map(({ phone, currentCompany, resumeType, version }) => [
+      phone,
+      currentCompany,
+      resumeType?.slice(-8),
+      version,
+    ]),
+    [['+44 20 7946 0000', 'New', 'document', 2]],
+  )
+  assert.equal((await storedFiles(service)).length, 1)
+})
+
+test('D-10 AT-29 a request sent twenty times at once under one key is one application', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const sending = { key: 'a-key', ip: '10.9.9.9' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(service, { jobId }, sending)))
+  assert.deepEqual(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
+  assert.equal(answers[0]?.statusCode, 201)
+  const [only, ...others] = await applicants(service, headers)
+  assert.deepEqual([only?.version, others.length], [1, 0])
+  assert.equal((await storedFiles(service)).length, 1)
+  const reused = await apply(service, { jobId, email: 'other@example.org' }, sending)
+  assert.deepEqual(problemOf(reused), [422, 'IDEMPOTENCY_KEY_REUSED'])
+})
+
+test('AT-32 the sixth application from one place within an hour waits', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const send = (number: number) => apply(service, { jobId, email: `${number}@example.org` }, { ip: '10.8.8.8' })
+  for (let number = 0; number < 5; number += 1) assert.equal((await send(number)).statusCode, 201)
+  const sixth = await send(5)
+  assert.deepEqual([sixth.statusCode, sixth.json().code], [429, 'RATE_LIMITED'])
+  assert.ok(Number(sixth.headers['retry-after']) > 0)
+})
+
+test('BO-02 the talent pool takes people without a job, who agree to be kept', async (t) => {
+  const { service, headers } = await startWithJob(t)
+  const send = (fields: Record<string, string>) => apply(service, fields, { call: 'futureApplicants' })
+  const person = { desiredRole: 'Data engineer', preferredCountry: 'UK' }
+  assert.deepEqual(problemOf(await send(person)), [422, 'VALIDATION_FAILED', 'consentFuture CONSENT_REQUIRED'])
+  assert.equal((await send({ ...person, consentFuture: 'true' })).statusCode, 201)
+  assert.deepEqual(await applicants(service, headers), [])
+  const [found] = await applicants(service, headers, 'getFutureApplicants')
+  assert.deepEqual([found?.desiredRole, found?.job, found?.future], ['Data engineer', null, true])
+})

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { ResolvedMeta } from '@tekskills/shared/contracts/http/content'
+import { endOfDay } from '../../careers/site-day'
+import type { Queries } from '../../database/database'
+import { notFound, ProblemError } from '../../problems/problem-error'
+import { careerCardOf, selectOpen, withCardColumns } from './open-careers'
+
+const SIMILAR = 3
+
+/** ISO 3166 codes of the regions. */
+const countryCodes: Record<JobCountry, string> = {
+  USA: 'US',
+  India: 'IN',
+  UK: 'GB',
+  Canada: 'CA',
+  Singapore: 'SG',
+  Australia: 'AU',
+  UAE: 'AE',
+  Netherlands: 'NL',
+}
+
+interface Day {
+  /** The day in the site's time zone. */
+  today: string
+  timeZone: string
+}
+
+/**
+ * The open job that a name means: its slug, else its code, else a slug it had before. Throws 410 with similar jobs for
+ * one that was open, 404 for anything else.
+ */
+export async function readPublicCareer(queries: Queries, name: string, day: Day): Promise<PublicCareer> {
+  const known = await findCareer(queries, name)
+  if (!known) throw notFound('This job could not be found.')
+  const row = await selectDetail(queries, day.today).where('career.id', '=', known.id).executeTakeFirst()
+  const similar = await similarTo(queries, known, day.today)
+  if (!row) throw noLongerOpen(similar)
+  const card = careerCardOf(row)
+  return {
+    ...card,
+    description: row.description,
+    responsibilities: row.responsibilities,
+    requirements: row.requirements,
+    education: row.education,
+    countryCode: countryCodes[card.country],
+    salary: salaryOf(row),
+    validThrough: endOfDay(card.closingDate, day.timeZone).toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    meta: metaOf(card),
+    similar,
+  }
+}
+
+const selectDetail = (queries: Queries, today: string) =>
+  withCardColumns(selectOpen(queries, today))
+    .select(['career.description', 'career.responsibilities', 'career.requirements', 'career.education'])
+    .select(['career.salary_currency', 'career.salary_min', 'career.salary_max', 'career.salary_unit'])
+    .select(['career.salary_public', 'career.updated_at'])
+
+type DetailRow = Awaited<ReturnType<ReturnType<typeof selectDetail>['executeTakeFirstOrThrow']>>
+
+/** The job that was shown under a name at some time, whether it is open now or not. */
+async function findCareer(queries: Queries, name: string) {
+  const shown = queries
+    .selectFrom('career')
+    .select(['id', 'department', 'country'])
+    .where('posted_at', 'is not', null)
+    .where('status', '<>', 'DRAFT')
+  const bySlug = await shown.where('slug', '=', name).executeTakeFirst()
+  if (bySlug) return bySlug
+  const byCode = await shown.where('job_code', '=', name.toUpperCase()).executeTakeFirst()
+  if (byCode) return byCode
+  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
+  return shown.where('id', 'in', former.where('slug', '=', name)).executeTakeFirst()
+}
+
+function noLongerOpen(similar: PublicCareerCard[]): ProblemError {
+  return new ProblemError(410, 'GONE', 'This position is no longer open.', { members: { similar } })
+}
+
+/** Up to three other open jobs: of the same department first, then in the same country, then the newest. */
+async function similarTo(
+  queries: Queries,
+  { id, department, country }: { id: string; department: string | null; country: string | null },
+  today: string,
+): Promise<PublicCareerCard[]> {
+  const rows = await withCardColumns(selectOpen(queries, today))
+    .where('career.id', '<>', id)
+    .orderBy(sql`career.department is not distinct from ${department}::text`, 'desc')
+    .orderBy(sql`career.country is not distinct from ${country}::text`, 'desc')
+    .orderBy('career.posted_at', 'desc')
+    .orderBy('career.id')
+    .limit(SIMILAR)
+    .execute()
+  return rows.map(careerCardOf)
+}
+
+function salaryOf(row: DetailRow): PublicCareer['salary'] {
+  const { salary_public, salary_currency: currency, salary_unit: unit, salary_min: min, salary_max: max } = row
+  if (!salary_public || !currency || !unit || (min === null && max === null)) return null
+  return { currency, min, max, unit }
+}
+
+function metaOf({ jobTitle, slug, summary, skills, city, country, workplaceType }: PublicCareerCard): ResolvedMeta {
+  const place = workplaceType === 'REMOTE' ? `Remote, ${country}` : [city, country].filter(Boolean).join(', ')
+  return {
+    title: `${jobTitle} (${place})`,
+    description: summary,
+    keywords: skills.join(', '),
+    canonicalLink: `/opportunities?job=${slug}`,
+    image: '',
+    robots: 'index, follow',
+  }
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CareerFacets, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { addCareer, putCareer } from '../../testing/sample-careers'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+
+const list = async ({ app }: TestApp, query = '') =>
+  (await app.inject({ url: `/api/public/user/get-allcareers${query}` })).json<
+    Page<PublicCareerCard> & { facets: CareerFacets }
+  >()
+const titles = async (service: TestApp, query = '') =>
+  (await list(service, query)).content.map(({ jobTitle }) => jobTitle)
+const read = ({ app }: TestApp, name: string) =>
+  app.inject({ url: `/api/public/user/careers?name=${encodeURIComponent(name)}` })
+
+test('BO-04 only open jobs are public, from the moment they are open', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
+  assert.deepEqual(await titles(service), [])
+  await putCareer(service, headers, { id: draft.id, version: 1, status: 'OPEN' })
+  assert.deepEqual(await titles(service), ['Draft'])
+  await putCareer(service, headers, { id: draft.id, version: 2, status: 'ON_HOLD' })
+  assert.deepEqual(await titles(service), [])
+  service.clock.advance(61 * DAY)
+  assert.deepEqual(await titles(service), [])
+})
+
+test('the public list filters, and says how many jobs each filter would leave', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const add = (jobTitle: string, fields: object) => addCareer(service, headers, { jobTitle, ...fields })
+  await add('Cloud Engineer', { department: 'Cloud', experienceMin: 3, experienceMax: 6, skills: ['Terraform'] })
+  await add('Data Engineer', { department: 'Data', country: 'UK', city: 'Leeds', employmentType: 'CONTRACTOR' })
+  await add('Data Analyst', { department: 'Data', country: 'UK', city: 'York', workplaceType: 'HYBRID' })
+  assert.deepEqual(await titles(service, '?country=UK&sort=jobTitle,asc'), ['Data Analyst', 'Data Engineer'])
+  assert.deepEqual(await titles(service, '?city=leeds'), ['Data Engineer'])
+  assert.deepEqual(await titles(service, '?workplaceType=HYBRID'), ['Data Analyst'])
+  assert.deepEqual(await titles(service, '?experience=2&department=Cloud'), [])
+  assert.deepEqual(await titles(service, '?experience=4&department=Cloud'), ['Cloud Engineer'])
+  assert.deepEqual(await titles(service, '?q=terraf'), ['Cloud Engineer'])
+  const { facets } = await list(service, '?country=UK&department=Data')
+  assert.deepEqual(facets.country, [{ value: 'UK', count: 2 }])
+  assert.deepEqual(facets.department, [{ value: 'Data', count: 2 }])
+  assert.deepEqual(facets.employmentType.map(({ value, count }) => `${value} ${count}`).sort(), [
+    'CONTRACTOR 1',
+    'FULL_TIME 1',
+  ])
+  assert.equal((await service.app.inject({ url: '/api/public/user/get-allcareers?country=Mars' })).statusCode, 400)
+})
+
+test('an open job is found by its address, its code and an address it had; it tells no more than it should', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const pay = { salaryMin: 50, salaryMax: 60, salaryCurrency: 'GBP', salaryUnit: 'HOUR' } as const
+  const job = await addCareer(service, headers, {
+    ...{ jobTitle: 'Welder', country: 'UK', city: 'Leeds', recruiterEmail: 'hire@example.org' },
+    ...{ ...pay, closingDate: service.clock.now().toISOString().slice(0, 10) },
+  })
+  const found = (await read(service, job.slug)).json<PublicCareer>()
+  assert.deepEqual([found.jobTitle, found.countryCode, found.salary], ['Welder', 'GB', null])
+  assert.equal(found.validThrough, `${job.closingDate}T23:59:59.999Z`)
+  assert.equal(found.meta.canonicalLink, '/opportunities?job=welder-leeds')
+  assert.ok(!JSON.stringify(found).includes('hire@'))
+  assert.equal((await read(service, job.jobCode.toLowerCase())).statusCode, 200)
+  await putCareer(service, headers, { id: job.id, version: 1, slug: 'welding-in-leeds', salaryPublic: true })
+  const renamed = (await read(service, job.slug)).json<PublicCareer>()
+  assert.deepEqual([renamed.slug, renamed.salary?.max], ['welding-in-leeds', 60])
+})
+
+test('a job that was open answers 410 with similar jobs; a draft is not there at all', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Gone', department: 'Data' })
+  await addCareer(service, headers, { jobTitle: 'Near', department: 'Data', country: 'UK' })
+  const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
+  await putCareer(service, headers, { id: job.id, version: 1, status: 'CLOSED' })
+  const answer = await read(service, job.slug)
+  const problem = answer.json<{ code: string; detail: string; similar: PublicCareerCard[] }>()
+  assert.deepEqual([answer.statusCode, problem.code], [410, 'GONE'])
+  assert.equal(problem.detail, 'This position is no longer open.')
+  assert.deepEqual(
+    problem.similar.map(({ jobTitle }) => jobTitle),
+    ['Near'],
+  )
+  assert.equal((await read(service, draft.slug)).statusCode, 404)
+  assert.equal((await read(service, '../../etc/passwd')).statusCode, 404)
+})
+
+test('S-03 the texts of a job are cleaned when they are written', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const evil = '<p onclick="x()">Work</p><script>alert(1)</script><a href="javascript:x()">go</a>'
+  const job = await addCareer(service, headers, { jobTitle: 'X', description: evil, requirements: evil })
+  const { description, requirements } = (await read(service, job.slug)).json<PublicCareer>()
+  assert.equal(description, '<p>Work</p><a>go</a>')
+  assert.equal(requirements, description)
+})

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
+import { addCareer, apply } from '../../testing/sample-careers'
+import { startTestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+
+test('BO-03 the dashboard counts jobs and applicants by state, month, job, place and source', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const closingDate = new Date(service.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
+  const { id: jobId } = await addCareer(service, headers, { jobTitle: 'Engineer', openings: 3, closingDate })
+  await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
+  await apply(service, { jobId, source: 'linkedin.com' })
+  await apply(service, { jobId, email: 'b@example.org', source: 'linkedin.com' })
+  await apply(service, { desiredRole: 'Any', consentFuture: 'true' }, { call: 'futureApplicants' })
+  const list = await service.app.inject({ url: '/api/jobApplicants/getApplicants', headers })
+  const [person] = list.json<{ content: { id: string }[] }>().content
+  service.clock.advance(4 * DAY)
+  const now = await service.signIn('careers')
+  const payload = { id: person?.id, version: 1, stage: 'HIRED' }
+  assert.equal(
+    (await service.app.inject({ method: 'PUT', url: '/api/jobApplicants', headers: now, payload })).statusCode,
+    200,
+  )
+
+  const answer = await service.app.inject({ url: '/api/career/getcarrerDashboard?months=2', headers: now })
+  const dashboard = answer.json<CareersDashboard>()
+  assert.deepEqual(dashboard.totals, {
+    careers: { total: 2, open: 1, onHold: 0, closed: 0, draft: 1 },
+    openings: 3,
+    applicants: { total: 2, new: 1, last7Days: 2 },
+    futureApplicants: 1,
+  })
+  assert.equal(dashboard.applicationsByMonth.length, 2)
+  const sum = (name: 'applicants' | 'future') =>
+    dashboard.applicationsByMonth.reduce((total, month) => total + month[name], 0)
+  assert.deepEqual([sum('applicants'), sum('future')], [2, 1])
+  assert.deepEqual(
+    dashboard.applicantsByStage.filter(({ count }) => count > 0),
+    [
+      { stage: 'NEW', count: 2 },
+      { stage: 'HIRED', count: 1 },
+    ],
+  )
+  assert.deepEqual(dashboard.applicantsByJob, [{ jobId, jobTitle: 'Engineer', count: 2 }])
+  assert.deepEqual(dashboard.openByCountry, [{ country: 'India', count: 1 }])
+  assert.deepEqual(dashboard.applicantsBySource, [{ source: 'linkedin.com', count: 2 }])
+  assert.deepEqual(dashboard.closingSoon, [{ id: jobId, jobTitle: 'Engineer', closingDate, applicantCount: 2 }])
+  assert.equal(dashboard.recentApplicants.length, 3)
+  assert.equal(dashboard.medianDaysToHire, 4)
+})
+
+test('ST-08 the dashboard of careers is not for the content team', async (t) => {
+  const { app, signIn } = await startTestApp(t)
+  const headers = await signIn('blogs')
+  assert.equal((await app.inject({ url: '/api/career/getcarrerDashboard', headers })).statusCode, 403)
+})

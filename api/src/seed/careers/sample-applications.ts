@@ -1,0 +1,70 @@
+import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import type { JobCountry } from '@tekskills/shared/contracts/http/careers'
+import { applicantsByJob, seedApplicants, seedFutureApplicants, seedJobs } from './index'
+import type { SeedJob, SeedPerson } from './types'
+
+/** A sample application before it has a place in the database. */
+export interface SampleApplication {
+  person: SeedPerson
+  /** Undefined in the talent pool. */
+  job?: SeedJob
+  skills: string[]
+  stage: ApplicantStage
+  daysAgo: number
+  rating: number | null
+  source: string
+  preferredCountry: JobCountry | null
+}
+
+const running: ApplicantStage[] = ['INTERVIEW', 'SCREENING', 'NEW', 'REJECTED', 'NEW', 'OFFER', 'SCREENING', 'NEW']
+const filled: ApplicantStage[] = ['HIRED', 'REJECTED', 'REJECTED']
+const ended: ApplicantStage[] = ['WITHDRAWN', 'REJECTED', 'REJECTED']
+const sources = ['linkedin.com', 'referral', 'indeed.com', 'google.com', 'newsletter']
+const countries: JobCountry[] = ['USA', 'UK', 'Canada', 'India', 'Netherlands', 'UAE', 'Australia', 'Singapore']
+const ratings: Partial<Record<ApplicantStage, number>> = { INTERVIEW: 4, OFFER: 5, HIRED: 5, REJECTED: 2, SCREENING: 3 }
+
+const stagesOf = ({ status, closeReason }: SeedJob) =>
+  status !== 'CLOSED' ? running : closeReason === 'FILLED' ? filled : ended
+
+/** Every sample application, the same each time. */
+export function sampleApplications(): SampleApplication[] {
+  const people = seedApplicants.values()
+  const forJobs = applicantsByJob.flatMap(([slug, count]) => {
+    const job = seedJobs.find((each) => each.slug === slug)
+    return Array.from({ length: count }, (_, index) => applicationFor(job, people.next().value, index, count))
+  })
+  const pool = seedFutureApplicants.map<SampleApplication>((person, index) => ({
+    person,
+    skills: [],
+    stage: 'NEW',
+    daysAgo: 4 + index * 9,
+    rating: null,
+    source: sources[index % sources.length] ?? '',
+    preferredCountry: countries[index % countries.length] ?? null,
+  }))
+  return [...forJobs.flat(), ...pool]
+}
+
+function applicationFor(
+  job: SeedJob | undefined,
+  person: SeedPerson | undefined,
+  index: number,
+  count: number,
+): SampleApplication[] {
+  if (!job || !person) return []
+  const stages = stagesOf(job)
+  const stage = stages[index % stages.length] ?? 'NEW'
+  return [
+    {
+      person,
+      job,
+      skills: job.skills.slice(0, 2 + (index % 3)),
+      stage,
+      // Spread over the time since the job was posted.
+      daysAgo: Math.max(1, Math.round(job.postedDaysAgo * (1 - (index + 1) / (count + 2)))),
+      rating: ratings[stage] ?? null,
+      source: sources[index % sources.length] ?? '',
+      preferredCountry: null,
+    },
+  ]
+}

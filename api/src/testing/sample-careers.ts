@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import type { CareerInput, StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { formBody } from './forms'
+import { samplePdf } from './sample-documents'
+import type { TestApp } from './test-app'
+
+const complete = {
+  description: '<p>Keep the lights on.</p>',
+  employmentType: 'FULL_TIME',
+  country: 'India',
+  city: 'Hyderabad',
+} as const
+
+/** Adds a job through the service; open unless `input` says otherwise. */
+export async function addCareer({ app }: TestApp, headers: object, input: CareerInput): Promise<StaffCareer> {
+  const payload = { ...complete, ...input }
+  const answer = await app.inject({ method: 'POST', url: '/api/career', headers: { ...headers }, payload })
+  assert.equal(answer.statusCode, 201, answer.body)
+  return answer.json<StaffCareer>()
+}
+
+/** Changes a job through the service and answers with whatever came back. */
+export const putCareer = ({ app }: TestApp, headers: object, payload: object) =>
+  app.inject({ method: 'PUT', url: '/api/career', headers: { ...headers }, payload })
+
+interface Sending {
+  resume?: Buffer
+  resumeName?: string
+  key?: string
+  call?: 'jobApplicants' | 'futureApplicants'
+  headers?: Record<string, string>
+  /** From where it is sent; another place unless named, so that the limit of one place is not met. */
+  ip?: string
+}
+
+let places = 0
+
+/** Applies as a visitor would, with a form, and answers with whatever came back. */
+export async function apply({ app }: TestApp, fields: Record<string, string | string[]>, sending: Sending = {}) {
+  const { resume = samplePdf(), resumeName = 'cv.pdf', key, call = 'jobApplicants', headers } = sending
+  const base = { name: 'José Álvarez', email: 'jose@example.org', consent: 'true' }
+  const form = await formBody({ ...base, ...fields }, { resume }, resumeName)
+  places += 1
+  return app.inject({
+    method: 'POST',
+    url: `/api/public/user/${call}`,
+    payload: form.payload,
+    headers: { ...form.headers, ...headers, ...(key && { 'idempotency-key': key }) },
+    remoteAddress: sending.ip ?? `10.0.${Math.floor(places / 250)}.${(places % 250) + 1}`,
+  })
+}
