@@ -30,6 +30,7 @@ import { healthRoutes } from './modules/health/health.routes'
 import { publicNewsletterRoutes } from './modules/newsletter/public-newsletter.routes'
 import { sessionRoutes } from './modules/session/session.routes'
 import { createPictureStore } from './pictures/picture-store'
+import { shareImagesRoutes } from './pictures/share-images.routes'
 import { openapi } from './plugins/openapi'
 import { requestBodies } from './plugins/request-bodies'
 import { requestLog } from './plugins/request-log'
@@ -80,6 +81,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(sessionRoutes, { ...parts, prefix: '/api' })
   await app.register(publicBlogsRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicCategoriesRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
   await app.register(captchaRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicEnquiriesRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicNewsletterRoutes, { ...parts, prefix: '/api/public/user/newsLetter' })

@@ -11,6 +11,15 @@ const MASTER = 'master.webp'
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
+/** The row of a picture stands, but its file is gone, e.g. after a restore of the database alone. */
+export class LostPictureError extends Error {
+  override name = 'LostPictureError'
+
+  constructor(id: string, options: ErrorOptions) {
+    super(`The file of picture ${id} is missing.`, options)
+  }
+}
+
 /** A picture whose file is on the disk but which no record shows yet. */
 export interface ArrivedPicture {
   id: string
@@ -30,7 +39,11 @@ export function createPictureStore(folder: string, now: () => Date) {
   let closed = false
 
   async function make(id: string, { name, draw }: Rendition): Promise<Buffer> {
-    const content = await draw(openMaster(path.join(directoryOf(id), MASTER))).toBuffer()
+    const master = path.join(directoryOf(id), MASTER)
+    await fs.access(master).catch((cause: unknown) => {
+      throw new LostPictureError(id, { cause })
+    })
+    const content = await draw(openMaster(master)).toBuffer()
     await writeDurably(path.join(directoryOf(id), name), content)
     return content
   }

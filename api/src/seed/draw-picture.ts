@@ -1,18 +1,11 @@
 import { monogramSvg } from '@tekskills/shared/picture/monogram-svg'
-import { seededRandom } from '@tekskills/shared/picture/random'
-import { signalSvg, type SignalPalette } from '@tekskills/shared/picture/signal-svg'
+import { paletteOf } from '@tekskills/shared/picture/palettes'
+import { signalSvg } from '@tekskills/shared/picture/signal-svg'
 import sharp from 'sharp'
-
-const light: SignalPalette = { ground: '#f5f7fa', ink: '#0b1220', accent: '#1449e0', warm: '#ff7a45' }
-const paper: SignalPalette = { ...light, ground: '#ffffff' }
-const night: SignalPalette = { ground: '#0b1220', ink: '#c9d5ee', accent: '#5b86ff', warm: '#ff7a45' }
-const palettes = [light, night, paper, night]
 
 const itemSize = { width: 1920, height: 1080 }
 const itemDensity = 2.4
 const portraitSize = 640
-
-const paletteOf = (seed: string) => palettes[Math.floor(seededRandom(`${seed} ground`)() * palettes.length)] ?? light
 
 /**
  * Draws the picture of a seeded record: JPEG of 1920 x 1080 for an item, PNG of 640 x 640 for a portrait.

@@ -8,6 +8,8 @@ export interface PageMeta {
   keywords?: string
   canonicalLink?: string
   image?: string
+  /** What the image shows, for people who do not see it; a drawn one describes itself. */
+  imageAlt?: string
   robots?: 'index, follow' | 'noindex, nofollow'
   type?: 'website' | 'article'
 }

@@ -29,6 +29,8 @@ test('MT-01 the head carries title, description, keywords, canonical link and th
   }
   expect(metaContent('og:type')).toBe('website')
   expect(metaContent('twitter:card')).toBe('summary_large_image')
+  expect(metaContent('og:image:alt')).toMatch(/^Tekskills: /)
+  expect(metaContent('twitter:image:alt')).toBe(metaContent('og:image:alt'))
 })
 
 test('MT-01 the size tags of the share image are 100 by 350', () => {

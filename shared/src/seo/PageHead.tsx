@@ -6,7 +6,7 @@ import { COMPANY_NAME, type ResolvedMeta } from './resolve-meta'
  * The size tags are the specification's (100 by 350), whatever the file's.
  */
 export function PageHead({ meta }: { meta: ResolvedMeta }) {
-  const { title, description, keywords, canonical, image, robots, type } = meta
+  const { title, description, keywords, canonical, image, imageAlt, robots, type } = meta
   return (
     <Helmet title={title}>
       <meta name="description" content={description} />
@@ -21,11 +21,13 @@ export function PageHead({ meta }: { meta: ResolvedMeta }) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="100" />
       <meta property="og:image:height" content="350" />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:url" content={canonical} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
     </Helmet>
   )
 }

@@ -51,3 +51,21 @@ test('MT-04 pages are indexed unless their meta says otherwise', () => {
   expect(resolveMeta({ ...route, robots: 'noindex, nofollow' }, undefined, place).robots).toBe('noindex, nofollow')
   expect(resolveMeta(route, { robots: 'noindex, nofollow' }, place).robots).toBe('noindex, nofollow')
 })
+
+test('MT-01 a page without a picture has a share image that its address and its chrome decide', () => {
+  const image = (path: string, chrome?: 'site' | 'microsite') =>
+    resolveMeta({ title: 'Insights' }, undefined, { origin: place.origin, path, chrome }).image
+  expect(image('/resources/blogs')).toMatch(
+    /^https:\/\/tekskills\.example\/api\/public\/user\/share\/tekskills-[\da-f]{8}\.jpg\?v=\w+$/,
+  )
+  expect(image('/resources/blogs/?page=2')).toBe(image('/resources/blogs'))
+  expect(image('/login')).not.toBe(image('/resources/blogs'))
+  expect(image('/tekdatanova', 'microsite')).toMatch(/\/share\/tekdatanova-/)
+})
+
+test('MT-01 the share image has words for people who do not see it', () => {
+  const item = { title: 'A blog', image: '/7', imageAlt: 'Three dots on a line' }
+  expect(resolveMeta(route, item, place).imageAlt).toBe('Three dots on a line')
+  expect(resolveMeta(route, { ...item, imageAlt: '' }, place).imageAlt).toBe('A blog')
+  expect(resolveMeta(undefined, undefined, place).imageAlt).toMatch(/^Tekskills: /)
+})

@@ -8,7 +8,13 @@ import { PublicHeader } from './PublicHeader'
 import { entryAddress, publicMenu, type PublicMenuItem } from './public-menu'
 
 const menu: PublicMenuItem[] = [
-  { name: 'Services', submenu: [{ name: 'Cloud', link: '/services/cloud' }] },
+  {
+    name: 'Services',
+    submenu: [
+      { name: 'Cloud', link: '/services/cloud' },
+      { name: 'SAP', link: '/services/sap' },
+    ],
+  },
   {
     name: 'Contact',
     submenu: [

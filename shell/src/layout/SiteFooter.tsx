@@ -1,14 +1,21 @@
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
+import { NewsletterForm } from '../newsletter/NewsletterForm'
+import { usePageExists } from '../routing/site-context'
 import { COOKIE_BANNER_ID } from './CookieBanner'
 import { Copyright } from './Copyright'
 import { reopenConsent } from './consent'
-import { footerMenu } from './footer-menu'
-import { Art, Brand, Column, Columns, Inner, Legal, Root, SettingsButton } from './site-footer-styles'
+import { FooterColumns } from './FooterColumns'
+import { footerMenu, legalPages, liveColumns, livePages } from './footer-menu'
+import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from './site-footer-styles'
 
-/** The footer of the company site and the microsite: where one can go, the profiles outside, the legal line (RT-04). */
+/**
+ * The footer of the company site and the microsite: the newsletter, where one can go, the profiles outside (RT-04), and
+ * the legal line with the way back to the cookie question (LY-03).
+ */
 export function SiteFooter() {
+  const exists = usePageExists()
   const handleSettings = () => {
     reopenConsent()
     document.getElementById(COOKIE_BANNER_ID)?.focus()
@@ -19,36 +26,28 @@ export function SiteFooter() {
         <SignalArt seed="a2" width={1440} height={220} density={0.4} inverse />
       </Art>
       <Inner>
-        <Columns>
+        <Lead>
           <Brand>
             <TekskillsLogo inverse />
             <p>We build, move and run the systems that companies depend on, and turn their noise into signal.</p>
           </Brand>
-          {footerMenu.map(({ heading, pages = [], outside = [] }) => (
-            <Column key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {pages.map(({ name, link }) => (
-                  <li key={name}>
-                    <AnyLink to={link}>{name}</AnyLink>
-                  </li>
-                ))}
-                {outside.map(({ name, href }) => (
-                  <li key={name}>
-                    <AnyLink href={href} external>
-                      {name}
-                    </AnyLink>
-                  </li>
-                ))}
-              </ul>
-            </Column>
-          ))}
-        </Columns>
+          <NewsletterForm />
+        </Lead>
+        <FooterColumns columns={liveColumns(footerMenu, exists)} />
         <Legal>
           <Copyright />
-          <SettingsButton type="button" onClick={handleSettings}>
-            Cookie settings
-          </SettingsButton>
+          <LegalLinks>
+            {livePages(legalPages, exists).map(({ name, link }) => (
+              <li key={name}>
+                <AnyLink to={link}>{name}</AnyLink>
+              </li>
+            ))}
+            <li>
+              <SettingsButton type="button" onClick={handleSettings}>
+                Cookie settings
+              </SettingsButton>
+            </li>
+          </LegalLinks>
         </Legal>
       </Inner>
     </Root>

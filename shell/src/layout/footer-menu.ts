@@ -1,25 +1,59 @@
 import { siteConfig, type OutsideLink } from './site-config'
 
+/** A page of the site in the footer. */
+export interface FooterPage {
+  name: string
+  link: `/${string}`
+}
+
 export interface FooterColumn {
   heading: string
-  pages?: readonly { name: string; link: `/${string}` }[]
+  pages?: readonly FooterPage[]
   outside?: readonly OutsideLink[]
 }
 
-/** The columns of the site footer. A new page is one more line. */
+/** The columns of the site footer; {@link liveColumns} shows what has a page. A new page is one more line. */
 export const footerMenu: readonly FooterColumn[] = [
   {
     heading: 'Explore',
     pages: [
       { name: 'Home', link: '/' },
+      { name: 'Services', link: '/services' },
       { name: 'Insights', link: '/resources/blogs' },
+      { name: 'Case studies', link: '/resources/case-studies' },
+      { name: 'Newsroom', link: '/resources/newsroom' },
       { name: 'TekDataNova', link: '/tekdatanova' },
     ],
+    outside: [siteConfig.products],
   },
   {
     heading: 'Company',
-    pages: [{ name: 'Log in', link: '/login' }],
-    outside: [siteConfig.employeePortal, siteConfig.reviews, siteConfig.products],
+    pages: [
+      { name: 'About us', link: '/about-us' },
+      { name: 'Careers', link: '/careers' },
+      { name: 'Open positions', link: '/opportunities' },
+      { name: 'Send an enquiry', link: '/contact' },
+      { name: 'Log in', link: '/login' },
+    ],
+    outside: [siteConfig.employeePortal, siteConfig.reviews],
   },
   { heading: 'Follow', outside: siteConfig.social },
 ]
+
+/** The legal pages, beside the copyright. */
+export const legalPages: readonly FooterPage[] = [
+  { name: 'Privacy notice', link: '/privacy-notice' },
+  { name: 'Cookie policy', link: '/cookie-policy' },
+  { name: 'Statutory compliance', link: '/statutory-compliance' },
+]
+
+type Exists = (path: string) => boolean
+
+/** The pages among these that exist. */
+export const livePages = (pages: readonly FooterPage[], exists: Exists) => pages.filter(({ link }) => exists(link))
+
+/** The columns with the pages that exist; a column without a link is left out. */
+export const liveColumns = (columns: readonly FooterColumn[], exists: Exists): Required<FooterColumn>[] =>
+  columns
+    .map(({ heading, pages = [], outside = [] }) => ({ heading, pages: livePages(pages, exists), outside }))
+    .filter(({ pages, outside }) => pages.length + outside.length > 0)

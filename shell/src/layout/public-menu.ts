@@ -18,14 +18,82 @@ export interface PublicMenuItem {
   submenu?: readonly PublicMenuEntry[]
 }
 
-/** The menu of the public header. A new page is one more line. */
+const region = (name: string, country = name): PublicMenuEntry => ({
+  name,
+  link: '/contact',
+  queryParams: { country },
+})
+
+/** The whole menu of the public header; {@link livePart} shows what has a page. A new page is one more line. */
 export const publicMenu: readonly PublicMenuItem[] = [
   { name: 'Home', link: '/' },
-  { name: 'Insights', link: '/resources/blogs' },
+  {
+    name: 'Services',
+    submenu: [
+      { name: 'All services', link: '/services' },
+      { name: 'Cloud', link: '/services/cloud' },
+      { name: 'Cybersecurity', link: '/services/cybersecurity' },
+      { name: 'Digital transformation', link: '/services/digital-transformation' },
+      { name: 'Application development', link: '/services/application-development' },
+      { name: 'Data and AI', link: '/services/ai' },
+      { name: 'Mobility solutions', link: '/services/mobility-solutions' },
+      { name: 'Quality assurance', link: '/services/quality-assurance' },
+      { name: 'SAP', link: '/services/sap' },
+      { name: 'Talent acquisition', link: '/services/talent-acquisition' },
+    ],
+  },
+  {
+    name: 'Insights',
+    submenu: [
+      { name: 'Blog', link: '/resources/blogs' },
+      { name: 'Case studies', link: '/resources/case-studies' },
+      { name: 'Newsroom', link: '/resources/newsroom' },
+    ],
+  },
+  {
+    name: 'Company',
+    submenu: [
+      { name: 'About us', link: '/about-us' },
+      { name: 'Leadership', link: '/leadership' },
+      { name: 'Why Tekskills', link: '/whyus' },
+      { name: 'Clients', link: '/clients' },
+      { name: 'Partnership', link: '/partnership' },
+      { name: 'Certifications', link: '/certifications' },
+    ],
+  },
+  {
+    name: 'Careers',
+    submenu: [
+      { name: 'Careers', link: '/careers' },
+      { name: 'Life at Tekskills', link: '/careers/life-at-tekskills' },
+      { name: 'Open positions', link: '/opportunities' },
+    ],
+  },
   { name: 'TekDataNova', link: '/tekdatanova' },
   siteConfig.products,
+  {
+    name: 'Contact',
+    submenu: [
+      { name: 'All regions', link: '/contact' },
+      region('USA', 'Usa'),
+      ...['India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'].map((name) => region(name)),
+    ],
+  },
 ]
 
 /** Address of an entry with its query parameters. */
 export const entryAddress = ({ link, queryParams }: PublicMenuEntry) =>
   queryParams ? `${link}?${new URLSearchParams(queryParams)}` : link
+
+/**
+ * The part of a menu whose pages exist, so that an entry appears with its page. A submenu that has one entry left is a
+ * plain link to it.
+ */
+export function livePart(menu: readonly PublicMenuItem[], exists: (path: string) => boolean): PublicMenuItem[] {
+  return menu.flatMap(({ submenu, ...item }): PublicMenuItem[] => {
+    if (!submenu) return !item.link || exists(item.link) ? [item] : []
+    const [first, ...others] = submenu.filter(({ link }) => exists(link))
+    if (!first) return []
+    return others.length > 0 ? [{ ...item, submenu: [first, ...others] }] : [{ ...item, link: first.link }]
+  })
+}

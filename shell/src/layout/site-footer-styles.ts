@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { pageColumn } from '@tekskills/shared/theme/styles'
+import { pageColumn, stateTransition } from '@tekskills/shared/theme/styles'
 
 export const Root = styled.footer`
   position: relative;
@@ -32,26 +32,47 @@ export const Inner = styled.div`
   padding-block: ${({ theme }) => theme.space.xxxl} ${({ theme }) => theme.space.lg};
 `
 
-export const Columns = styled.div`
+/** Who we are, and the newsletter beside it. */
+export const Lead = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.xxl} ${({ theme }) => theme.space.lg};
+  padding-block-end: ${({ theme }) => theme.space.xxl};
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 2.2fr) repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
   }
 `
 
 export const Brand = styled.div`
-  grid-column: 1 / -1;
-
   & > p {
     max-inline-size: 34ch;
     margin-block-start: ${({ theme }) => theme.space.md};
+    color: ${({ theme }) => theme.color.textInverse};
+    font-size: ${({ theme }) => theme.font.size.lead};
+    line-height: ${({ theme }) => theme.font.leading.snug};
+    letter-spacing: ${({ theme }) => theme.font.tracking.snug};
+    text-wrap: balance;
   }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xxl} ${({ theme }) => theme.space.lg};
+  padding-block-start: ${({ theme }) => theme.space.xl};
+  border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderInverse};
 
   ${media.laptop} {
-    grid-column: auto;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > nav {
+      grid-column: span 3;
+    }
+
+    & > nav:last-child {
+      grid-column: 8 / -1;
+    }
   }
 `
 
@@ -71,6 +92,7 @@ export const Column = styled.nav`
     display: inline-block;
     padding-block: ${({ theme }) => theme.space.xxs};
     text-decoration: none;
+    ${stateTransition}
 
     &:hover {
       color: ${({ theme }) => theme.color.textInverse};
@@ -86,10 +108,32 @@ export const Legal = styled.div`
   gap: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.lg};
   align-items: center;
   justify-content: space-between;
-  margin-block-start: ${({ theme }) => theme.space.xxxl};
+  margin-block-start: ${({ theme }) => theme.space.xxl};
   padding-block-start: ${({ theme }) => theme.space.lg};
+  /* Beside the button that leads back to the top. */
+  padding-inline-end: ${({ theme }) => theme.space.xxxl};
   border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderInverse};
   font-size: ${({ theme }) => theme.font.size.caption};
+`
+
+export const LegalLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.lg};
+  align-items: center;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${({ theme }) => theme.layout.controlSmall};
+    text-underline-offset: 0.2em;
+
+    &:hover {
+      color: ${({ theme }) => theme.color.textInverse};
+    }
+  }
 `
 
 export const SettingsButton = styled.button`

@@ -1,4 +1,5 @@
-import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { PageHead } from '@tekskills/shared/seo/PageHead'
 import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
@@ -9,7 +10,7 @@ export function PageMetaHead() {
   const page = useMatches().at(-1)
   const { pathname } = useLocation()
   const { origin } = useSite()
-  const handle = page?.handle as { meta?: PageMeta } | undefined
+  const handle = page?.handle as Partial<PageHandle> | undefined
   const item = (page?.loaderData as WithPageMeta | null | undefined)?.meta
-  return <PageHead meta={resolveMeta(handle?.meta, item, { origin, path: pathname })} />
+  return <PageHead meta={resolveMeta(handle?.meta, item, { origin, path: pathname, chrome: handle?.chrome })} />
 }

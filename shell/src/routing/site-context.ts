@@ -25,6 +25,15 @@ const Context = createContext<SiteContext | null>(null)
 
 export const SiteContextProvider = Context.Provider
 
+/**
+ * Tells whether an address of the site has a page, by the live releases' patterns: the same on the server and in the
+ * browser. A layout that stands alone, without a provider, has every page.
+ */
+export function usePageExists(): (path: string) => boolean {
+  const site = useContext(Context)
+  return (path) => !site || site.findOwner(path) !== undefined
+}
+
 /** @throws when there is no provider above, which is a fault of the shell. */
 export function useSite(): SiteContext {
   const site = useContext(Context)

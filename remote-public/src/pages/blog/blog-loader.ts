@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const pageUrl = `${origin}${pathname}`
   try {
     const blog = await getBlog(params.blogName ?? '', request.signal)
-    return { blog, pageUrl, meta: { ...blog.meta, type: 'article' } } satisfies BlogData
+    return { blog, pageUrl, meta: { ...blog.meta, imageAlt: blog.imageAlt, type: 'article' } } satisfies BlogData
   } catch (error) {
     if (!isApiError(error)) throw error
     return NO_SUCH_ARTICLE.includes(error.status ?? 0) ? notFound(pageUrl, error.status) : unavailable(pageUrl)

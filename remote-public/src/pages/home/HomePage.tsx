@@ -5,6 +5,7 @@ import { EngagementList } from '../../features/engagement/EngagementList'
 import { StepList } from '../../features/engagement/StepList'
 import { IndustryList } from '../../features/industries/IndustryList'
 import { RegionClock } from '../../features/regions/RegionClock'
+import { RegionMap } from '../../features/regions/RegionMap'
 import { ServiceGrid } from '../../features/services/ServiceGrid'
 import { ClosingCall } from './ClosingCall'
 import { HOW_WE_WORK, Hero } from './Hero'
@@ -33,6 +34,7 @@ export function HomePage() {
       </Section>
       <LatestInsights blogs={blogs} />
       <Section tone="muted" eyebrow={regions.eyebrow} heading={regions.heading} intro={regions.lead}>
+        <RegionMap regions={regions.items} />
         <RegionClock regions={regions.items} />
       </Section>
       <ClosingCall />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled, useTheme } from 'styled-components'
+import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from '../../picture/wordmark-outlines'
 import { TekDataNovaMark, TekskillsMark } from './Mark'
-import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from './wordmark-outlines'
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'ref'> {
   /** For `surfaceInverse` grounds. */

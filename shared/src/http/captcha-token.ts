@@ -1,0 +1,22 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Captcha } from '../contracts/http/captcha'
+import { http } from './client'
+
+/**
+ * A token of the invisible captcha (FM-05): fetches a challenge, solves it (about half a second) and spells the answer
+ * as the service reads it. Empty when no captcha is asked for or none could be had: whether that will do is for the
+ * service to say. Import it only where a form is sent.
+ */
+export async function captchaToken(): Promise<string> {
+  try {
+    const { data } = await http.get<Captcha>('/public/user/captcha')
+    if (!data.challenge) return ''
+    const challenge = data.challenge as Parameters<typeof solveChallenge>[0]['challenge']
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return solution ? btoa(JSON.stringify({ challenge, solution })) : ''
+  } catch (error) {
+    console.warn('No captcha token could be had.', error)
+    return ''
+  }
+}

@@ -1,0 +1,23 @@
+import type { ShareFamily } from '../contracts/share-image'
+import type { SignalPalette } from './signal-svg'
+import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from './wordmark-outlines'
+
+const round = 'fill="none" stroke-linecap="round"'
+
+const tekskillsMark = ({ accent }: SignalPalette) =>
+  `<circle cx="4" cy="18.5" r="3.5" fill="${accent}"/><circle cx="18.5" cy="18.5" r="5.5" fill="${accent}"/>` +
+  `<path d="M40 18.5H75M48.5 18.5V72" stroke="${accent}" stroke-width="16" ${round}/>`
+
+const tekdatanovaMark = ({ ink, accent }: SignalPalette) =>
+  `<g transform="translate(42 45.5)"><circle r="10" fill="${ink}"/>` +
+  `<path d="M0 -21V-36M21 0H36M0 21V36M-21 0H-36" stroke="${ink}" stroke-width="9" ${round}/>` +
+  `<path d="M19 -19h.01M19 19h.01M-19 19h.01M-19 -19h.01" stroke="${accent}" stroke-width="10" ${round}/>` +
+  `<path d="M29 -29h.01M29 29h.01M-29 29h.01M-29 -29h.01" stroke="${accent}" stroke-width="5" ${round}/></g>`
+
+/** Mark and wordmark as SVG elements in a box 92 units high, for pictures that are made as files. */
+export function wordmarkMarkup(family: ShareFamily, palette: SignalPalette & { word: string }): string {
+  const [mark, outlines] =
+    family === 'tekskills' ? [tekskillsMark(palette), TEKSKILLS_WORD] : [tekdatanovaMark(palette), TEKDATANOVA_WORD]
+  const dot = family === 'tekskills' ? `<circle cx="369.5" cy="16.5" r="7.5" fill="${palette.accent}"/>` : ''
+  return `${mark}${dot}<path transform="translate(102 0)" d="${outlines}" fill="${palette.word}"/>`
+}

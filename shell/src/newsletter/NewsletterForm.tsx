@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { CircleAlert, MailCheck } from 'lucide-react'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { LONGEST_EMAIL } from './email-problem'
+import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './newsletter-styles'
+import { useNewsletter } from './use-newsletter'
+
+/** One e-mail address for the newsletter, on the dark ground of the footer (FM-01). What was typed stays on a failure. */
+export function NewsletterForm() {
+  const id = useId()
+  const { input, isBusy, isAsked, problem, handleBlur, handleInput, handleSubmit } = useNewsletter()
+  const described = `${id}intro${problem ? ` ${id}problem` : ''}`
+
+  // Until scripts run, this method makes the browser send nothing: an address must not end in a URL.
+  return (
+    <Form method="dialog" aria-labelledby={`${id}heading`} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Heading id={`${id}heading`}>One letter a month</Heading>
+      <Intro id={`${id}intro`}>
+        What our engineers learned, in five minutes of reading. A mail asks you to confirm; every letter has a way out.
+      </Intro>
+      <label htmlFor={`${id}email`}>Email address</label>
+      <Row>
+        <Input
+          ref={input}
+          id={`${id}email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={LONGEST_EMAIL}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described}
+          onBlur={handleBlur}
+          onInput={handleInput}
+        />
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Signing up' : 'Sign up'}
+        </Button>
+      </Row>
+      {problem && (
+        <ErrorText id={`${id}problem`}>
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+          {problem}
+        </ErrorText>
+      )}
+      <Note role="status">
+        {isAsked && (
+          <>
+            <MailCheck aria-hidden="true" strokeWidth={1.75} />
+            Look for our mail and follow its link to confirm.
+          </>
+        )}
+      </Note>
+      <noscript>
+        <Note as="p">Signing up needs JavaScript. Please turn it on in your browser and reload the page.</Note>
+      </noscript>
+    </Form>
+  )
+}

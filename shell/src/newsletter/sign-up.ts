@@ -1,0 +1,12 @@
+import type { NewsletterAnswer, NewsletterSignup } from '@tekskills/shared/contracts/http/newsletter'
+import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { http } from '@tekskills/shared/http/client'
+
+/**
+ * Asks the service to send its confirmation mail to this address. The captcha's token goes with it (FM-05), empty when
+ * none could be had. Rejects with `ApiError`, which is logged already.
+ */
+export async function signUp(email: string): Promise<void> {
+  const signup: NewsletterSignup = { email, token: await captchaToken() }
+  await http.post<NewsletterAnswer>('/public/user/newsLetter', signup)
+}
