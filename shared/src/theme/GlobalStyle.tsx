@@ -16,6 +16,8 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.tall} {
     html[data-consent='unset'] { scroll-padding-block-end: 14rem; }
+    /* The last words of a page can be scrolled above the banner too. */
+    html[data-consent='unset'] body:has(#cookie-banner) { padding-block-end: 14rem; }
   }
 
   body {
