@@ -17,7 +17,6 @@ import { resumesRoutes } from './modules/applicants/resumes.routes'
 import { authorPicturesRoutes } from './modules/authors/author-pictures.routes'
 import { authorsRoutes } from './modules/authors/authors.routes'
 import { blogsRoutes } from './modules/blogs/blogs.routes'
-import { publicBlogsRoutes } from './modules/blogs/public-blogs.routes'
 import { careersRoutes } from './modules/careers/careers.routes'
 import { publicCareersRoutes } from './modules/careers/public-careers.routes'
 import { captchaRoutes } from './modules/captcha/captcha.routes'
@@ -28,6 +27,13 @@ import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
 import { publicEnquiriesRoutes } from './modules/enquiries/public-enquiries.routes'
 import { healthRoutes } from './modules/health/health.routes'
 import { publicNewsletterRoutes } from './modules/newsletter/public-newsletter.routes'
+import { caseStudiesRoutes } from './modules/case-studies/case-studies.routes'
+import { feedsRoutes } from './modules/feeds/feeds.routes'
+import { mediaRoutes } from './modules/media/media.routes'
+import { newsroomRoutes } from './modules/newsroom/newsroom.routes'
+import { pageMetaRoutes } from './modules/page-meta/page-meta.routes'
+import { redirectsRoutes } from './modules/redirects/redirects.routes'
+import { sitemapsRoutes } from './modules/sitemaps/sitemaps.routes'
 import { sessionRoutes } from './modules/session/session.routes'
 import { createPictureStore } from './pictures/picture-store'
 import { shareImagesRoutes } from './pictures/share-images.routes'
@@ -79,13 +85,19 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(healthRoutes, parts)
   await app.register(changesRoutes, parts)
   await app.register(sessionRoutes, { ...parts, prefix: '/api' })
-  await app.register(publicBlogsRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicCategoriesRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
   await app.register(captchaRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicEnquiriesRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(publicNewsletterRoutes, { ...parts, prefix: '/api/public/user/newsLetter' })
-  await app.register(blogsRoutes, { ...parts, prefix: '/api/blogs' })
+  await app.register(blogsRoutes, { ...parts, prefix: '/api' })
+  await app.register(newsroomRoutes, { ...parts, prefix: '/api' })
+  await app.register(caseStudiesRoutes, { ...parts, prefix: '/api' })
+  await app.register(mediaRoutes, { ...parts, prefix: '/api' })
+  await app.register(redirectsRoutes, { ...parts, prefix: '/api/redirects' })
+  await app.register(pageMetaRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(sitemapsRoutes, parts)
+  await app.register(feedsRoutes, parts)
   await app.register(authorsRoutes, { ...parts, prefix: '/api/author' })
   await app.register(authorPicturesRoutes, { ...parts, prefix: '/api' })
   await app.register(categoriesRoutes, { ...parts, prefix: '/api/category' })

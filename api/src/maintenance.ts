@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { closeExpiredCareers, eraseOutdatedApplicants } from './careers/careers-maintenance'
+import { removeReplaced } from './content/item-uploads'
+import { purgeTrash } from './content/item-trash'
 import type { Dependencies } from './dependencies'
 import { forgetAnswers } from './idempotency/forget-answers'
 import { forgetUnconfirmed } from './modules/newsletter/forget-unconfirmed'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** Deleted content can be brought back for this long (contract §3.5). */
-const KEPT_DELETED_MS = 30 * DAY
 
 /** Removes what its time has come for: ended sessions, content deleted 30 days ago, files that no record shows. */
 export async function cleanUp(parts: Dependencies): Promise<void> {
@@ -18,27 +18,8 @@ export async function cleanUp(parts: Dependencies): Promise<void> {
   await queries.deleteFrom('captcha_nonce').where('expires_at', '<=', at).execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<=', at).execute()
   await forgetUnconfirmed(queries, at)
-  const purged = await queries.transaction().execute(async (transaction) => {
-    const before = new Date(at.getTime() - KEPT_DELETED_MS)
-    const rows = await transaction
-      .deleteFrom('blog')
-      .where('deleted_at', '<', before)
-      .returning(['id', 'picture_id'])
-      .execute()
-    const ids = rows.flatMap(({ picture_id }) => picture_id ?? [])
-    if (ids.length > 0) await transaction.deleteFrom('picture').where('id', 'in', ids).execute()
-    if (rows.length > 0)
-      await transaction
-        .deleteFrom('former_slug')
-        .where(
-          'record_id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .execute()
-    return ids
-  })
-  for (const id of purged) await pictures.remove(id)
+  const purged = await queries.transaction().execute((transaction) => purgeTrash(transaction, at))
+  await removeReplaced({ pictures, files }, purged)
   await closeExpiredCareers(parts)
   await eraseOutdatedApplicants(parts)
   await forgetAnswers(queries, at)

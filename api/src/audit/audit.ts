@@ -5,8 +5,10 @@ import type { Queries } from '../database/database'
 export interface AuditEntry {
   at: Date
   accountId: string | null
-  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'note' | 'download' | 'erase'
-  entity: 'account' | 'author' | 'category' | 'blog' | 'career' | 'applicant'
+  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'restore' | 'note' | 'download' | 'erase'
+  entity:
+    | ('account' | 'author' | 'category' | 'blog' | 'newsRoom' | 'caseStudy' | 'redirect' | 'media')
+    | ('career' | 'applicant' | 'enquiry')
   entityId: string
   summary: string
   ip: string | null

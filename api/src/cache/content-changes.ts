@@ -4,9 +4,17 @@ import { newId } from '../database/ids'
 import type { Database, Queries } from '../database/database'
 
 /** The kinds of public content that kept answers and kept pages depend on. */
-export type ContentTag = 'blogs' | 'authors' | 'categories' | 'careers'
+export type ContentTag = 'blogs' | 'newsroom' | 'casestudies' | 'authors' | 'categories' | 'redirects' | 'careers'
 
-const tags: readonly ContentTag[] = ['blogs', 'authors', 'categories', 'careers']
+const tags: readonly ContentTag[] = [
+  'blogs',
+  'newsroom',
+  'casestudies',
+  'authors',
+  'categories',
+  'redirects',
+  'careers',
+]
 const CHANNEL = 'content_changed'
 
 export type ContentChanges = Awaited<ReturnType<typeof openContentChanges>>

@@ -43,10 +43,11 @@ export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
+  type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
   const encoding = encodingFor(answer.plain.length, request.headers['accept-encoding']?.toString())
   reply.headers({ 'cache-control': PUBLIC_CACHING, etag: answer.etag, vary: 'Accept-Encoding' })
-  reply.type('application/json; charset=utf-8')
+  reply.type(type)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = await compress(answer.plain, encoding)
   answer.forms[encoding] ??= { body: body.toString('latin1'), headers: headersOf(reply) }

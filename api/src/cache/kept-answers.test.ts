@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../testing/test-app'
 const list = '/api/public/user/get-allblogs'
 
 /** Removes every blog behind the back of the service, so that only a kept answer can still show one. */
-const emptyTheTable = ({ queries }: TestApp) => queries.deleteFrom('blog').execute()
+const emptyTheTable = ({ queries }: TestApp) => queries.deleteFrom('content_item').execute()
 
 const total = async ({ app }: TestApp, url = list) => (await app.inject({ url })).json<Page<BlogCard>>().totalElements
 
@@ -41,7 +41,7 @@ test('BO-04 a change of a category or an author drops the blogs that show it', a
   assert.equal(await shown(), 'Old')
   const payload = { id, version: 1, categoryName: 'New' }
   const changed = await service.app.inject({ method: 'PUT', url: '/api/category', headers, payload })
-  assert.equal(changed.headers['content-changed'], 'categories, blogs')
+  assert.equal(changed.headers['content-changed'], 'categories, blogs, newsroom, casestudies')
   assert.equal(await shown(), 'New')
 })
 

@@ -21,7 +21,7 @@ export function watchDueContent(database: Database, changes: ContentChanges, now
 
   async function arm(): Promise<void> {
     const { next } = await database.queries
-      .selectFrom('blog')
+      .selectFrom('content_item')
       .select(({ fn }) => fn.min('published_at').as('next'))
       .where('status', '=', 'SCHEDULED')
       .where('deleted_at', 'is', null)
@@ -32,7 +32,7 @@ export function watchDueContent(database: Database, changes: ContentChanges, now
     const remaining = next.getTime() - at.getTime()
     if (remaining > 0) return wait(Math.min(remaining, LONGEST_WAIT_MS), look)
     announcedUntil = at
-    changes.publish(['blogs'])
+    changes.publish(['blogs', 'newsroom', 'casestudies'])
   }
 
   const look = () => void arm().catch(() => wait(RETRY_MS, look))

@@ -1,17 +1,36 @@
 import { sql } from 'kysely'
+import { contentKindName, type ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../database/database'
 import { conflict } from '../problems/problem-error'
 import { freeSlug, isReserved, slugOf } from './slug'
 
 /** The records whose addresses are made of slugs; each kind has its own name space. */
-export type SlugKind = 'blog' | 'author' | 'category' | 'career'
+export type SlugKind = ContentKindName | 'author' | 'category' | 'career'
+
+/** What an address is called whose name has no Latin letter or digit. */
+const fallbacks: Record<SlugKind, string> = {
+  ...{ BLOG: 'blog', NEWSROOM: 'news', CASESTUDY: 'case-study' },
+  ...{ author: 'author', category: 'category', career: 'job' },
+}
 
 const isTakenIn = (queries: Queries, kind: SlugKind, excludeId?: string) => async (slug: string) => {
-  let query = queries.selectFrom(kind).select(`${kind}.id`).where(`${kind}.slug`, '=', slug)
-  if (excludeId) query = query.where(`${kind}.id`, '<>', excludeId)
-  if (kind === 'blog') query = query.where(sql<null>`blog.deleted_at`, 'is', null)
-  return (await query.executeTakeFirst()) !== undefined
+  const users = await (isItem(kind) ? itemsAt(queries, kind, slug) : recordsAt(queries, kind, slug))
+  return users.some(({ id }) => id !== excludeId)
 }
+
+const isItem = (kind: SlugKind): kind is ContentKindName => contentKindName.safeParse(kind).success
+
+const itemsAt = (queries: Queries, kind: ContentKindName, slug: string) =>
+  queries
+    .selectFrom('content_item')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+const recordsAt = (queries: Queries, table: Exclude<SlugKind, ContentKindName>, slug: string) =>
+  queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
 
 /**
  * The slug for a record that is being written. A typed one that is taken is refused with 409 `SLUG_TAKEN` and a
@@ -25,7 +44,7 @@ export async function chooseSlug(
 ): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext(${`slug ${kind}`}))`.execute(transaction)
   const isTaken = isTakenIn(transaction, kind, id)
-  if (!typed) return freeSlug(slugOf(name, kind), isTaken)
+  if (!typed) return freeSlug(slugOf(name, fallbacks[kind]), isTaken)
   if (!isReserved(typed) && !(await isTaken(typed))) return typed
   const suggestion = await freeSlug(typed, isTaken)
   throw conflict('SLUG_TAKEN', `This address is already in use. "${suggestion}" is free.`, { suggestion })

@@ -21,7 +21,8 @@ export interface Publication {
 export const statusAt = ({ status, publishedAt }: Publication, now: Date): ContentStatus =>
   status === 'SCHEDULED' && publishedAt && publishedAt <= now ? 'PUBLISHED' : status
 
-interface Wanted {
+/** What a write asks for. */
+export interface Wanted {
   status?: ContentStatus
   scheduledAt?: string | null
   publishedAt?: string | null

@@ -31,7 +31,7 @@ export function nextVersion(current: { version: number }, given: number | undefi
 }
 
 /** 409 for a record that others still show, naming some of them. */
-export function inUse(names: string[]) {
-  const what = names.length === 1 ? '1 blog' : `${names.length} blogs`
+export function inUse(names: string[], noun = 'item') {
+  const what = names.length === 1 ? `1 ${noun}` : `${names.length} ${noun}s`
   return conflict('IN_USE', `Used by ${what}.`, { usedBy: names.slice(0, 10) })
 }

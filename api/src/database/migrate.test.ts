@@ -7,7 +7,7 @@ import { migrate } from './migrate'
 test('migrating again, even twice at once, changes nothing', async () => {
   const { database } = await sharedDatabase()
   await Promise.all([migrate(database.queries), migrate(database.queries)])
-  assert.deepEqual(await database.queries.selectFrom('blog').select('id').execute(), [])
+  assert.deepEqual(await database.queries.selectFrom('content_item').select('id').execute(), [])
 })
 
 test('the database itself refuses a public blog without an address', async () => {
@@ -15,7 +15,8 @@ test('the database itself refuses a public blog without an address', async () =>
   const at = new Date()
   const row = {
     id: newId(),
-    blog_name: 'x',
+    kind: 'BLOG' as const,
+    name: 'x',
     created_at: at,
     updated_at: at,
     published_at: at,
@@ -30,7 +31,7 @@ test('the database itself refuses a public blog without an address', async () =>
     tags: [],
     featured: false,
   }
-  const insert = database.queries.insertInto('blog').values({ ...row, ...rest, noindex: false, slug: null })
+  const insert = database.queries.insertInto('content_item').values({ ...row, ...rest, noindex: false, slug: null })
   await assert.rejects(insert.execute(), { code: '23514' })
 })
 

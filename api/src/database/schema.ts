@@ -1,6 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely'
-import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables'
+import type { ContentSchema } from './content-tables'
 import type { CareersSchema } from './careers-tables'
 import type { EnquiryTables } from './enquiry-tables'
 
@@ -47,31 +47,6 @@ interface CategoryTable extends Authored {
   status: Generated<RecordStatus>
 }
 
-interface BlogTable extends Authored {
-  status: ContentStatus
-  blog_name: string
-  slug: string | null
-  description: string
-  content: string
-  plain_text: string
-  picture_id: string | null
-  image_alt: string
-  image_decorative: boolean
-  category_id: string | null
-  author_id: string | null
-  tags: string[]
-  featured: boolean
-  published_at: Date | null
-  meta_title: string | null
-  meta_description: string | null
-  keywords: string | null
-  canonical_link: string | null
-  noindex: boolean
-  deleted_at: Date | null
-  search_key: GeneratedAlways<string>
-  search_words: GeneratedAlways<string>
-}
-
 interface FormerSlugTable {
   kind: string
   slug: string
@@ -96,11 +71,10 @@ interface SettingTable {
 }
 
 /** The tables as `api/migrations` makes them. */
-export interface Schema extends AccountTables, CareersSchema, EnquiryTables {
+export interface Schema extends AccountTables, CareersSchema, ContentSchema, EnquiryTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable
-  blog: BlogTable
   former_slug: FormerSlugTable
   audit: AuditTable
   setting: SettingTable

@@ -31,6 +31,14 @@ const reads = [
   '/api/author/get-allAuthors',
   '/api/category/get-allCategory',
   '/api/blogs/checkSlug',
+  '/api/public/user/get-allnewsRoom',
+  '/api/public/user/get-allcaseStudy',
+  '/api/public/user/casestudyurl',
+  '/api/public/user/get-allurls',
+  '/api/public/user/geturls',
+  '/api/newsRoom/get-allnewsRoom',
+  '/api/caseStudy/get-allcaseStudy',
+  '/api/redirects',
 ]
 const writes = ['/api/blogs', '/api/author', '/api/category', '/api/public/authenticate', '/api/blogs/get-allblogs']
 
@@ -47,6 +55,9 @@ const parameters = [
   'featured',
   'slug',
   'excludeId',
+  'url',
+  'year',
+  'industry',
 ]
 const fields = [
   'blogName',

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { cleanRichText, plainTextOf } from '../content/rich-text'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import type { ArrivedPicture, PictureStore } from '../pictures/picture-store'
-import { seedAuthors, seedBlogs, seedCategories } from './content/index'
+import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { drawPicture } from './draw-picture'
+import { seedItems } from './seed-items'
 
 const DAY = 86_400_000
 
@@ -16,14 +16,14 @@ export async function drawSeedPictures(pictures: PictureStore): Promise<Drawn> {
   for (const { slug, authorName } of seedAuthors) {
     drawn.set(slug, await pictures.arrive(await drawPicture(authorName, 'portrait')))
   }
-  for (const { slug, pictureSeed } of seedBlogs) {
+  for (const { slug, pictureSeed } of [...seedBlogs, ...seedCaseStudies, ...seedNews]) {
     drawn.set(slug, await pictures.arrive(await drawPicture(pictureSeed, 'item')))
     await pause(0)
   }
   return drawn
 }
 
-/** Adds the sample authors, categories and blogs; their times are relative to `now`. */
+/** Adds the sample authors, categories and items; their times are relative to `now`. */
 export async function insertSeedContent(transaction: Queries, pictures: PictureStore, drawn: Drawn, now: Date) {
   const by = { created_at: now, created_by: null, updated_at: now, updated_by: null }
   const ids = new Map<string, string>()
@@ -53,32 +53,17 @@ export async function insertSeedContent(transaction: Queries, pictures: PictureS
     }
     await transaction.insertInto('category').values(values).execute()
   }
-  for (const blog of seedBlogs) {
-    const at = new Date(now.getTime() - blog.publishedDaysAgo * DAY)
-    const content = cleanRichText(blog.content, 'content')
-    await transaction
-      .insertInto('blog')
-      .values({
-        id: newId(at.getTime()),
-        status: 'PUBLISHED',
-        blog_name: blog.blogName,
-        slug: blog.slug,
-        description: blog.description,
-        content,
-        plain_text: plainTextOf(content),
-        picture_id: drawn.get(blog.slug)?.id ?? null,
-        image_alt: blog.imageAlt,
-        image_decorative: false,
-        category_id: ids.get(blog.categorySlug) ?? null,
-        author_id: ids.get(blog.authorSlug) ?? null,
-        tags: blog.tags,
-        featured: blog.featured,
-        published_at: at,
-        noindex: false,
-        ...by,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute()
+  for (const item of seedItems(ids)) {
+    const at = new Date(now.getTime() - item.publishedDaysAgo * DAY)
+    const values = { ...item.values, picture_id: drawn.get(item.pictureKey)?.id ?? null, published_at: at }
+    const row = {
+      ...values,
+      id: newId(at.getTime()),
+      status: 'PUBLISHED' as const,
+      ...by,
+      created_at: at,
+      updated_at: at,
+    }
+    await transaction.insertInto('content_item').values(row).execute()
   }
 }

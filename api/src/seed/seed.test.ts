@@ -18,13 +18,13 @@ test('a new service has sample content with pictures; a later start brings nothi
   const count = async (table: 'author' | 'category') => (await queries.selectFrom(table).select('id').execute()).length
   assert.deepEqual([await count('author'), await count('category')], [seedAuthors.length, seedCategories.length])
 
-  await queries.deleteFrom('blog').execute()
+  await queries.deleteFrom('content_item').execute()
   await seed(parts)
-  assert.deepEqual(await queries.selectFrom('blog').select('id').execute(), [])
+  assert.deepEqual(await queries.selectFrom('content_item').select('id').execute(), [])
 })
 
 test('of two instances that start at the same time one seeds', async (t) => {
   const { parts, queries } = await startTestApp(t)
   await Promise.all([seed(parts), seed(parts)])
-  assert.equal((await queries.selectFrom('blog').select('id').execute()).length, seedBlogs.length)
+  assert.equal((await queries.selectFrom('content_item').select('id').execute()).length, seedBlogs.length)
 })

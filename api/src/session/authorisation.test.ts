@@ -14,7 +14,11 @@ async function startWithRoutes(t: TestContext) {
 }
 
 const call = ({ app }: TestApp, { method, url }: Route, headers: object = {}) =>
-  app.inject({ method: method as 'GET', url: url.replace(':id', someId), headers: { ...headers } })
+  app.inject({
+    method: method as 'GET',
+    url: url.replace(':id', someId).replace(':version', '1'),
+    headers: { ...headers },
+  })
 
 const areaOf = ({ url, access }: Route) => accessOf(url, access)
 

@@ -15,7 +15,17 @@ export const password = 'correct horse battery staple'
 const tables = [
   ...(['idempotent_answer', 'applicant_note', 'applicant_stage_move', 'applicant', 'career'] as const),
   ...(['mail', 'captcha_nonce', 'enquiry', 'subscriber', 'recovery_code', 'password_reset'] as const),
-  ...(['audit', 'session', 'former_slug', 'blog', 'author', 'category', 'picture'] as const),
+  ...([
+    'audit',
+    'session',
+    'former_slug',
+    'content_item',
+    'redirect',
+    'media',
+    'author',
+    'category',
+    'picture',
+  ] as const),
   ...(['stored_file', 'setting', 'account'] as const),
 ]
 

@@ -3,7 +3,7 @@ import type { Access, Chrome, Role } from './access'
 import type { PageMeta } from './page-meta'
 
 /** The resources whose changes drop the kept copy of a page. */
-export type ContentTag = 'blogs' | 'authors' | 'categories'
+export type ContentTag = 'blogs' | 'newsroom' | 'casestudies' | 'authors' | 'categories' | 'redirects' | 'careers'
 
 /** What the shell needs to know of a page before any of its code has run; carried in the route's `handle`. */
 export interface PageHandle {

@@ -20,7 +20,7 @@ const columns = {
   updatedAt: 'author.updated_at',
 }
 
-const blogCount = sql<number>`(select count(*)::int from blog where blog.author_id = author.id and blog.deleted_at is null)`
+const blogCount = sql<number>`(select count(*)::int from content_item where content_item.author_id = author.id and content_item.deleted_at is null)`
 
 /** One author as staff see it. Throws 404. */
 export async function readAuthor(queries: Queries, id: string): Promise<StaffAuthor> {

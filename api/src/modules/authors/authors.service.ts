@@ -68,10 +68,15 @@ export async function changeAuthor(change: Change, id: string, input: AuthorChan
 export async function deleteAuthor(trail: Trail, id: string): Promise<string | null> {
   const { transaction } = trail
   const { author_name: name, picture_id: picture } = await lockAuthor(transaction, id)
-  const blogs = transaction.selectFrom('blog').select('blog_name').where('author_id', '=', id)
+  const blogs = transaction.selectFrom('content_item').select('name').where('author_id', '=', id)
   const users = await blogs.where('deleted_at', 'is', null).execute()
-  if (users.length > 0) throw inUse(users.map(({ blog_name }) => blog_name))
-  await transaction.updateTable('blog').set({ author_id: null }).where('author_id', '=', id).execute()
+  if (users.length > 0) {
+    throw inUse(
+      users.map((user) => user.name),
+      'blog',
+    )
+  }
+  await transaction.updateTable('content_item').set({ author_id: null }).where('author_id', '=', id).execute()
   await transaction.deleteFrom('author').where('id', '=', id).execute()
   if (picture) await transaction.deleteFrom('picture').where('id', '=', picture).execute()
   await auditRecord(trail, { action: 'delete', entity, entityId: id }, name)

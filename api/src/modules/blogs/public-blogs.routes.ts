@@ -1,67 +1,73 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { blogCard, publicBlog } from '@tekskills/shared/contracts/http/blogs'
-import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { sql, type SqlBool } from 'kysely'
+import { blogCard, publicBlog, type BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import { z } from 'zod'
-import { sendKept } from '../../cache/kept-answers-plugin'
-import { idParams } from '../../content/record-address'
-import type { Dependencies } from '../../dependencies'
-import { listParameters, tableParameters } from '../../lists/list-request'
-import { parseList } from '../../lists/parse-list'
-import { sendPicture } from '../../pictures/send-picture'
-import { pictureQuery } from '../../pictures/renditions'
-import { listPublicBlogs, publicBlogList } from './blog-lists'
-import { blogPicture } from './blogs.repository'
-import { readPublicBlog } from './public-blog'
+import { pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { authorOf, categoryOf, metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
+import { publicItemRoutes } from '../../content/public-item-routes'
+import { neighboursOf, relatedTo } from '../../content/public-items'
+import { readMinutes } from '../../content/reading-time'
+import { isId } from '../../content/record-address'
+import type { Queries } from '../../database/database'
+import { staffList } from '../../lists/staff-list'
+import { pictureAddress } from '../../pictures/picture-address'
+import { blogKind } from './blog-kind'
 
-const page = pageOf(blogCard)
-const shown = ['blogs', 'authors', 'categories'] as const
-const access = 'public'
+/** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
+const parameters = staffList.extend({
+  category: z.string().max(120).optional(),
+  tag: z.string().max(40).optional(),
+  author: z.string().max(120).optional(),
+  featured: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
+})
 
-/** What visitors read of blogs (contract §3.7, rows 6 to 8). */
-export const publicBlogsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, answers, pictures, now } = parts
-  const { queries } = database
+/** The card of a visible blog, which always has a slug and a time. */
+export const cardOf = (row: CardRow): BlogCard => ({
+  id: row.id,
+  blogName: row.name,
+  slug: row.slug ?? '',
+  description: row.description,
+  url: pictureAddress('blogs', row.id, row.picture_id),
+  imageAlt: row.image_alt,
+  category: categoryOf(row),
+  author: authorOf(row),
+  tags: row.tags,
+  publishedAt: publishedAtOf(row),
+  readMinutes: readMinutes(row.words),
+  featured: row.featured,
+})
 
-  const list = (address: string, parameters: Record<string, unknown>) => {
-    const query = parseList(publicBlogList, parameters)
-    const produce = async () => JSON.stringify(page.parse(await listPublicBlogs(queries, query, now())))
-    return answers.get(address, `blogs ${JSON.stringify(query)}`, shown, produce)
-  }
+const columns = { publishedAt: sorts.publishedAt, blogName: sorts.name }
 
-  app.get(
-    '/get-allblogs',
-    { schema: { querystring: publicBlogList, response: { 200: page } }, config: { access, kept: shown } },
-    async (request, reply) => sendKept(request, reply, await list(request.url, { ...request.query })),
-  )
-
-  app.post(
-    '/get-allblogs',
-    { schema: { body: tableParameters, response: { 200: page } }, config: { access } },
-    async (request, reply) => {
-      const query = parseList(publicBlogList, listParameters(request.query as object, request.body))
-      return reply.header('cache-control', 'no-store').send(await listPublicBlogs(queries, query, now()))
-    },
-  )
-
-  app.get(
-    '/blogs',
-    {
-      schema: { querystring: z.object({ name: z.string().trim().min(1).max(200) }), response: { 200: publicBlog } },
-      config: { access, kept: shown },
-    },
-    async (request, reply) => {
-      const { name } = request.query
-      const produce = async () => JSON.stringify(publicBlog.parse(await readPublicBlog(queries, name, now())))
-      return sendKept(request, reply, await answers.get(request.url, `blog ${name}`, shown, produce))
-    },
-  )
-
-  app.get(
-    '/blogs/download/:id',
-    { schema: { params: idParams, querystring: pictureQuery }, config: { access } },
-    async (request, reply) => {
-      const pictureId = await blogPicture(queries, request.params.id, now())
-      return sendPicture(request, reply, { pictures, pictureId, query: request.query, audience: 'public' })
-    },
-  )
+function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+  let found = selectVisible(queries, 'BLOG', now)
+  if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
+  if (list.author) found = found.where(isId(list.author) ? 'author.id' : 'author.slug', '=', list.author)
+  if (list.tag) found = found.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
+  if (list.featured !== undefined) found = found.where('content_item.featured', '=', list.featured)
+  if (list.q) found = found.where(publicMatch(list.q))
+  return pageOfCards(found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
 }
+
+const linkOf = (item: { name: string; slug: string } | null) => item && { blogName: item.name, slug: item.slug }
+
+/** What visitors read of blogs (contract §3.7, rows 6 and 7). */
+export const publicBlogsRoutes = publicItemRoutes({
+  kind: blogKind,
+  list: { path: '/get-allblogs', parameters, card: blogCard },
+  read: readBlogs,
+  details: [{ path: '/blogs', parameter: 'name' }],
+  detail: publicBlog,
+  async detailOf(queries, row, now) {
+    const card = cardOf(row)
+    const { previous, next } = await neighboursOf(queries, blogKind, row, now)
+    return {
+      ...card,
+      content: row.content,
+      updatedAt: row.updated_at.toISOString(),
+      meta: metaOf(row, blogKind.pagePath, card.url),
+      related: (await relatedTo(queries, blogKind, row, now)).map(cardOf),
+      previous: linkOf(previous),
+      next: linkOf(next),
+    }
+  },
+})

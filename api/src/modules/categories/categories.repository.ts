@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { PublicCategory, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
 import type { Queries } from '../../database/database'
+import type { Schema } from '../../database/schema'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { alphabetical, paged } from '../../lists/paged'
@@ -20,12 +22,21 @@ const columns = {
 
 const byOrder = { column: 'sortOrder', direction: 'asc' } as const
 
-const blogCount = sql<number>`(select count(*)::int from blog where blog.category_id = category.id and blog.deleted_at is null)`
+/** How many items of a kind a category has; the trash does not count. */
+const countOf = (kind: ContentKindName) =>
+  sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
+    and content_item.kind = ${kind} and content_item.deleted_at is null)`
+
+const withCounts = (query: SelectQueryBuilder<Schema, 'category', object>) =>
+  query
+    .selectAll('category')
+    .select(countOf('BLOG').as('blog_count'))
+    .select(countOf('NEWSROOM').as('news_count'))
+    .select(countOf('CASESTUDY').as('case_study_count'))
 
 /** One category as staff see it. Throws 404. */
 export async function readCategory(queries: Queries, id: string): Promise<StaffCategory> {
-  const query = queries.selectFrom('category').selectAll().select(blogCount.as('blog_count'))
-  const row = await query.where('id', '=', id).executeTakeFirst()
+  const row = await withCounts(queries.selectFrom('category')).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This category could not be found.')
   return staffCategoryOf(row)
 }
@@ -35,18 +46,22 @@ export async function listStaffCategories(queries: Queries, list: StaffList) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
   const found = findCategories(queries, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const selected = found.selectAll('category').select(blogCount.as('blog_count'))
-  const rows = await paged(selected, columns, sort, list).execute()
+  const rows = await paged(withCounts(found), columns, sort, list).execute()
   return pageAnswer({ ...list, content: rows.map(staffCategoryOf), total, sort })
 }
 
-/** The active categories with the number of visible blogs in each; `type` also finds those that are for everything. */
+/**
+ * The active categories with the number of visible items in each, of the kind that `type` names or of all kinds; `type`
+ * also finds those that are for everything.
+ */
 export async function listPublicCategories(queries: Queries, list: StaffList, now: Date) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName'], byOrder)
   const found = findCategories(queries, { ...list, alsoForAll: true }).where('category.status', '=', 'ACTIVE')
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const visible = sql<number>`(select count(*)::int from blog where blog.category_id = category.id
-    and blog.deleted_at is null and blog.status in ('PUBLISHED', 'SCHEDULED') and blog.published_at <= ${now})`
+  const kind = list.type && list.type !== 'ALL' ? sql`content_item.kind = ${list.type}` : sql`true`
+  const visible = sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
+    and ${kind} and content_item.deleted_at is null and content_item.status in ('PUBLISHED', 'SCHEDULED')
+    and content_item.published_at <= ${now})`
   const selected = found
     .select(['category.id', 'category.category_name as categoryName', 'category.slug', 'category.type'])
     .select(visible.as('count'))
@@ -75,6 +90,8 @@ interface CategoryRow {
   sort_order: number
   status: StaffCategory['status']
   blog_count: number
+  news_count: number
+  case_study_count: number
   created_at: Date
   updated_at: Date
 }
@@ -89,6 +106,8 @@ const staffCategoryOf = (row: CategoryRow): StaffCategory => ({
   sortOrder: row.sort_order,
   status: row.status,
   blogCount: row.blog_count,
+  newsRoomCount: row.news_count,
+  caseStudyCount: row.case_study_count,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

@@ -17,8 +17,8 @@ import { listStaffCategories, readCategory } from './categories.repository'
 import { categoryCreate, categoryUpdate, changeCategory, createCategory, deleteCategory } from './categories.service'
 
 const page = pageOf(staffCategory)
-/** Blogs show their category. */
-const tags = ['categories', 'blogs'] as const
+/** Items of every kind show their category. */
+const tags = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
 
 /** Categories for staff (contract §3.7, rows 27 and 28, and the additions). */
 export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {

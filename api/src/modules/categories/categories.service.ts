@@ -52,14 +52,14 @@ export async function changeCategory(trail: Trail, id: string, input: CategoryCh
   return readCategory(transaction, id)
 }
 
-/** Deletes a category that no blog shows. Throws 404, or 409 `IN_USE`. */
+/** Deletes a category that no item shows. Throws 404, or 409 `IN_USE`. */
 export async function deleteCategory(trail: Trail, id: string): Promise<void> {
   const { transaction } = trail
   const { category_name: name } = await lockCategory(transaction, id)
-  const blogs = transaction.selectFrom('blog').select('blog_name').where('category_id', '=', id)
-  const users = await blogs.where('deleted_at', 'is', null).execute()
-  if (users.length > 0) throw inUse(users.map(({ blog_name }) => blog_name))
-  await transaction.updateTable('blog').set({ category_id: null }).where('category_id', '=', id).execute()
+  const items = transaction.selectFrom('content_item').select('name').where('category_id', '=', id)
+  const users = await items.where('deleted_at', 'is', null).execute()
+  if (users.length > 0) throw inUse(users.map((user) => user.name))
+  await transaction.updateTable('content_item').set({ category_id: null }).where('category_id', '=', id).execute()
   await transaction.deleteFrom('category').where('id', '=', id).execute()
   await auditRecord(trail, { action: 'delete', entity, entityId: id }, name)
 }

@@ -7,7 +7,7 @@ import { staffList } from '../../lists/staff-list'
 import { listPublicCategories } from './categories.repository'
 
 const page = pageOf(publicCategory)
-const shown = ['categories', 'blogs'] as const
+const shown = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
 
 /** What visitors read of categories (contract §3.7, row 9). */
 export const publicCategoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, now }) => {

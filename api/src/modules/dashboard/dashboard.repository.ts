@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import type { Queries } from '../../database/database'
 import { statusAt } from '../../content/status'
@@ -18,78 +19,117 @@ export async function readBlogsDashboard(queries: Queries, scope: DashboardScope
   return {
     totals: await readTotals(queries, scope.now),
     publishedByMonth: await readMonths(queries, scope),
-    blogsByCategory: await queries
-      .selectFrom('blog')
-      .innerJoin('category', 'category.id', 'blog.category_id')
-      .select(['category.id', 'category.category_name as categoryName', sql<number>`count(*)::int`.as('count')])
-      .where('blog.deleted_at', 'is', null)
+    blogsByCategory: await blogsBy(queries)
+      .innerJoin('category', 'category.id', 'content_item.category_id')
+      .select(['category.id', 'category.category_name as categoryName', count])
       .groupBy(['category.id', 'category.category_name'])
       .orderBy('count', 'desc')
       .orderBy('categoryName')
       .execute(),
-    blogsByAuthor: await queries
-      .selectFrom('blog')
-      .innerJoin('author', 'author.id', 'blog.author_id')
-      .select(['author.id', 'author.author_name as authorName', sql<number>`count(*)::int`.as('count')])
-      .where('blog.deleted_at', 'is', null)
+    blogsByAuthor: await blogsBy(queries)
+      .innerJoin('author', 'author.id', 'content_item.author_id')
+      .select(['author.id', 'author.author_name as authorName', count])
       .groupBy(['author.id', 'author.author_name'])
       .orderBy('count', 'desc')
       .orderBy('authorName')
       .execute(),
+    scheduled: await readScheduled(queries, scope.now),
     recent: await readRecent(queries, scope.now),
     generatedAt: scope.now.toISOString(),
   }
 }
 
+const count = sql<number>`count(*)::int`.as('count')
+
+const blogsBy = (queries: Queries) =>
+  queries
+    .selectFrom('content_item')
+    .where('content_item.kind', '=', 'BLOG')
+    .where('content_item.deleted_at', 'is', null)
+
+const nothing = { total: 0, published: 0, draft: 0, scheduled: 0, archived: 0 }
+
 async function readTotals(queries: Queries, now: Date): Promise<BlogsDashboard['totals']> {
   const isPublic = sql`(status = 'PUBLISHED' or (status = 'SCHEDULED' and published_at <= ${now}))`
-  const blogs = await queries
-    .selectFrom('blog')
+  const rows = await queries
+    .selectFrom('content_item')
     .where('deleted_at', 'is', null)
+    .groupBy('kind')
     .select([
+      'kind',
       sql<number>`count(*)::int`.as('total'),
       sql<number>`count(*) filter (where ${isPublic})::int`.as('published'),
       sql<number>`count(*) filter (where status = 'DRAFT')::int`.as('draft'),
       sql<number>`count(*) filter (where status = 'SCHEDULED' and published_at > ${now})::int`.as('scheduled'),
       sql<number>`count(*) filter (where status = 'ARCHIVED')::int`.as('archived'),
     ])
-    .executeTakeFirstOrThrow()
-  const count = sql<number>`count(*)::int`.as('count')
+    .execute()
+  const of = (wanted: ContentKindName) => {
+    const { kind: _kind, ...totals } = rows.find(({ kind }) => kind === wanted) ?? { ...nothing, kind: wanted }
+    return totals
+  }
   const authors = await queries.selectFrom('author').select(count).executeTakeFirstOrThrow()
   const categories = await queries.selectFrom('category').select(count).executeTakeFirstOrThrow()
-  return { blogs, authors: authors.count, categories: categories.count }
+  return {
+    blogs: of('BLOG'),
+    newsRooms: of('NEWSROOM'),
+    caseStudies: of('CASESTUDY'),
+    authors: authors.count,
+    categories: categories.count,
+  }
 }
 
 async function readMonths(queries: Queries, { now, months, timeZone }: DashboardScope) {
-  const { rows } = await sql<{ month: string; blogs: number }>`
+  const { rows } = await sql<BlogsDashboard['publishedByMonth'][number]>`
     with month as (
       select generate_series(
         date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - make_interval(months => ${months - 1}),
         date_trunc('month', ${now}::timestamptz at time zone ${timeZone}),
         interval '1 month') as start
     )
-    select to_char(month.start, 'YYYY-MM') as month, count(blog.id)::int as blogs
-    from month left join blog on date_trunc('month', blog.published_at at time zone ${timeZone}) = month.start
-      and blog.deleted_at is null and blog.status in ('PUBLISHED', 'SCHEDULED') and blog.published_at <= ${now}
+    select to_char(month.start, 'YYYY-MM') as month,
+      count(item.id) filter (where item.kind = 'BLOG')::int as blogs,
+      count(item.id) filter (where item.kind = 'NEWSROOM')::int as "newsRooms",
+      count(item.id) filter (where item.kind = 'CASESTUDY')::int as "caseStudies"
+    from month left join content_item as item
+      on date_trunc('month', item.published_at at time zone ${timeZone}) = month.start
+      and item.deleted_at is null and item.status in ('PUBLISHED', 'SCHEDULED') and item.published_at <= ${now}
     group by month.start order by month.start`.execute(queries)
   return rows
 }
 
-async function readRecent(queries: Queries, now: Date): Promise<BlogsDashboard['recent']> {
+async function readScheduled(queries: Queries, now: Date): Promise<BlogsDashboard['scheduled']> {
   const rows = await queries
-    .selectFrom('blog')
-    .leftJoin('account', 'account.id', 'blog.updated_by')
-    .select(['blog.id', 'blog.blog_name', 'blog.status', 'blog.published_at', 'blog.updated_at'])
-    .select(sql<string | null>`coalesce(account.name, account.username)`.as('updated_by'))
-    .where('blog.deleted_at', 'is', null)
-    .orderBy('blog.updated_at', 'desc')
-    .orderBy('blog.id')
+    .selectFrom('content_item')
+    .select(['kind', 'id', 'name', 'published_at'])
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'SCHEDULED')
+    .where('published_at', '>', now)
+    .orderBy('published_at')
     .limit(RECENT)
     .execute()
-  return rows.map(({ id, blog_name, status, published_at, updated_at, updated_by }) => ({
+  return rows.map(({ kind, id, name, published_at }) => {
+    return { kind, id, title: name, scheduledAt: (published_at ?? now).toISOString() }
+  })
+}
+
+async function readRecent(queries: Queries, now: Date): Promise<BlogsDashboard['recent']> {
+  const rows = await queries
+    .selectFrom('content_item')
+    .leftJoin('account', 'account.id', 'content_item.updated_by')
+    .select(['content_item.id', 'content_item.name', 'content_item.status', 'content_item.published_at'])
+    .select('content_item.updated_at')
+    .select(sql<string | null>`coalesce(account.name, account.username)`.as('updated_by'))
+    .where('content_item.kind', '=', 'BLOG')
+    .where('content_item.deleted_at', 'is', null)
+    .orderBy('content_item.updated_at', 'desc')
+    .orderBy('content_item.id')
+    .limit(RECENT)
+    .execute()
+  return rows.map(({ id, name, status, published_at, updated_at, updated_by }) => ({
     kind: 'BLOG',
     id,
-    title: blog_name,
+    title: name,
     status: statusAt({ status, publishedAt: published_at }, now),
     updatedAt: updated_at.toISOString(),
     updatedBy: updated_by,

@@ -23,6 +23,8 @@ test('BO-03 the dashboard counts blogs by status, month, category and author, an
   const dashboard = answer.json<BlogsDashboard>()
   assert.deepEqual(dashboard.totals, {
     blogs: { total: 4, published: 2, draft: 1, scheduled: 1, archived: 0 },
+    newsRooms: { total: 0, published: 0, draft: 0, scheduled: 0, archived: 0 },
+    caseStudies: { total: 0, published: 0, draft: 0, scheduled: 0, archived: 0 },
     authors: 1,
     categories: 1,
   })
@@ -37,6 +39,10 @@ test('BO-03 the dashboard counts blogs by status, month, category and author, an
   assert.deepEqual(
     dashboard.recent.map(({ title }) => title),
     ['Soon', 'Draft', 'Then', 'Now'],
+  )
+  assert.deepEqual(
+    dashboard.scheduled.map(({ title }) => title),
+    ['Soon'],
   )
   assert.equal(dashboard.recent[0]?.updatedBy, 'Content team')
 })

@@ -15,6 +15,8 @@ import { yourDataPlatformNeedsContracts } from './blogs/your-data-platform-needs
 import type { SeedBlog } from './types'
 
 export { seedAuthors } from './authors'
+export { seedCaseStudies } from './case-studies/index'
+export { seedNews } from './news/index'
 export { seedCategories } from './categories'
 
 /** The sample blogs, newest first; an editor may change or delete any of them. */

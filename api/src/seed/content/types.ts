@@ -10,17 +10,35 @@ export type SeedCategory = {
   sortOrder: number
 }
 
-/** One sample blog; `content` is HTML of the tags that the service keeps. */
-export type SeedBlog = {
-  blogName: string
+/** What a sample item of every kind has; texts are HTML of the tags that the service keeps. */
+export type SeedItem = {
   slug: string
   description: string
-  content: string
   categorySlug: string
-  authorSlug: string
-  tags: string[]
-  featured: boolean
   publishedDaysAgo: number
   imageAlt: string
   pictureSeed: string
+}
+
+export type SeedBlog = SeedItem & {
+  blogName: string
+  content: string
+  authorSlug: string
+  tags: string[]
+  featured: boolean
+}
+
+export type SeedNews = SeedItem & { title: string; content: string }
+
+/** A sample case study of an invented client; like real ones, some leave a part untold. */
+export type SeedCaseStudy = SeedItem & {
+  caseStudyName: string
+  industry: string
+  clientName: string
+  services: string[]
+  aboutClient?: string
+  objective?: string
+  challenge?: string
+  solution?: string
+  impact?: string
 }

@@ -19,6 +19,7 @@ export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   author: { id: 'a1', authorName: 'Mira Holt', designation: null, url: null },
   tags: ['migration'],
   featured: false,
+  relatedIds: [],
   readMinutes: 4,
   publishedAt: '2026-03-02T08:30:12.345Z',
   scheduledAt: null,
@@ -31,6 +32,7 @@ export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   createdBy: { id: 'u1', name: 'Blog team' },
   updatedAt: '2026-03-02T08:30:12.345Z',
   updatedBy: { id: 'u1', name: 'Blog team' },
+  deletedAt: null,
   ...changes,
 })
 

@@ -7,14 +7,21 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
 
 const figures: BlogsDashboard = {
-  totals: { blogs: { total: 24, published: 18, draft: 4, scheduled: 2, archived: 0 }, authors: 6, categories: 9 },
+  totals: {
+    blogs: { total: 24, published: 18, draft: 4, scheduled: 2, archived: 0 },
+    newsRooms: { total: 12, published: 12, draft: 0, scheduled: 0, archived: 0 },
+    caseStudies: { total: 10, published: 9, draft: 1, scheduled: 0, archived: 0 },
+    authors: 6,
+    categories: 9,
+  },
   publishedByMonth: [
-    { month: '2026-01', blogs: 3 },
-    { month: '2026-02', blogs: 0 },
-    { month: '2026-03', blogs: 5 },
+    { month: '2026-01', blogs: 3, newsRooms: 1, caseStudies: 0 },
+    { month: '2026-02', blogs: 0, newsRooms: 1, caseStudies: 0 },
+    { month: '2026-03', blogs: 5, newsRooms: 1, caseStudies: 0 },
   ],
   blogsByCategory: [{ id: 'c1', categoryName: 'Cloud', count: 7 }],
   blogsByAuthor: [],
+  scheduled: [],
   recent: [
     {
       kind: 'BLOG',

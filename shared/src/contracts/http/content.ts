@@ -3,6 +3,10 @@ import { z } from 'zod'
 export const contentStatus = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'])
 export type ContentStatus = z.infer<typeof contentStatus>
 
+/** The kinds of content that staff publish. */
+export const contentKindName = z.enum(['BLOG', 'NEWSROOM', 'CASESTUDY'])
+export type ContentKindName = z.infer<typeof contentKindName>
+
 export const slug = z
   .string()
   .max(120)
@@ -40,7 +44,61 @@ export const authorRef = z.object({
   url: z.string().nullable(),
 })
 
-/** How a bulk action went, record by record (contract §3.7, additions). */
+/** What every kind of content says about its life when it is written (contract §3.5). */
+export const publicationFields = z.object({
+  slug: slug.nullish(),
+  description: z.string().trim().max(1000, 'Use at most 1,000 characters.').default(''),
+  categoryId: z.string().nullish(),
+  status: contentStatus.default('PUBLISHED'),
+  scheduledAt: z.iso.datetime().nullish(),
+  publishedAt: z.iso.datetime().nullish(),
+})
+
+/** What staff see of every kind of content, beside its own fields. */
+export const staffItem = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  status: contentStatus,
+  slug: z.string().nullable(),
+  description: z.string(),
+  categoryId: z.string().nullable(),
+  category: categoryRef.nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  scheduledAt: z.iso.datetime().nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  keywords: z.string().nullable(),
+  canonicalLink: z.string().nullable(),
+  noindex: z.boolean(),
+  createdAt: z.iso.datetime(),
+  createdBy: personRef.nullable(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: personRef.nullable(),
+  deletedAt: z.iso.datetime().nullable(),
+})
+export type StaffItem = z.infer<typeof staffItem>
+
+/** A version that an item had. */
+export const revision = z.object({
+  version: z.number().int(),
+  at: z.iso.datetime(),
+  by: personRef.nullable(),
+  name: z.string(),
+  status: contentStatus,
+})
+export type Revision = z.infer<typeof revision>
+
+/** `GET /{kind}/{id}/revisions/{rev}`: the fields as they were, in the names that a write uses. */
+export const revisionDetail = revision.extend({ fields: z.record(z.string(), z.unknown()) })
+
+/** `POST /{kind}/{id}/preview`: a page address that shows an item before it is public. */
+export const previewLink = z.object({ url: z.string(), expiresAt: z.iso.datetime() })
+
+/** `POST /{kind}/bulk` (contract §3.7, additions). */
+export const bulkInput = z.object({
+  action: z.enum(['publish', 'unpublish', 'archive', 'delete']),
+  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+})
 export const bulkAnswer = z.object({
   results: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional() })),
 })

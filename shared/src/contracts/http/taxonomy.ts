@@ -25,6 +25,8 @@ export const staffCategory = z.object({
   sortOrder: z.number().int(),
   status: recordStatus,
   blogCount: z.number().int(),
+  newsRoomCount: z.number().int(),
+  caseStudyCount: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

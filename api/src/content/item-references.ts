@@ -1,0 +1,28 @@
+import type { Queries } from '../database/database'
+import { invalidFields } from '../problems/problem-error'
+import type { ContentKind, ItemValues } from './content-kind'
+import { isId } from './record-address'
+
+/** Throws 422 when the category, the author or a related item does not exist. */
+export async function checkReferences(queries: Queries, kind: ContentKind, values: ItemValues): Promise<void> {
+  const unknown: string[] = []
+  const { category_id: category, author_id: author, related_ids: related } = values
+  if (category && !(await exists(queries, 'category', category))) unknown.push(categoryField(kind))
+  if (author && !(await exists(queries, 'author', author))) unknown.push('authorId')
+  if (related?.length && !(await allExist(queries, kind, related))) unknown.push('relatedIds')
+  if (unknown.length === 0) return
+  throw invalidFields(unknown.map((field) => ({ field, code: 'ENUM', message: 'Choose one that exists.' })))
+}
+
+const categoryField = ({ name }: ContentKind) => (name === 'CASESTUDY' ? 'primaryCategoryId' : 'categoryId')
+
+async function exists(queries: Queries, table: 'category' | 'author', id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  return (await queries.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+async function allExist(queries: Queries, kind: ContentKind, ids: readonly string[]): Promise<boolean> {
+  if (!ids.every(isId)) return false
+  const query = queries.selectFrom('content_item').select('id').where('kind', '=', kind.name).where('id', 'in', ids)
+  return (await query.where('deleted_at', 'is', null).execute()).length === new Set(ids).size
+}

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import type { ContentTag } from '../cache/content-changes'
+import { sendKept } from '../cache/kept-answers-plugin'
+import type { Queries } from '../database/database'
+import type { Dependencies } from '../dependencies'
+import { listParameters, tableParameters, type TableParameters } from '../lists/list-request'
+import { parseList } from '../lists/parse-list'
+import type { staffList } from '../lists/staff-list'
+import type { ContentKind } from './content-kind'
+import { readPreviewed, withPreviewedPictures } from './item-preview'
+import type { ItemRow } from './item-rows'
+import { readVisibleRow } from './public-items'
+
+interface PublicKind<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
+  kind: ContentKind
+  list: { path: string; parameters: List; card: Card }
+  read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>>>
+  /** The calls that answer one item, each with the name of its parameter. */
+  details: readonly { path: string; parameter: string }[]
+  detail: Detail
+  detailOf(queries: Queries, row: ItemRow, now: Date): Promise<z.output<Detail>>
+}
+
+const access = 'public'
+/** No name holds a NUL, and the database could not even be asked for one. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0]*$/)
+const preview = z.string().max(400).optional()
+
+/** What visitors read of one kind of content: a list by GET and POST, and one item by name. Answers are kept. */
+export const publicItemRoutes =
+  <List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject>(
+    parts: PublicKind<List, Card, Detail>,
+  ): FastifyPluginAsync<Dependencies> =>
+  async (app, { database, answers, signer, now }) => {
+    const { queries } = database
+    const { kind, list, read, details, detail, detailOf } = parts
+    const page = pageOf(list.card)
+    const answer: z.ZodObject = detail
+    const shown: readonly ContentTag[] = [kind.tag, 'authors', 'categories']
+
+    app.get(
+      list.path,
+      { schema: { querystring: list.parameters, response: { 200: page } }, config: { access, kept: shown } },
+      async (request, reply) => {
+        const query = request.query as z.output<List>
+        const produce = async () => JSON.stringify(page.parse(await read(queries, query, now())))
+        const key = `${list.path} ${JSON.stringify(query)}`
+        return sendKept(request, reply, await answers.get(request.url, key, shown, produce))
+      },
+    )
+
+    app.post(
+      list.path,
+      { schema: { body: tableParameters, response: { 200: page } }, config: { access } },
+      async (request, reply) => {
+        const query = parseList(
+          list.parameters,
+          listParameters(request.query as object, request.body as TableParameters),
+        )
+        return reply.header('cache-control', 'no-store').send(await read(queries, query, now()))
+      },
+    )
+
+    for (const { path, parameter } of details) {
+      const querystring = z.object({ [parameter]: name, preview })
+      app.get(
+        path,
+        { schema: { querystring, response: { 200: answer } }, config: { access, kept: shown } },
+        async (request, reply) => {
+          const { [parameter]: wanted = '', preview: token } = request.query as Record<string, string | undefined>
+          if (token !== undefined) {
+            const row = await readPreviewed(queries, kind, { token, signer, now: now() })
+            const item = withPreviewedPictures(await detailOf(queries, row, now()), token)
+            return reply.header('cache-control', 'no-store').send(item)
+          }
+          const produce = async () => {
+            const at = now()
+            const row = await readVisibleRow(queries, kind, wanted, at)
+            return JSON.stringify(detail.parse(await detailOf(queries, row, at)))
+          }
+          return sendKept(request, reply, await answers.get(request.url, `${kind.name} ${wanted}`, shown, produce))
+        },
+      )
+    }
+  }

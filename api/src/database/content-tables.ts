@@ -1,0 +1,92 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
+
+/** Blogs, newsroom items and case studies; columns of the other kinds stay empty. */
+interface ContentItemTable {
+  id: string
+  version: Generated<number>
+  kind: ContentKindName
+  status: ContentStatus
+  name: string
+  slug: string | null
+  description: Generated<string>
+  content: Generated<string>
+  /** The words of the rich texts, for search and reading time. */
+  plain_text: Generated<string>
+  picture_id: string | null
+  template_picture_id: string | null
+  image_alt: Generated<string>
+  image_decorative: Generated<boolean>
+  category_id: string | null
+  author_id: string | null
+  tags: Generated<string[]>
+  featured: Generated<boolean>
+  related_ids: Generated<string[]>
+  /** `YYYY-MM-DD`. */
+  news_date: string | null
+  source: string | null
+  external_link: string | null
+  industry: string | null
+  client_name: string | null
+  services: Generated<string[]>
+  about_client: Generated<string>
+  objective: Generated<string>
+  solution: Generated<string>
+  challenge: Generated<string>
+  impact: Generated<string>
+  file_id: string | null
+  /** When it is, was or will be public; in the future only while SCHEDULED. */
+  published_at: Date | null
+  meta_title: string | null
+  meta_description: string | null
+  keywords: string | null
+  canonical_link: string | null
+  noindex: Generated<boolean>
+  created_at: Date
+  created_by: string | null
+  updated_at: Date
+  updated_by: string | null
+  deleted_at: Date | null
+  search_key: GeneratedAlways<string>
+  search_words: GeneratedAlways<string>
+}
+
+interface ContentRevisionTable {
+  item_id: string
+  version: number
+  at: Date
+  account_id: string | null
+  name: string
+  status: ContentStatus
+  /** The item's own fields as JSON text; read back as a value. */
+  fields: unknown
+}
+
+interface RedirectTable {
+  id: string
+  version: Generated<number>
+  from_path: string
+  to_path: string | null
+  code: 301 | 302 | 410
+  created_at: Date
+  created_by: string | null
+  updated_at: Date
+  updated_by: string | null
+}
+
+interface MediaTable {
+  id: string
+  picture_id: string
+  name: string
+  image_alt: Generated<string>
+  created_at: Date
+  created_by: string | null
+}
+
+/** The tables of `0003-content.sql`. */
+export interface ContentSchema {
+  content_item: ContentItemTable
+  content_revision: ContentRevisionTable
+  redirect: RedirectTable
+  media: MediaTable
+}

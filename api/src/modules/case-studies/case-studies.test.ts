@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { PublicCaseStudy, StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { formBody } from '../../testing/forms'
+import { htmlPage, samplePicture } from '../../testing/sample-pictures'
+import { startTestApp } from '../../testing/test-app'
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+async function start(t: TestContext) {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const send = async (method: 'POST' | 'PUT', fields: Record<string, string | string[]>, files = {}) => {
+    const form = await formBody(fields, files)
+    const options = { method, url: '/api/caseStudy', payload: form.payload, headers: { ...headers, ...form.headers } }
+    return service.app.inject(options)
+  }
+  const file = (id: string) => service.app.inject({ url: `/api/public/user/caseStudyFile/download/${id}` })
+  return { service, headers, send, file }
+}
+
+const fields = { caseStudyName: 'Harbour cranes', description: 'Cranes that report their own wear.' }
+
+test('CS-01 CS-03 a case study is found by its slug, its name and under both calls, with its five parts', async (t) => {
+  const { service, send } = await start(t)
+  const story = { aboutClient: '<p>A port.</p>', objective: '', solution: '<p>Sensors.</p>', challenge: '<p>Salt.</p>' }
+  const added = await send('POST', {
+    ...fields,
+    ...story,
+    services: '["Data","Cloud"]',
+    industry: 'Logistics',
+    url: 'cranes',
+  })
+  assert.equal(added.statusCode, 201, added.body)
+  for (const call of ['caseStudy?url=cranes', 'casestudyurl?url=cranes', 'casestudyurl?url=harbour%20CRANES']) {
+    const study = (await service.app.inject({ url: `/api/public/user/${call}` })).json<PublicCaseStudy>()
+    assert.deepEqual([study.url, study.slug, study.industry], ['cranes', 'cranes', 'Logistics'], call)
+    assert.deepEqual([study.aboutClient, study.objective, study.solution], ['<p>A port.</p>', '', '<p>Sensors.</p>'])
+    assert.deepEqual([study.services, study.caseStudyFileName], [['Data', 'Cloud'], null])
+  }
+})
+
+test('AT-40 AT-41 a bad or unknown name of a case study is refused plainly', async (t) => {
+  const { service } = await start(t)
+  const attempts = [
+    ...[
+      ['', 400],
+      ['url=', 400],
+      [`url=${'x'.repeat(3000)}`, 400],
+      ['url=a&url=b', 400],
+    ],
+    ...[
+      ['url=..%2F..%2Fetc%2Fpasswd', 404],
+      ['url=%00', 400],
+      ['url[x]=1', 400],
+      ['url=unknown', 404],
+    ],
+  ] as const
+  for (const [query, status] of attempts) {
+    const { statusCode } = await service.app.inject({ url: `/api/public/user/casestudyurl?${query}` })
+    assert.equal(statusCode, status, String(query))
+  }
+})
+
+test('CS-08 the file of a published case study is handed out under its name, as an attachment that cannot run', async (t) => {
+  const { send, file } = await start(t)
+  const study = (await send('POST', fields, { caseStudyFile: pdf })).json<StaffCaseStudy>()
+  assert.match(study.caseStudyFileName ?? '', /\.pdf$/)
+  const answer = await file(study.id)
+  assert.equal(answer.statusCode, 200)
+  assert.match(String(answer.headers['content-disposition']), /^attachment; filename=.*filename\*=UTF-8''/)
+  assert.match(String(answer.headers['content-security-policy']), /sandbox/)
+  assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+  assert.ok(answer.rawPayload.equals(pdf))
+  const replaced = await send('PUT', { id: study.id, version: '1', removeCaseStudyFile: 'true' })
+  assert.equal(replaced.json<StaffCaseStudy>().caseStudyFileName, null)
+  assert.equal((await file(study.id)).statusCode, 404)
+})
+
+test('AT-45 nobody gets the file of a draft, or another file by a made-up id', async (t) => {
+  const { send, file } = await start(t)
+  const draft = (await send('POST', { ...fields, status: 'DRAFT' }, { caseStudyFile: pdf })).json<StaffCaseStudy>()
+  for (const id of [draft.id, '0', '-1', '1e9', '1%20OR%201=1', '..%2F1', '%2e%2e%2f']) {
+    assert.equal((await file(id)).statusCode, 404, id)
+  }
+})
+
+test('AT-82 a file is taken by its content, and a refused one leaves neither record nor file', async (t) => {
+  const { service, send } = await start(t)
+  const refused = await send('POST', fields, { caseStudyFile: htmlPage, bannerImage: await samplePicture() })
+  assert.deepEqual([refused.statusCode, refused.json().code], [415, 'UNSUPPORTED_FILE_TYPE'])
+  for (const table of ['content_item', 'stored_file', 'picture'] as const) {
+    assert.deepEqual(await service.queries.selectFrom(table).select('id').execute(), [], table)
+  }
+})
+
+test('BO-01 banner and file travel in one form, and the banner is public with the case study', async (t) => {
+  const { service, send } = await start(t)
+  const files = { caseStudyFile: pdf, bannerImage: await samplePicture() }
+  const study = (await send('POST', { ...fields, bannerAlt: 'A crane' }, files)).json<StaffCaseStudy>()
+  assert.match(study.webpUrl ?? '', /^\/api\/public\/user\/caseStudy\/download\//)
+  const banner = await service.app.inject({ url: study.webpUrl ?? '' })
+  assert.equal(banner.headers['content-type'], 'image/webp', banner.body)
+})

@@ -1,0 +1,72 @@
+import { caseStudyCard, publicCaseStudy, type CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
+import { z } from 'zod'
+import { pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
+import { publicItemRoutes } from '../../content/public-item-routes'
+import { neighboursOf, relatedTo } from '../../content/public-items'
+import { isId } from '../../content/record-address'
+import type { Queries } from '../../database/database'
+import { staffList } from '../../lists/staff-list'
+import { pictureAddress } from '../../pictures/picture-address'
+import { caseStudyKind } from './case-study-kind'
+import { storyOf } from './story'
+
+/** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its words. */
+const parameters = staffList.extend({
+  category: z.string().max(120).optional(),
+  industry: z.string().max(80).optional(),
+})
+
+const cardOf = (row: CardRow): CaseStudyCard => ({
+  id: row.id,
+  url: row.slug ?? '',
+  slug: row.slug ?? '',
+  caseStudyName: row.name,
+  description: row.description,
+  primaryCategory: row.category_name,
+  categorySlug: row.category_slug,
+  industry: row.industry,
+  webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
+  bannerAlt: row.image_alt,
+  publishedAt: publishedAtOf(row),
+})
+
+const columns = { publishedAt: sorts.publishedAt, caseStudyName: sorts.name }
+
+function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+  let found = selectVisible(queries, 'CASESTUDY', now)
+  if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
+  if (list.industry) found = found.where('content_item.industry', '=', list.industry)
+  if (list.q) found = found.where(publicMatch(list.q))
+  return pageOfCards(found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+}
+
+const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }
+
+/** What visitors read of case studies (contract §3.7, rows 1, 2 and 12). */
+export const publicCaseStudiesRoutes = publicItemRoutes({
+  kind: caseStudyKind,
+  list: { path: '/get-allcaseStudy', parameters, card: caseStudyCard },
+  read: readCaseStudies,
+  details: [
+    { path: '/caseStudy', parameter: 'url' },
+    { path: '/casestudyurl', parameter: 'url' },
+  ],
+  detail: publicCaseStudy,
+  async detailOf(queries, row, now) {
+    const card = cardOf(row)
+    const { previous, next } = await neighboursOf(queries, caseStudyKind, row, now)
+    return {
+      ...card,
+      ...storyOf(row),
+      clientName: row.client_name,
+      services: row.services,
+      caseStudyFileName: row.file_name,
+      updatedAt: row.updated_at.toISOString(),
+      meta: metaOf(row, caseStudyKind.pagePath, card.webpUrl),
+      related: (await relatedTo(queries, caseStudyKind, row, now)).map(cardOf),
+      previous: linkOf(previous),
+      next: linkOf(next),
+    }
+  },
+})

@@ -1,0 +1,70 @@
+import { sql, type SqlBool } from 'kysely'
+import { newsCard, publicNews, type NewsCard } from '@tekskills/shared/contracts/http/newsroom'
+import { z } from 'zod'
+import { pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { categoryOf, metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
+import { publicItemRoutes } from '../../content/public-item-routes'
+import { neighboursOf, relatedTo } from '../../content/public-items'
+import { isId } from '../../content/record-address'
+import type { Queries } from '../../database/database'
+import { staffList } from '../../lists/staff-list'
+import { pictureAddress } from '../../pictures/picture-address'
+import { newsDateOf, newsKind, templateAddress } from './news-kind'
+
+/** Parameters of the public list: the filters of row 10; `category` by slug or id, `year` of the news. */
+const parameters = staffList.extend({
+  category: z.string().max(120).optional(),
+  year: z.coerce.number().int().min(1900).max(9999).optional(),
+})
+
+const cardOf = (row: CardRow): NewsCard => ({
+  id: row.id,
+  title: row.name,
+  slug: row.slug ?? '',
+  description: row.description,
+  url: pictureAddress('newsRoom', row.id, row.picture_id),
+  templateUrl: templateAddress(row),
+  imageAlt: row.image_alt,
+  newsDate: newsDateOf(row),
+  source: row.source,
+  externalLink: row.external_link,
+  category: categoryOf(row),
+  publishedAt: publishedAtOf(row),
+})
+
+const columns = { publishedAt: sorts.publishedAt, newsDate: sorts.newsDate, title: sorts.name }
+
+function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+  let found = selectVisible(queries, 'NEWSROOM', now)
+  if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
+  if (list.year) {
+    const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
+    found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
+  }
+  if (list.q) found = found.where(publicMatch(list.q))
+  return pageOfCards(found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+}
+
+const linkOf = (item: { name: string; slug: string } | null) => item && { title: item.name, slug: item.slug }
+
+/** What visitors read of the newsroom (contract §3.7, rows 10 and 11). */
+export const publicNewsroomRoutes = publicItemRoutes({
+  kind: newsKind,
+  list: { path: '/get-allnewsRoom', parameters, card: newsCard },
+  read: readNews,
+  details: [{ path: '/newsRoom', parameter: 'name' }],
+  detail: publicNews,
+  async detailOf(queries, row, now) {
+    const card = cardOf(row)
+    const { previous, next } = await neighboursOf(queries, newsKind, row, now)
+    return {
+      ...card,
+      content: row.content,
+      updatedAt: row.updated_at.toISOString(),
+      meta: metaOf(row, newsKind.pagePath, card.url),
+      related: (await relatedTo(queries, newsKind, row, now)).map(cardOf),
+      previous: linkOf(previous),
+      next: linkOf(next),
+    }
+  },
+})

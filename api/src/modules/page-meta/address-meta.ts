@@ -1,0 +1,63 @@
+import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import type { ContentKind } from '../../content/content-kind'
+import { metaOf, type ItemRow } from '../../content/item-rows'
+import { readVisibleRow } from '../../content/public-items'
+import type { Queries } from '../../database/database'
+import { pictureAddress } from '../../pictures/picture-address'
+import { gone, notFound } from '../../problems/problem-error'
+import { blogKind } from '../blogs/blog-kind'
+import { caseStudyKind } from '../case-studies/case-study-kind'
+import { newsKind } from '../newsroom/news-kind'
+import { redirectFrom } from '../redirects/redirects.service'
+import { fixedPages } from './fixed-pages'
+
+const kinds = [
+  { kind: blogKind, pictures: 'blogs' },
+  { kind: newsKind, pictures: 'newsRoom' },
+  { kind: caseStudyKind, pictures: 'caseStudy' },
+] as const
+
+/**
+ * The meta of one path, and where it has moved to: by a redirect of staff, or because the item was renamed.
+ * Throws 410 for what is gone, 404 for a path without a page.
+ */
+export async function readAddressMeta(queries: Queries, url: string, now: Date): Promise<AddressMeta> {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const redirect = await redirectFrom(queries, path)
+  if (redirect?.code === 410) throw gone()
+  if (redirect?.to_path) return { ...empty, url, type: 'REDIRECT', movedTo: redirect.to_path, code: redirect.code }
+  const page = fixedPages.find((fixed) => fixed.path === path)
+  if (page) {
+    const { title, description } = page
+    return { ...empty, url, title, description, type: 'STATIC', canonicalLink: path, robots: 'index, follow' }
+  }
+  for (const { kind, pictures } of kinds) {
+    if (!path.startsWith(kind.pagePath)) continue
+    const row = await readVisibleRow(queries, kind, nameIn(path, kind), now)
+    return itemMeta(url, kind, row, pictureAddress(pictures, row.id, row.picture_id))
+  }
+  throw notFound()
+}
+
+const empty = {
+  title: '',
+  description: '',
+  keywords: '',
+  canonicalLink: '',
+  image: '',
+  robots: 'noindex, nofollow' as const,
+}
+
+function nameIn(path: string, { pagePath }: ContentKind): string {
+  try {
+    return decodeURIComponent(path.slice(pagePath.length))
+  } catch {
+    throw notFound()
+  }
+}
+
+function itemMeta(url: string, kind: ContentKind, row: ItemRow, image: string | null): AddressMeta {
+  const meta = { ...metaOf(row, kind.pagePath, image), url, type: kind.name }
+  const path = `${kind.pagePath}${row.slug ?? ''}`
+  return path === url.split(/[?#]/, 1)[0] ? meta : { ...meta, movedTo: path, code: 301 }
+}

@@ -1,0 +1,26 @@
+interface FixedPage {
+  path: string
+  title: string
+  description: string
+}
+
+/** The public pages whose address holds no item, for sitemap and page meta; a tool checks them against the remotes. */
+export const fixedPages: readonly FixedPage[] = [
+  {
+    path: '/',
+    title: 'Tekskills: IT services and consulting in eight regions',
+    description:
+      'Tekskills builds, moves and runs the systems that businesses depend on: cloud, security, applications, SAP, data and AI, delivered from eight regions.',
+  },
+  {
+    path: '/resources/blogs',
+    title: 'Insights | Tekskills',
+    description:
+      'Notes from our engineers on cloud, security, data, AI and delivery: what we tried, what it cost, and what we would do again.',
+  },
+  {
+    path: '/tekdatanova',
+    title: 'TekDataNova: data and AI by Tekskills',
+    description: 'The data-and-AI practice of Tekskills: advice, platforms, models and the teams that run them.',
+  },
+]

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addressMeta, siteAddress } from '@tekskills/shared/contracts/http/addresses'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import { siteDay } from '../../careers/site-day'
+import { sendKept } from '../../cache/kept-answers-plugin'
+import type { Dependencies } from '../../dependencies'
+import { pageAnswer } from '../../lists/page'
+import { readKind } from '../../lists/read-kind'
+import { staffList, type StaffList } from '../../lists/staff-list'
+import { readAddresses } from './addresses.repository'
+import { readAddressMeta } from './address-meta'
+
+const page = pageOf(siteAddress)
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects'] as const
+const config = { access: 'public', kept: shown } as const
+
+/** Every public address of the site, and the meta of one path (contract §3.7, rows 14 and 15). */
+export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, answers, now } = parts
+  const { queries } = database
+
+  async function list(query: StaffList) {
+    const at = now()
+    const wanted = { type: readKind(siteAddress.shape.type, query.type), q: query.q, now: at }
+    const today = siteDay(at, parts.config.timeZone)
+    const place = { offset: query.page * query.size, limit: query.size }
+    const { content, total } = await readAddresses(queries, { ...wanted, today }, place)
+    return pageAnswer({ ...query, content, total, sort: [{ column: 'lastModified', direction: 'desc' }] })
+  }
+
+  app.get(
+    '/get-allurls',
+    { schema: { querystring: staffList, response: { 200: page } }, config },
+    async (request, reply) => {
+      const produce = async () => JSON.stringify(page.parse(await list(request.query)))
+      return sendKept(
+        request,
+        reply,
+        await answers.get(request.url, `urls ${JSON.stringify(request.query)}`, shown, produce),
+      )
+    },
+  )
+
+  app.get(
+    '/geturls',
+    {
+      schema: {
+        querystring: z.object({
+          url: z
+            .string()
+            .trim()
+            .min(1)
+            .max(2000)
+            .regex(/^[^\0]*$/),
+        }),
+        response: { 200: addressMeta },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { url } = request.query
+      const produce = async () => JSON.stringify(addressMeta.parse(await readAddressMeta(queries, url, now())))
+      return sendKept(request, reply, await answers.get(request.url, `meta ${url}`, shown, produce))
+    },
+  )
+}

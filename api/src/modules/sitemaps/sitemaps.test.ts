@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { contentKinds, itemCalls } from '../../testing/sample-items'
+import { startTestApp } from '../../testing/test-app'
+
+test('MT-06 the sitemaps hold the fixed pages and what is published, and nothing that is to be left out', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const get = async (url: string) => (await service.app.inject({ url })).body
+  for (const spelling of contentKinds) {
+    const calls = itemCalls(service, headers, spelling)
+    await calls.add('Shown & "found"')
+    await calls.add('Left out', { noindex: true })
+    await calls.add('Unfinished', { status: 'DRAFT' })
+  }
+  const index = await get('/sitemap.xml')
+  const parts = [...index.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
+  assert.deepEqual(
+    parts,
+    ['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
+  )
+  const all = (await Promise.all(parts.map(get))).join('')
+  for (const { page } of contentKinds)
+    assert.ok(all.includes(`<loc>http://localhost:4000${page}shown-found</loc>`), page)
+  assert.ok(all.includes('<loc>http://localhost:4000/</loc>'))
+  assert.doesNotMatch(all, /left-out|unfinished/)
+})
+
+test('MT-06 robots.txt names the sitemap and closes the staff screens', async (t) => {
+  const { app } = await startTestApp(t)
+  const answer = await app.inject({ url: '/robots.txt' })
+  assert.match(String(answer.headers['content-type']), /^text\/plain/)
+  assert.match(answer.body, /^Sitemap: http:\/\/localhost:4000\/sitemap\.xml$/m)
+  for (const path of ['/dashboard', '/viewblogs', '/jobprofiles'])
+    assert.ok(answer.body.includes(`Disallow: ${path}$\n`))
+})
+
+test('MT-06 S-05 a feed is well-formed whatever titles say, and follows every change', async (t) => {
+  const service = await startTestApp(t)
+  const calls = itemCalls(service, await service.signIn(), contentKinds[0])
+  await calls.add('</title><script>alert(1)</script> & more\u0001')
+  const feed = await service.app.inject({ url: '/feed/blogs.xml' })
+  assert.match(String(feed.headers['content-type']), /^application\/rss\+xml/)
+  assert.ok(feed.body.includes('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more</title>'))
+  await calls.add('Second')
+  assert.equal((await service.app.inject({ url: '/feed/blogs.xml' })).body.match(/<item>/g)?.length, 2)
+  for (const name of ['newsroom', 'careers']) {
+    assert.equal((await service.app.inject({ url: `/feed/${name}.xml` })).statusCode, 200, name)
+  }
+})
+
+test('CL-01 get-allurls pages through every public address without missing or repeating one', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (const spelling of contentKinds) {
+    for (const name of ['One', 'Two', 'Three']) await itemCalls(service, headers, spelling).add(name)
+  }
+  const ask = async (query: string) =>
+    (await service.app.inject({ url: `/api/public/user/get-allurls?${query}` })).json<Page<SiteAddress>>()
+  const { totalElements } = await ask('')
+  const found: string[] = []
+  for (let page = 0; found.length < totalElements && page < 20; page += 1) {
+    found.push(...(await ask(`page=${page}&size=2`)).content.map(({ url }) => url))
+  }
+  assert.equal(new Set(found).size, totalElements)
+  assert.ok((await ask('type=NEWSROOM')).content.every(({ type }) => type === 'NEWSROOM'))
+  assert.equal((await service.app.inject({ url: '/api/public/user/get-allurls?type=SECRET' })).statusCode, 400)
+})

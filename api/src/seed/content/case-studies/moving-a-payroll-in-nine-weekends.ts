@@ -1,0 +1,25 @@
+import type { SeedCaseStudy } from '../types'
+
+export const movingAPayrollInNineWeekends: SeedCaseStudy = {
+  caseStudyName: 'Moving a payroll in nine weekends',
+  slug: 'moving-a-payroll-in-nine-weekends',
+  description:
+    'A staffing group moved the payroll of 41,000 people out of its own data centre without a single late payment, one country at a time.',
+  industry: 'Staffing',
+  clientName: 'Hollowell Crane Staffing',
+  services: ['Cloud migration', 'Managed services'],
+  aboutClient:
+    '<p>Hollowell Crane places nurses, drivers and warehouse staff in nine countries. Most of its 41,000 workers are paid every Friday, and many of them check their account before they check their messages. The payroll had run for eleven years on eight servers in a basement in Leeds.</p>',
+  objective:
+    '<p>The lease on the basement ended in fourteen months and would not be renewed. The board asked for three things, in this order: nobody is paid late, nobody is paid wrongly, and the monthly cost goes down.</p>',
+  challenge:
+    '<p>The documentation described the system as it had been in its third year. Tax rules of four countries lived in database triggers that no living employee had written. Six interfaces to banks expected a fixed network address, and two of those banks needed ninety days to change one.</p><p>There was also no quiet week. With weekly pay in nine countries, something was always due within three days.</p>',
+  solution:
+    '<p>We began with the banks, because their ninety days could not be shortened. While they worked, both systems calculated every pay run side by side for six weeks. A small program compared the results line by line and sorted the differences by cause, so that the team mended causes and not lines.</p><ul><li>Each country moved on a weekend of its own, smallest first.</li><li>The old system stayed able to pay for two further runs, rehearsed and timed.</li><li>The triggers became readable rules with a test for every case that the comparison had found.</li></ul>',
+  impact:
+    '<p>Nine countries moved in nine weekends; one of them went back on the Saturday and moved again a week later, exactly as rehearsed. The side-by-side runs found 212 differences, and 37 of them were old errors in the system that was being replaced.</p><p>The monthly cost fell by 34 percent in the first full quarter. Hollowell Crane now starts a country that it enters in three weeks, where the last one before the move had taken five months.</p>',
+  categorySlug: 'cloud',
+  publishedDaysAgo: 16,
+  imageAlt: 'Drawn picture: nine lines leave a dense grey block and run, evenly spaced, into a wide blue field.',
+  pictureSeed: 'case-payroll-1',
+}

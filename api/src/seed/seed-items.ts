@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely'
+import { wordsOf } from '../content/item-fields'
+import { cleanRichText } from '../content/rich-text'
+import type { Schema } from '../database/schema'
+import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
+import type { SeedBlog, SeedCaseStudy, SeedItem, SeedNews } from './content/types'
+
+type Row = Insertable<Schema['content_item']>
+type Own = Omit<
+  Row,
+  'id' | 'status' | 'published_at' | 'picture_id' | 'created_at' | 'updated_at' | 'slug' | 'description'
+>
+
+const clean = (html: string) => cleanRichText(html, 'content')
+
+const blogOf = (blog: SeedBlog): Own => ({
+  kind: 'BLOG',
+  name: blog.blogName,
+  content: clean(blog.content),
+  plain_text: wordsOf([clean(blog.content)]),
+  featured: blog.featured,
+  tags: blog.tags,
+})
+
+const newsOf = (news: SeedNews): Own => ({
+  kind: 'NEWSROOM',
+  name: news.title,
+  content: clean(news.content),
+  plain_text: wordsOf([clean(news.content)]),
+})
+
+function caseStudyOf(study: SeedCaseStudy): Own {
+  const story = {
+    about_client: clean(study.aboutClient ?? ''),
+    objective: clean(study.objective ?? ''),
+    challenge: clean(study.challenge ?? ''),
+    solution: clean(study.solution ?? ''),
+    impact: clean(study.impact ?? ''),
+  }
+  return {
+    kind: 'CASESTUDY',
+    name: study.caseStudyName,
+    industry: study.industry,
+    client_name: study.clientName,
+    services: study.services,
+    plain_text: wordsOf(Object.values(story)),
+    ...story,
+  }
+}
+
+/** The rows of the sample items without their times and pictures; `ids` knows authors and categories by their slugs. */
+export function seedItems(ids: ReadonlyMap<string, string>) {
+  const item = (seed: SeedItem, own: Own, authorSlug?: string) => ({
+    pictureKey: seed.slug,
+    publishedDaysAgo: seed.publishedDaysAgo,
+    values: {
+      ...own,
+      slug: seed.slug,
+      description: seed.description,
+      image_alt: seed.imageAlt,
+      category_id: ids.get(seed.categorySlug) ?? null,
+      author_id: (authorSlug && ids.get(authorSlug)) ?? null,
+    },
+  })
+  return [
+    ...seedBlogs.map((blog) => item(blog, blogOf(blog), blog.authorSlug)),
+    ...seedCaseStudies.map((study) => item(study, caseStudyOf(study))),
+    ...seedNews.map((news) => item(news, newsOf(news))),
+  ]
+}

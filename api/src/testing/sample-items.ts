@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { TestApp } from './test-app'
+
+/** How the three kinds of content are spelled in calls; what they do is the same. */
+export const contentKinds = [
+  {
+    ...{ kind: 'BLOG', area: '/api/blogs', list: 'get-allblogs', remove: 'deleteBlog', name: 'blogName' },
+    ...{ detail: '/api/public/user/blogs?name=', publicList: '/api/public/user/get-allblogs', page: '/blog/' },
+    text: 'content',
+  },
+  {
+    ...{ kind: 'NEWSROOM', area: '/api/newsRoom', list: 'get-allnewsRoom', remove: 'deleteNewsRoom', name: 'title' },
+    ...{ detail: '/api/public/user/newsRoom?name=', publicList: '/api/public/user/get-allnewsRoom' },
+    ...{ page: '/newsroom/', text: 'content' },
+  },
+  {
+    ...{ kind: 'CASESTUDY', area: '/api/caseStudy', list: 'get-allcaseStudy', remove: 'deleteCaseStudy' },
+    ...{ name: 'caseStudyName', detail: '/api/public/user/caseStudy?url=' },
+    ...{ publicList: '/api/public/user/get-allcaseStudy', page: '/individualcasestudy/', text: 'solution' },
+  },
+] as const
+
+export type KindSpelling = (typeof contentKinds)[number]
+
+/** Calls of one kind of content in the name of somebody signed in. */
+export function itemCalls({ app }: TestApp, headers: { authorization: string }, spelling: KindSpelling) {
+  const { area, list, remove, detail, publicList, name } = spelling
+  const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) =>
+    app.inject({ method, url: `${area}${path}`, headers, payload })
+  return {
+    send,
+    add: async (title: string, fields: object = {}): Promise<StaffItem> => {
+      const answer = await send('POST', '', { [name]: title, description: `About ${title}.`, ...fields })
+      assert.equal(answer.statusCode, 201, answer.body)
+      return answer.json<StaffItem>()
+    },
+    put: (payload: object) => send('PUT', '', payload),
+    read: async (id: string) => (await send('GET', `/${id}`)).json<StaffItem & Record<string, unknown>>(),
+    remove: (id: string) => send('DELETE', `/${remove}/${id}`),
+    table: (query = '') => send('GET', `/${list}${query}`),
+    /** What visitors get. */
+    visit: (slug: string, query = '') => app.inject({ url: `${detail}${encodeURIComponent(slug)}${query}` }),
+    publicNames: async (query = '') =>
+      (await app.inject({ url: `${publicList}${query}` }))
+        .json<{ content: Record<string, unknown>[] }>()
+        .content.map((card) => card[name]),
+  }
+}

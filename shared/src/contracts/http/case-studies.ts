@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { publicationFields, resolvedMeta, seoFields, slug, staffItem } from './content'
+
+/** One case study in a public list (contract §3.7, row 12); `url` is its slug, `webpUrl` the address of its banner. */
+export const caseStudyCard = z.object({
+  id: z.string(),
+  url: z.string(),
+  slug: z.string(),
+  caseStudyName: z.string(),
+  description: z.string(),
+  primaryCategory: z.string().nullable(),
+  /** Slug of the primary category, for the filter. */
+  categorySlug: z.string().nullable(),
+  industry: z.string().nullable(),
+  webpUrl: z.string().nullable(),
+  bannerAlt: z.string(),
+  publishedAt: z.iso.datetime(),
+})
+export type CaseStudyCard = z.infer<typeof caseStudyCard>
+
+export const caseStudyLink = z.object({ caseStudyName: z.string(), url: z.string() })
+
+const story = z.object({
+  aboutClient: z.string(),
+  objective: z.string(),
+  solution: z.string(),
+  challenge: z.string(),
+  impact: z.string(),
+})
+
+/** `GET /public/user/caseStudy?url=`: one published case study. */
+export const publicCaseStudy = caseStudyCard.extend({
+  ...story.shape,
+  clientName: z.string().nullable(),
+  services: z.array(z.string()),
+  /** Name of the document to take away; `null` when there is none. */
+  caseStudyFileName: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  meta: resolvedMeta,
+  related: z.array(caseStudyCard),
+  previous: caseStudyLink.nullable(),
+  next: caseStudyLink.nullable(),
+})
+export type PublicCaseStudy = z.infer<typeof publicCaseStudy>
+
+/** A case study as staff see it. */
+export const staffCaseStudy = staffItem.extend({
+  ...story.shape,
+  url: z.string().nullable(),
+  caseStudyName: z.string(),
+  primaryCategoryId: z.string().nullable(),
+  primaryCategory: z.string().nullable(),
+  industry: z.string().nullable(),
+  clientName: z.string().nullable(),
+  services: z.array(z.string()),
+  webpUrl: z.string().nullable(),
+  bannerAlt: z.string(),
+  caseStudyFileName: z.string().nullable(),
+})
+export type StaffCaseStudy = z.infer<typeof staffCaseStudy>
+
+const text = z.string().max(1_000_000).default('')
+
+/** What staff send (contract §3.5, CaseStudy); `url` is the slug here, `slug` is taken too. */
+export const caseStudyInput = publicationFields.omit({ categoryId: true }).extend({
+  ...seoFields.shape,
+  caseStudyName: z.string().trim().min(1, 'Enter a name.').max(200, 'Use at most 200 characters.'),
+  url: slug.nullish(),
+  primaryCategoryId: z.string().nullish(),
+  industry: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
+  clientName: z.string().trim().max(120, 'Use at most 120 characters.').nullish(),
+  services: z.array(z.string().trim().min(1).max(40)).max(5, 'Use at most 5 services.').default([]),
+  bannerAlt: z.string().trim().max(191, 'Use at most 191 characters.').default(''),
+  aboutClient: text,
+  objective: text,
+  solution: text,
+  challenge: text,
+  impact: text,
+})
+export type CaseStudyInput = z.input<typeof caseStudyInput>
