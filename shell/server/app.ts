@@ -55,6 +55,7 @@ export async function buildShellServer(config: ShellConfig) {
   app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))
   await app.register(releaseFiles, { root, shellRelease: () => watcher.current().shell.descriptor.release })
   await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
+  if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))
   pageRoutes(app, { current: watcher.current, kept, settings: config })
   return app
 }

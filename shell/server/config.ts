@@ -13,6 +13,11 @@ const environment = z.object({
     .string()
     .regex(/^(ws:\/\/localhost:\d+ ?)*$/, 'must list addresses such as ws://localhost:4101')
     .default(''),
+  /** Where the kit of components is served; only `npm run dev` sets it. */
+  DEV_KIT: z
+    .string()
+    .regex(/^(http:\/\/localhost:\d+)?$/, 'must be an address such as http://localhost:4105')
+    .default(''),
   /** `off` leaves every page to the browser: a way out when rendering itself is the trouble. */
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
   /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
@@ -32,6 +37,8 @@ export interface ShellConfig {
   serverRendering: boolean
   /** Sockets that a page may connect to beside its own origin; none outside development. */
   sockets: readonly string[]
+  /** Origin of the kit of components; empty outside development. */
+  kit: string
 }
 
 /** A setting that cannot be used; the message lists every fault, one a line. */
@@ -57,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     PAGE_LIFE,
     SERVER_RENDERING,
     DEV_SOCKETS,
+    DEV_KIT,
   } = result.data
   return {
     host: HOST,
@@ -69,5 +77,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     pageLifeSeconds: PAGE_LIFE,
     serverRendering: SERVER_RENDERING === 'on',
     sockets: DEV_SOCKETS.split(' ').filter(Boolean),
+    kit: DEV_KIT,
   }
 }

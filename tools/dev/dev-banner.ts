@@ -9,11 +9,9 @@ export function devBanner({ url, accounts }: DevRun, { remotes, alone }: DevOpti
   return [
     '',
     alone ? `  ${remotes[0]} runs alone at ${url}` : `  The site runs at ${url}`,
-    alone ? '' : `  Under watch: shell, ${remotes.join(', ')}`,
+    ...(alone ? [] : [`  Under watch: shell, ${remotes.join(', ')}`, `  The kit of components: ${url}/ui`]),
     ...(passwords.length > 0 ? ['  Staff accounts that were just made:', ...passwords] : []),
     '  Changes appear by themselves. Ctrl-C stops it.',
     '',
-  ]
-    .filter((line, index) => line !== '' || index !== 2)
-    .join('\n')
+  ].join('\n')
 }

@@ -9,6 +9,7 @@ import { createDevRegistry } from './dev-registry'
 import type { DevHooks, DevRun } from './dev-run'
 import { startHotBuild } from './hot-build'
 import { socketAddress, socketPort } from './hot-server'
+import { startKit } from './kit'
 import { startService, startShellServer } from './programs'
 import { publishAll } from './published'
 import { untilServed } from './shell-generation'
@@ -53,8 +54,10 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
   const [service] = await Promise.race([Promise.all([starting, registry.complete]), whenAborted(signal)])
 
   const servicePort = service.listening.port
+  const kitPort = await socketPort(developed.length)
   const shell = await startShellServer(options, {
     port,
+    kitPort,
     servicePort,
     releasesDir,
     siteUrl: url,
@@ -63,6 +66,7 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
     signal,
   })
   onStop(shell.stop)
+  onStop(await startKit(kitPort, report))
   return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[] }
 }
 

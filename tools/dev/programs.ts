@@ -35,6 +35,8 @@ export async function startService(
 interface ShellServerOptions extends Surroundings {
   port: number
   servicePort: number
+  /** Port of the kit page. */
+  kitPort: number
   releasesDir: string
   siteUrl: string
   sockets: readonly string[]
@@ -43,7 +45,7 @@ interface ShellServerOptions extends Surroundings {
 /** Starts the shell's server from its sources on a development store. */
 export async function startShellServer(
   { dataDir, siteOrigin }: DevOptions,
-  { port, servicePort, releasesDir, siteUrl, sockets, report, signal }: ShellServerOptions,
+  { port, servicePort, kitPort, releasesDir, siteUrl, sockets, report, signal }: ShellServerOptions,
 ): Promise<WatchedProgram> {
   const shell = {
     name: 'shell server',
@@ -56,6 +58,7 @@ export async function startShellServer(
       RELEASES_DIR: releasesDir,
       SITE_ORIGIN: siteOrigin ?? siteUrl,
       DEV_SOCKETS: sockets.join(' '),
+      DEV_KIT: `http://localhost:${kitPort}`,
     },
     log: await openLog(join(dataDir, 'logs'), 'shell'),
     report,

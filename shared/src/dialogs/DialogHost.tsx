@@ -1,59 +1,54 @@
-import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
-import { X } from 'lucide-react'
-import { useDialogStore, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useDialogStore, type DialogKind, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Button } from '../ui/Button/Button'
-import { Actions, CloseButton, Message, Title, Window } from './dialog-styles'
+import { Dialog } from '../ui/Dialog/Dialog'
+import type { DialogTone } from '../ui/Dialog/dialog-styles'
 
 /** Shows the dialogs of `dialog-store`, one at a time (LY-04). Mounted once, by the shell. */
 export function DialogHost() {
   const current = useDialogStore(({ queue }) => queue[0])
-  return current ? <ModalDialog key={current.id} {...current} /> : null
+  return current ? <MessageDialog key={current.id} {...current} /> : null
 }
 
-function ModalDialog({ kind, heading, message, confirmLabel, cancelLabel, settle }: OpenDialog) {
-  const headingId = useId()
-  const messageId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+/** LY-04: success green, warning accent, error or warn red, otherwise black. */
+const tones: Record<DialogKind, DialogTone> = {
+  success: 'success',
+  warning: 'accent',
+  warn: 'danger',
+  error: 'danger',
+  plain: 'plain',
+}
+
+function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, settle }: OpenDialog) {
   const confirmButton = useRef<HTMLButtonElement>(null)
-
-  // Closing before the element goes hands the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    confirmButton.current?.focus()
-    return () => element?.close()
-  }, [])
-
-  const handleCancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    settle(false)
-  }
-
   return (
-    <Window
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={headingId}
-      aria-describedby={messageId}
-      onCancel={handleCancel}
-    >
-      <Title id={headingId} $kind={kind}>
-        {heading}
-      </Title>
-      <Message id={messageId}>{message}</Message>
-      <Actions>
-        {cancelLabel && (
-          <Button variant="secondary" size="small" onClick={() => settle(false)}>
-            {cancelLabel}
+    <Dialog
+      alert
+      heading={heading}
+      tone={tones[kind]}
+      initialFocus={confirmButton}
+      onClose={() => settle(false)}
+      actions={
+        <>
+          {cancelLabel && (
+            <Button variant="secondary" size="small" onClick={() => settle(false)}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button ref={confirmButton} size="small" onClick={() => settle(true)}>
+            {confirmLabel}
           </Button>
-        )}
-        <Button ref={confirmButton} size="small" onClick={() => settle(true)}>
-          {confirmLabel}
-        </Button>
-      </Actions>
-      <CloseButton type="button" aria-label="Close" onClick={() => settle(false)}>
-        <X aria-hidden="true" strokeWidth={1.75} />
-      </CloseButton>
-    </Window>
+        </>
+      }
+    >
+      <Message>{message}</Message>
+    </Dialog>
   )
 }
+
+const Message = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

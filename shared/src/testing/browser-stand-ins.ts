@@ -5,6 +5,18 @@ import { installMatchMedia } from './match-media'
 export function installBrowserStandIns(): void {
   installDialog()
   installMatchMedia()
+  installPointerEvent()
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+}
+
+/** jsdom has no pointer events; what matters of one here is a mouse event with the name of its pointer. */
+function installPointerEvent() {
+  window.PointerEvent ??= class extends MouseEvent {
+    readonly pointerType: string
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init)
+      this.pointerType = init.pointerType ?? ''
+    }
+  } as unknown as typeof PointerEvent
 }

@@ -52,6 +52,10 @@ const List = styled.ol`
       text-decoration: underline;
     }
   }
+  & a:active {
+    color: ${({ theme }) => theme.color.accentStrong};
+    text-decoration: underline;
+  }
 
   & svg {
     flex: none;

@@ -26,6 +26,10 @@ export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' }>`
       border-color: ${({ theme }) => theme.color.accent};
     }
   }
+  &:has(a[data-card-link]:active) {
+    border-color: ${({ theme }) => theme.color.accentStrong};
+    background: ${({ theme }) => theme.color.surfaceHover};
+  }
 `
 
 /** The words below a card's picture. */

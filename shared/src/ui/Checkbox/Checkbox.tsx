@@ -1,12 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
-import { stateTransition } from '../../theme/styles'
 import { ErrorMessage, Hint } from '../Field/field-styles'
+import { choiceBox } from './choice-styles'
 
 export type CheckboxProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string }
 
-/** A yes-or-no choice with its label beside it. */
+/** A yes-or-no choice with its label beside it; takes every attribute of `input`, and `ref`. Space toggles. */
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const ownId = useId()
   const boxId = id ?? ownId
@@ -24,7 +25,12 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
       <Words>
         <label htmlFor={boxId}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
-        {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+        {error && (
+          <ErrorMessage id={errorId}>
+            <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+            {error}
+          </ErrorMessage>
+        )}
       </Words>
     </Root>
   )
@@ -43,20 +49,15 @@ const Words = styled.div`
     display: block;
     cursor: pointer;
   }
+  :has(> input:disabled) > & > label {
+    color: ${({ theme }) => theme.color.textMuted};
+    cursor: not-allowed;
+  }
 `
 
 const Box = styled.input`
-  display: grid;
-  flex: none;
-  place-content: center;
-  inline-size: ${({ theme }) => theme.icon.lg};
-  block-size: ${({ theme }) => theme.icon.lg};
-  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+  ${choiceBox}
   border-radius: ${({ theme }) => theme.radius.sm};
-  background: ${({ theme }) => theme.color.surface};
-  appearance: none;
-  cursor: pointer;
-  ${stateTransition}
 
   &::before {
     content: '';
@@ -68,15 +69,11 @@ const Box = styled.input`
     transition: transform ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
   }
 
-  &:checked {
-    border-color: ${({ theme }) => theme.color.accent};
-    background: ${({ theme }) => theme.color.accent};
-  }
   &:checked::before {
     transform: none;
   }
-  &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.color.danger};
+  &:disabled:checked::before {
+    background: ${({ theme }) => theme.color.surface};
   }
 
   ${media.forcedColors} {

@@ -27,6 +27,10 @@ const controlStyles = css`
     }
   }
 
+  &:active {
+    border-color: ${({ theme }) => theme.color.accent};
+  }
+
   &:focus-visible {
     border-color: ${({ theme }) => theme.color.focus};
     border-radius: ${({ theme }) => theme.radius.md};

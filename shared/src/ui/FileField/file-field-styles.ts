@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 
 export const DropZone = styled.div<{ $hasPreview: boolean }>`
@@ -12,8 +13,14 @@ export const DropZone = styled.div<{ $hasPreview: boolean }>`
   background: ${({ theme }) => theme.color.surfaceMuted};
   ${stateTransition}
 
-  &:hover {
-    border-color: ${({ theme }) => theme.color.accent};
+  ${media.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.color.accent};
+      background: ${({ theme }) => theme.color.accentSoft};
+    }
+  }
+  &:active {
+    border-color: ${({ theme }) => theme.color.accentStrong};
     background: ${({ theme }) => theme.color.accentSoft};
   }
 
@@ -24,6 +31,16 @@ export const DropZone = styled.div<{ $hasPreview: boolean }>`
 
   &:has(input[aria-invalid='true']) {
     border-color: ${({ theme }) => theme.color.danger};
+  }
+
+  &:has(input:disabled) {
+    border-color: ${({ theme }) => theme.color.border};
+    background: ${({ theme }) => theme.color.surfaceMuted};
+
+    & * {
+      color: ${({ theme }) => theme.color.textMuted};
+      cursor: not-allowed;
+    }
   }
 `
 

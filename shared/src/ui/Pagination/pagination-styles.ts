@@ -52,6 +52,14 @@ export const Step = styled(Link)`
     }
   }
 
+  &:focus-visible {
+    border-radius: ${({ theme }) => theme.radius.lg};
+  }
+  &:active {
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accentStrong};
+  }
+
   &[aria-current='page'] {
     border-color: ${({ theme }) => theme.color.accent};
     background: ${({ theme }) => theme.color.accentSoft};

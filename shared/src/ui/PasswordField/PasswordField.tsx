@@ -21,7 +21,13 @@ export function PasswordField({ label, hint, error, optional, id, required, ...i
             {...control}
             type={isShown ? 'text' : 'password'}
           />
-          <Toggle type="button" aria-pressed={isShown} aria-label="Show password" onClick={() => setIsShown(!isShown)}>
+          <Toggle
+            type="button"
+            aria-pressed={isShown}
+            aria-label="Show password"
+            disabled={input.disabled}
+            onClick={() => setIsShown(!isShown)}
+          >
             <Icon aria-hidden="true" strokeWidth={1.75} />
           </Toggle>
         </Frame>

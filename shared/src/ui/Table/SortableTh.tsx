@@ -43,6 +43,9 @@ const SortButton = styled.button`
   [aria-sort] > & {
     color: ${({ theme }) => theme.color.text};
   }
+  &:active {
+    color: ${({ theme }) => theme.color.accent};
+  }
 
   & > svg {
     flex: none;

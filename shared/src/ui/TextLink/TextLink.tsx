@@ -17,4 +17,8 @@ export const TextLink = styled(AnyLink)`
       text-decoration-thickness: ${({ theme }) => theme.line.thick};
     }
   }
+  &:active {
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accentStrong};
+  }
 `

@@ -1,19 +1,16 @@
 import { styled } from 'styled-components'
-import type { DialogKind } from '@tekskills/shared/dialogs/dialog-store'
-import type { Theme } from '../theme/theme'
+import { media } from '../../theme/media'
+import { stateTransition } from '../../theme/styles'
+import type { Theme } from '../../theme/theme'
 
-/** LY-04: success green, warning accent, error or warn red, otherwise black. */
-export const headingColor = ({ color }: Theme, kind: DialogKind) =>
-  ({
-    success: color.success,
-    warning: color.accent,
-    warn: color.danger,
-    error: color.danger,
-    plain: color.text,
-  })[kind]
+export type DialogTone = 'plain' | 'accent' | 'success' | 'danger'
+export type DialogSize = 'small' | 'medium'
 
-export const Window = styled.dialog`
-  inline-size: ${({ theme }) => theme.layout.dialog};
+const headingColor = ({ color }: Theme, tone: DialogTone) =>
+  ({ plain: color.text, accent: color.accent, success: color.success, danger: color.danger })[tone]
+
+export const Window = styled.dialog<{ $size: DialogSize }>`
+  inline-size: ${({ theme, $size }) => ($size === 'small' ? theme.layout.dialog : theme.layout.reading)};
   max-inline-size: calc(100vw - ${({ theme }) => theme.space.xl});
   max-block-size: calc(100dvh - ${({ theme }) => theme.space.xl});
   margin: auto;
@@ -30,20 +27,17 @@ export const Window = styled.dialog`
   }
 `
 
-export const Title = styled.h2<{ $kind: DialogKind }>`
+export const Title = styled.h2<{ $tone: DialogTone }>`
   padding-inline-end: ${({ theme }) => theme.space.xl};
-  color: ${({ theme, $kind }) => headingColor(theme, $kind)};
+  color: ${({ theme, $tone }) => headingColor(theme, $tone)};
   font-size: ${({ theme }) => theme.font.size.h4};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   line-height: ${({ theme }) => theme.font.leading.snug};
   letter-spacing: ${({ theme }) => theme.font.tracking.snug};
 `
 
-export const Message = styled.p`
+export const Body = styled.div`
   margin-block-start: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.textMuted};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 
 export const Actions = styled.div`
@@ -71,10 +65,20 @@ export const CloseButton = styled.button`
   border-radius: ${({ theme }) => theme.radius.lg};
   background: none;
   color: ${({ theme }) => theme.color.textMuted};
+  ${stateTransition}
 
-  &:hover {
-    background: ${({ theme }) => theme.color.surfaceHover};
-    color: ${({ theme }) => theme.color.text};
+  &:focus-visible {
+    border-radius: ${({ theme }) => theme.radius.lg};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceHover};
+      color: ${({ theme }) => theme.color.text};
+    }
+  }
+  &:active {
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accent};
   }
 
   & > svg {

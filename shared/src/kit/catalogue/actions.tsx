@@ -1,0 +1,183 @@
+import { ArrowRight, Download, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/Button/Button'
+import { ButtonLink } from '../../ui/Button/ButtonLink'
+import { FilterChip } from '../../ui/Chip/FilterChip'
+import { Tag } from '../../ui/Chip/Tag'
+import { Menu, type MenuItem } from '../../ui/Menu/Menu'
+import { Cluster } from '../../ui/Stack/Cluster'
+import { Text } from '../../ui/Text/Text'
+import { TextLink } from '../../ui/TextLink/TextLink'
+import { AnyLink } from '../../ui/TextLink/AnyLink'
+import { Tooltip } from '../../ui/Tooltip/Tooltip'
+import type { KitEntry } from './kit-entry'
+
+const done = () => undefined
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+const rowActions: readonly MenuItem[] = [
+  { label: 'Edit', icon: <Pencil {...icon} />, to: '/blogs' },
+  { label: 'Download', icon: <Download {...icon} />, onSelect: done },
+  { label: 'Publish', disabled: true },
+  { label: 'Delete', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: done },
+]
+
+export const actions: readonly KitEntry[] = [
+  {
+    name: 'Button',
+    components: ['Button', 'ButtonLink'],
+    chapter: 'Actions',
+    kind: 'action',
+    purpose: 'Something that acts, in order of weight. What leads elsewhere is a ButtonLink; one primary per view.',
+    specimens: [
+      { label: 'Rest', element: <Button>Publish</Button> },
+      { label: 'Secondary', element: <Button variant="secondary">Preview</Button> },
+      { label: 'Quiet', element: <Button variant="quiet">Discard changes</Button> },
+      { label: 'Danger', element: <Button variant="danger">Delete</Button> },
+      { label: 'Busy', element: <Button busy>Publishing</Button> },
+      { label: 'Disabled', element: <Button disabled>Publish</Button> },
+      { label: 'With an icon', element: <Button icon={<Download {...icon} />}>Download the report</Button> },
+      { label: 'Small', element: <Button size="small">Save the draft</Button> },
+      {
+        label: 'Leads on',
+        element: (
+          <ButtonLink to="/contact" icon={<ArrowRight {...icon} />}>
+            Talk to an engineer
+          </ButtonLink>
+        ),
+      },
+      {
+        label: 'As wide as its place',
+        element: (
+          <Button block variant="secondary">
+            Show all articles
+          </Button>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'TextLink',
+    components: ['AnyLink', 'TextLink'],
+    chapter: 'Actions',
+    kind: 'link',
+    purpose: 'A link in running text, or bare for a part that brings its own look. A new tab is announced.',
+    specimens: [
+      { label: 'Rest', element: <TextLink to="/services/cloud">How we move a platform</TextLink> },
+      {
+        label: 'In a sentence',
+        element: (
+          <Text>
+            Every estimate names its <TextLink to="/resources/blogs">assumptions</TextLink>, so a change has a price
+            before it has a date.
+          </Text>
+        ),
+      },
+      {
+        label: 'New tab',
+        element: (
+          <TextLink href="https://www.w3.org/WAI/" external>
+            Accessibility guidelines
+          </TextLink>
+        ),
+      },
+      { label: 'Bare', element: <AnyLink to="/contact">Contact</AnyLink> },
+    ],
+  },
+  {
+    name: 'Menu',
+    components: ['Menu'],
+    chapter: 'Actions',
+    kind: 'action',
+    purpose: 'Actions that need no place of their own. Two or three that are used often are buttons side by side.',
+    keys: [
+      ['Enter, Space, ↓', 'opens the menu'],
+      ['↑ ↓ Home End, letters', 'move'],
+      ['Enter', 'chooses'],
+      ['Esc', 'closes, the focus returns'],
+    ],
+    specimens: [
+      { label: 'Rest', element: <Menu label="Actions" items={rowActions} align="start" /> },
+      { label: 'Dots', element: <Menu label="More actions" trigger="dots" items={rowActions} /> },
+      { label: 'Primary', element: <Menu label="Add" variant="primary" items={rowActions} align="start" /> },
+      { label: 'Disabled', element: <Menu label="No actions" items={rowActions} disabled /> },
+    ],
+    opens: { press: 'Actions', appears: 'menu' },
+  },
+  {
+    name: 'Chip',
+    components: ['FilterChip', 'Tag'],
+    chapter: 'Actions',
+    kind: 'action',
+    purpose: 'A filter that is on or off, as a link or a button; and a tag, which only says something.',
+    specimens: [
+      { label: 'Rest', element: <FilterChip count={12}>Cloud</FilterChip> },
+      {
+        label: 'On',
+        element: (
+          <FilterChip selected count={12}>
+            Cloud
+          </FilterChip>
+        ),
+      },
+      { label: 'Disabled', element: <FilterChip disabled>Quantum</FilterChip> },
+      {
+        label: 'As links, one on',
+        element: (
+          <Cluster $gap="xs">
+            <FilterChip to="/resources/blogs" selected>
+              All topics
+            </FilterChip>
+            <FilterChip to="/resources/blogs?category=security">Security</FilterChip>
+          </Cluster>
+        ),
+      },
+      {
+        label: 'Tags',
+        element: (
+          <Cluster $gap="xs">
+            <Tag>Landing zones</Tag>
+            <Tag onRemove={done}>FinOps</Tag>
+            <Tag onRemove={done} disabled>
+              Observability
+            </Tag>
+          </Cluster>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Tooltip',
+    components: ['Tooltip'],
+    chapter: 'Actions',
+    kind: 'action',
+    purpose: 'A few words about a control. Touch shows none, so nothing stands here that cannot be read elsewhere.',
+    keys: [['Esc', 'puts it away, the focus stays']],
+    specimens: [
+      {
+        label: 'Rest',
+        element: (
+          <Tooltip content="Shown on the home page for seven days">
+            <Button variant="secondary">Feature</Button>
+          </Tooltip>
+        ),
+      },
+      {
+        label: 'Below',
+        element: (
+          <Tooltip content="As text with commas, for a spreadsheet" side="bottom">
+            <Button variant="quiet">Export</Button>
+          </Tooltip>
+        ),
+      },
+      {
+        label: 'Disabled',
+        element: (
+          <Tooltip content="An editor publishes">
+            <Button aria-disabled="true">Publish it</Button>
+          </Tooltip>
+        ),
+      },
+    ],
+    opens: { press: 'Feature', appears: 'tooltip' },
+  },
+]

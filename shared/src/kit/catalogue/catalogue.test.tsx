@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screen, waitFor } from '@testing-library/react'
+import { StyleSheetManager } from 'styled-components'
+import { expectAccessible } from '../../testing/accessibility'
+import { renderInTheme } from '../../testing/render-in-theme'
+import type { Theme } from '../../theme/theme'
+import { voices } from '../voices'
+import { catalogue } from './catalogue'
+import { requiredStates, type KitEntry } from './kit-entry'
+
+const UI = join(__dirname, '../../ui')
+const folders = readdirSync(UI).sort()
+const componentsIn = (folder: string) =>
+  readdirSync(join(UI, folder))
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => file.replace('.tsx', ''))
+    .sort()
+
+const sources = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+  .join('\n')
+
+/** Styles of one test leave with it: the more there are, the longer jsdom takes to tell what is visible. */
+function renderEntry({ specimens }: KitEntry, theme: Theme) {
+  const styles = document.head.appendChild(document.createElement('div'))
+  const view = renderInTheme(
+    <StyleSheetManager target={styles}>
+      <main>
+        {specimens.map(({ label, element }) => (
+          <div key={label}>{element}</div>
+        ))}
+      </main>
+    </StyleSheetManager>,
+    { theme },
+  )
+  return { ...view, removeStyles: () => styles.remove() }
+}
+
+test('every folder of the kit has one entry, and every entry its folder', () => {
+  expect(catalogue.map(({ name }) => name).sort()).toEqual(folders)
+})
+
+describe.each(catalogue.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
+  test('names every component of its folder, and shows each', () => {
+    expect([...entry.components].sort()).toEqual(componentsIn(name))
+    for (const component of entry.components) expect(sources).toContain(`ui/${name}/${component}'`)
+  })
+
+  test('shows every state of its kind, each once', () => {
+    const labels = entry.specimens.map(({ label }) => label)
+    expect(labels).toEqual([...new Set(labels)])
+    expect(labels).toEqual(expect.arrayContaining([...requiredStates[entry.kind]]))
+    expect(labels[0]).toBe('Rest')
+  })
+
+  test.each(voices.map(({ name: voice, theme }) => [voice, theme] as const))('has no fault as %s', async (_, theme) => {
+    const { container, user, removeStyles } = renderEntry(entry, theme)
+    if (entry.opens) {
+      const opener = screen.getByRole('button', { name: entry.opens.press })
+      await (entry.opens.appears === 'tooltip' ? user.hover(opener) : user.click(opener))
+      const opened = await screen.findByRole(entry.opens.appears)
+      await waitFor(() => expect(opened).toBeVisible())
+      await expectAccessible(opened)
+    }
+    await expectAccessible(container)
+    removeStyles()
+  })
+})

@@ -1,0 +1,44 @@
+import { Heading } from '../../ui/Heading/Heading'
+import { Text } from '../../ui/Text/Text'
+import type { KitEntry } from '../catalogue/kit-entry'
+import { Effect, Entry, Key, Keys, Names, Words } from './entry-styles'
+import { DrawnStates, SpecimenView } from './SpecimenView'
+import { Specimens } from './specimen-styles'
+
+/** Address of an entry on the kit page. */
+export const entryId = (name: string) => name.toLowerCase()
+
+/** One component: what it is for, its keys, and every state it can be in. */
+export function EntryView({ name, components, purpose, keys = [], kind, specimens, drawOn }: KitEntry) {
+  const [rest, ...others] = specimens
+  return (
+    <Entry id={entryId(name)} aria-labelledby={`${entryId(name)}-name`}>
+      <Words>
+        <Heading level={3} size="h4" id={`${entryId(name)}-name`}>
+          {name}
+        </Heading>
+        <Text $size="small" $tone="muted">
+          {purpose}
+        </Text>
+        {components.length > 1 && <Names>{components.join(', ')}</Names>}
+        {keys.length > 0 && (
+          <Keys>
+            {keys.map(([key, effect]) => (
+              <div key={key}>
+                <Key>{key}</Key>
+                <Effect>{effect}</Effect>
+              </div>
+            ))}
+          </Keys>
+        )}
+      </Words>
+      <Specimens>
+        <SpecimenView {...rest} />
+        {kind !== 'view' && <DrawnStates specimen={rest} drawOn={drawOn} />}
+        {others.map((specimen) => (
+          <SpecimenView key={specimen.label} {...specimen} />
+        ))}
+      </Specimens>
+    </Entry>
+  )
+}

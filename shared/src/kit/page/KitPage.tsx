@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { ThemeProvider } from 'styled-components'
+import { GlobalStyle } from '../../theme/GlobalStyle'
+import { FilterChip } from '../../ui/Chip/FilterChip'
+import { Heading } from '../../ui/Heading/Heading'
+import { TekDataNovaLogo, TekskillsLogo } from '../../ui/Logo/Logo'
+import { SkipLink } from '../../ui/SkipLink/SkipLink'
+import { Eyebrow, Text } from '../../ui/Text/Text'
+import { catalogue } from '../catalogue/catalogue'
+import { chapters } from '../catalogue/kit-entry'
+import { voices, type Voice } from '../voices'
+import { ChapterHead, Chapter, Content, Head, Page, VoiceList } from './kit-page-styles'
+import { drawStates } from './drawn-states'
+import { EntryView } from './EntryView'
+import { Foundations } from './Foundations'
+import { KitIndex } from './KitIndex'
+
+/** The kit in one voice: its foundations, then every component in every state. */
+export function KitPage({ name, theme }: Voice) {
+  useEffect(() => drawStates(document), [theme])
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+      <SkipLink />
+      <Page>
+        <KitIndex />
+        <Content id="content" tabIndex={-1}>
+          <Head>
+            {theme.name === 'microsite' ? <TekDataNovaLogo /> : <TekskillsLogo />}
+            <Heading level={1}>One kit, four voices</Heading>
+            <Text $size="lead" $measure>
+              Every part that our pages are built of, in every state it can be in. Pages add words and order; form,
+              colour and behaviour come from here.
+            </Text>
+            <nav aria-label="Voice">
+              <VoiceList>
+                {voices.map((voice) => (
+                  <li key={voice.path}>
+                    <FilterChip to={voice.path} selected={voice.name === name}>
+                      {voice.name}
+                    </FilterChip>
+                  </li>
+                ))}
+              </VoiceList>
+            </nav>
+          </Head>
+          <Chapter id="foundations" aria-labelledby="foundations-name">
+            <ChapterHead>
+              <Eyebrow>{name}</Eyebrow>
+              <Heading level={2} id="foundations-name">
+                Foundations
+              </Heading>
+            </ChapterHead>
+            <Foundations />
+          </Chapter>
+          {chapters.map((chapter) => (
+            <Chapter key={chapter} id={chapter.toLowerCase()} aria-labelledby={`${chapter.toLowerCase()}-name`}>
+              <ChapterHead>
+                <Heading level={2} id={`${chapter.toLowerCase()}-name`}>
+                  {chapter}
+                </Heading>
+              </ChapterHead>
+              {catalogue
+                .filter((entry) => entry.chapter === chapter)
+                .map((entry) => (
+                  <EntryView key={entry.name} {...entry} />
+                ))}
+            </Chapter>
+          ))}
+        </Content>
+      </Page>
+    </ThemeProvider>
+  )
+}

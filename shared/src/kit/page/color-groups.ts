@@ -1,0 +1,39 @@
+import { contrast } from '../../theme/contrast'
+import type { Theme } from '../../theme/theme'
+
+type ColorName = keyof Theme['color']
+
+/** The colour tokens by what they are for; together they are all of them. */
+export const colorGroups: readonly { heading: string; names: readonly ColorName[] }[] = [
+  { heading: 'Grounds', names: ['surface', 'surfaceMuted', 'surfaceRaised', 'surfaceHover', 'overlay'] },
+  { heading: 'Words', names: ['text', 'textMuted'] },
+  { heading: 'Accent', names: ['accent', 'accentStrong', 'accentSoft', 'onAccent', 'accent2', 'focus'] },
+  {
+    heading: 'Inverse',
+    names: ['surfaceInverse', 'textInverse', 'textInverseMuted', 'accentInverse', 'borderInverse'],
+  },
+  { heading: 'Lines and places', names: ['border', 'borderStrong', 'skeleton', 'skeletonSheen'] },
+  { heading: 'Warm', names: ['warm', 'warmText', 'warmSoft'] },
+  {
+    heading: 'States',
+    names: ['danger', 'dangerStrong', 'dangerSoft', 'onDanger', 'success', 'successSoft', 'warning', 'warningSoft'],
+  },
+]
+
+const ON_SURFACE: ReadonlySet<string> = new Set<ColorName>([
+  'text',
+  'textMuted',
+  'warmText',
+  'accent',
+  'accentStrong',
+  'focus',
+  'borderStrong',
+  'danger',
+  'dangerStrong',
+  'success',
+  'warning',
+])
+
+/** Contrast of a token on the ground of the page, e.g. `7.2:1`; undefined for what never stands on it. */
+export const contrastOnSurface = ({ color }: Theme, name: ColorName): string | undefined =>
+  ON_SURFACE.has(name) ? `${contrast(color[name], color.surface).toFixed(1)}:1` : undefined

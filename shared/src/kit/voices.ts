@@ -1,0 +1,19 @@
+import { companyTheme } from '../theme/company-theme'
+import { micrositeTheme } from '../theme/microsite-theme'
+import { staffDarkTheme } from '../theme/staff-dark-theme'
+import { staffLightTheme } from '../theme/staff-light-theme'
+import type { Theme } from '../theme/theme'
+
+/** One way the site speaks: the theme, and the address of the kit in it. */
+export interface Voice {
+  name: string
+  path: string
+  theme: Theme
+}
+
+export const voices: readonly Voice[] = [
+  { name: 'Company', path: '/ui', theme: companyTheme },
+  { name: 'Microsite', path: '/ui/microsite', theme: micrositeTheme },
+  { name: 'Staff by day', path: '/ui/staff-light', theme: staffLightTheme },
+  { name: 'Staff by night', path: '/ui/staff-dark', theme: staffDarkTheme },
+]

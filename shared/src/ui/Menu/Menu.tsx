@@ -1,0 +1,76 @@
+import { Fragment, type ReactNode } from 'react'
+import { ChevronDown, Ellipsis } from 'lucide-react'
+import { Menu as Primitive } from '@base-ui/react/menu'
+import { Button } from '../Button/Button'
+import type { ButtonVariant } from '../Button/button-styles'
+import { AnyLink } from '../TextLink/AnyLink'
+import { IconTrigger, Item, Layer, Line, Sheet } from './menu-styles'
+
+export interface MenuItem {
+  /** What happens, as words; unique within the menu. */
+  label: string
+  icon?: ReactNode
+  /** A page of the site; an item without one acts through `onSelect`. */
+  to?: string
+  onSelect?: () => void
+  /** Marks what cannot be undone. */
+  danger?: boolean
+  disabled?: boolean
+  /** Starts a new group, with a line above. */
+  startsGroup?: boolean
+}
+
+export interface MenuProps {
+  /** The words of the button, or the name of a button that shows only dots. */
+  label: string
+  items: readonly MenuItem[]
+  /** `dots`: a small button for the end of a table row or card. */
+  trigger?: 'button' | 'dots'
+  variant?: ButtonVariant
+  /** The edge of the button that the menu keeps to. */
+  align?: 'start' | 'end'
+  disabled?: boolean
+}
+
+/**
+ * Actions behind a button. Enter, Space or the down arrow opens it; arrows, Home, End and typed letters move; Escape
+ * closes and hands the focus back. Menus of links in a header are `details`, which need no script.
+ */
+export function Menu({ label, items, trigger = 'button', variant = 'secondary', align = 'end', disabled }: MenuProps) {
+  const isDots = trigger === 'dots'
+  return (
+    <Primitive.Root modal={false} disabled={disabled}>
+      {isDots ? (
+        <IconTrigger aria-label={label}>
+          <Ellipsis aria-hidden="true" strokeWidth={1.75} />
+        </IconTrigger>
+      ) : (
+        <Primitive.Trigger render={<Button variant={variant} size="small" />}>
+          {label}
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} />
+        </Primitive.Trigger>
+      )}
+      <Primitive.Portal>
+        <Layer align={align} sideOffset={4}>
+          <Sheet aria-label={label}>
+            {items.map(({ label: words, icon, to, onSelect, danger = false, disabled: isOff, startsGroup }) => (
+              <Fragment key={words}>
+                {startsGroup && <Line />}
+                <Item
+                  $danger={danger}
+                  disabled={isOff}
+                  onClick={onSelect}
+                  label={words}
+                  render={to ? <AnyLink to={to} /> : undefined}
+                >
+                  {icon}
+                  {words}
+                </Item>
+              </Fragment>
+            ))}
+          </Sheet>
+        </Layer>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { renderInTheme } from '../../testing/render-in-theme'
+import { Progress } from './Progress'
+
+test('it says what is under way and how far it is', () => {
+  renderInTheme(<Progress label="Uploading hero.png" value={64.4} />)
+  const bar = screen.getByRole('progressbar', { name: 'Uploading hero.png' })
+  expect(bar).toHaveAttribute('value', '64.4')
+  expect(bar).toHaveAttribute('aria-valuetext', '64 %')
+  expect(screen.getByText('64 %')).toBeVisible()
+})
+
+test('words of its own take the place of the percentage', () => {
+  renderInTheme(<Progress label="Uploading hero.png" value={64} words="3.1 of 4.8 MB" />)
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3.1 of 4.8 MB')
+})
+
+test('without a value nobody can tell how far it is', () => {
+  renderInTheme(<Progress label="Importing applicants" />)
+  const bar = screen.getByRole('progressbar', { name: 'Importing applicants' })
+  expect(bar).not.toHaveAttribute('value')
+  expect(bar).not.toHaveAttribute('aria-valuetext')
+})

@@ -1,0 +1,66 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import type { FieldWords } from '../Field/Field'
+import { ErrorMessage, Hint, OptionalMark } from '../Field/field-styles'
+import { Choice, Dot, Group, Legend, Options, OptionWords } from './radio-styles'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id' | 'children'> &
+  FieldWords & {
+    /** Name in the form; the options of one group share it. */
+    name: string
+    options: readonly RadioOption[]
+    value?: string
+    defaultValue?: string
+  }
+
+/** One of a few, all in sight; from about seven on use `SelectField`. Arrow keys choose, Tab enters and leaves. */
+export function RadioGroup({ label, hint, error, optional, options, value, defaultValue, ...input }: RadioGroupProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <Group role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={described} disabled={input.disabled}>
+      <Legend id={`${id}-label`}>
+        {label}
+        {optional && <OptionalMark> (optional)</OptionalMark>}
+      </Legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Options>
+        {options.map((option) => {
+          const optionId = `${id}-${option.value}`
+          return (
+            <Choice key={option.value}>
+              <Dot
+                {...input}
+                type="radio"
+                id={optionId}
+                value={option.value}
+                disabled={input.disabled || option.disabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+                data-invalid={error ? '' : undefined}
+                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+              />
+              <OptionWords>
+                <label htmlFor={optionId}>{option.label}</label>
+                {option.hint && <Hint id={`${optionId}-hint`}>{option.hint}</Hint>}
+              </OptionWords>
+            </Choice>
+          )
+        })}
+      </Options>
+      {error && (
+        <ErrorMessage id={`${id}-error`}>
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+          {error}
+        </ErrorMessage>
+      )}
+    </Group>
+  )
+}
