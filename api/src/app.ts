@@ -6,11 +6,12 @@ import type { Config } from './config'
 import { watchDueContent } from './content/due-content'
 import type { Database } from './database/database'
 import type { Dependencies } from './dependencies'
-import { createDiskStorage } from './files/disk-storage'
 import { createFileStore } from './files/file-store'
+import { openStorage } from './files/open-storage'
 import { createHttpServer } from './http-server'
 import { createMailer } from './mail/mailer'
 import { startMaintenance } from './maintenance'
+import { metrics } from './metrics/metrics-plugin'
 import { applicantsRoutes } from './modules/applicants/applicants.routes'
 import { applyRoutes } from './modules/applicants/apply.routes'
 import { resumesRoutes } from './modules/applicants/resumes.routes'
@@ -61,7 +62,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const answers = createAnswerCache(changes)
   const sessions = createSessionStore(database.queries, now)
   const pictures = createPictureStore(config.picturesDir, now)
-  const files = createFileStore(createDiskStorage(config.documentsDir), now)
+  const files = createFileStore(await openStorage(config), now)
   const signer = await openSigner(database.queries)
   const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
@@ -75,6 +76,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   unknownRoutes(app)
   await app.register(keptAnswers, { answers })
   await app.register(requestLog)
+  await app.register(metrics)
   await app.register(problems)
   await app.register(securityHeaders, { https })
   await app.register(access, { sessions })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { captchaEnvironment, readCaptcha, type CaptchaConfig } from './captcha/captcha-config'
+import { filesEnvironment, readBucket, type BucketConfig } from './files/files-config'
 import { mailEnvironment, readMail, type MailConfig } from './mail/mail-config'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -24,6 +25,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
   TRUST_PROXY: z.string().default('loopback'),
+  ...filesEnvironment,
   ...mailEnvironment,
   ...captchaEnvironment,
 })
@@ -35,6 +37,7 @@ export interface Config {
   dataDir: string
   picturesDir: string
   documentsDir: string
+  bucket?: BucketConfig
   databaseUrl?: string
   siteOrigin: string
   timeZone: string
@@ -63,6 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(data.DATA_DIR),
     picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
     documentsDir: path.resolve(data.DATA_DIR, 'files', 'documents'),
+    bucket: readBucket(data),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
     timeZone: data.SITE_TZ,

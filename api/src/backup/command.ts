@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { readConfig } from '../config'
+import { openDatabase } from '../database/open-database'
+import { openStorage } from '../files/open-storage'
+import { startFault } from '../start-fault'
+import { makeBackup } from './make-backup'
+import { restoreBackup } from './restore-backup'
+
+/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: on the data that the environment names. */
+const commands = { backup: makeBackup, restore: restoreBackup }
+
+const [name = '', folder] = process.argv.slice(2)
+const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+if (!command || !folder) {
+  console.error('Say what to do and where: backup FOLDER, or restore FOLDER.')
+  process.exit(1)
+}
+
+try {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config).catch((error: unknown) => {
+    throw new Error(startFault(error, config))
+  })
+  try {
+    const parts = { database, storage: await openStorage(config), picturesDir: config.picturesDir }
+    const { tables, documents, pictures } = await command(parts, path.resolve(folder))
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    console.log(`${rows} rows of ${Object.keys(tables).length} tables, ${documents} documents, ${pictures} pictures.`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

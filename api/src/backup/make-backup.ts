@@ -1,0 +1,80 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import type { Queries } from '../database/database'
+import { lastMigration, pictureMaster, type BackupManifest, type BackupParts } from './backup-parts'
+import { backupTables, checkTable } from './backup-tables'
+
+const ATTEMPTS = 3
+
+/** A file that a row names was removed while the backup was made. */
+class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile'
+}
+
+/**
+ * Writes everything that the site holds into the new folder `directory`, as of one moment, while the service works on:
+ * tables as lines of JSON that either database can take back, documents and pictures as files. Throws when there is
+ * something at `directory` already.
+ */
+export async function makeBackup(parts: BackupParts, directory: string): Promise<BackupManifest> {
+  const unfinished = `${directory}.unfinished`
+  await fs.mkdir(path.dirname(directory), { recursive: true })
+  if (await fs.stat(directory).catch(() => undefined)) throw new Error(`There is something at ${directory} already.`)
+  for (let attempt = 1; ; attempt += 1) {
+    await fs.rm(unfinished, { recursive: true, force: true })
+    try {
+      const manifest = await writeSnapshot(parts, unfinished)
+      await fs.writeFile(path.join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
+      await fs.rename(unfinished, directory)
+      return manifest
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile && attempt < ATTEMPTS) continue
+      await fs.rm(unfinished, { recursive: true, force: true })
+      throw error
+    }
+  }
+}
+
+const writeSnapshot = ({ database, storage, picturesDir }: BackupParts, directory: string): Promise<BackupManifest> =>
+  database.queries
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`set transaction read only`.execute(transaction)
+      const folder = (name: string) => path.join(directory, name)
+      for (const name of ['tables', 'documents', 'pictures']) await fs.mkdir(folder(name), { recursive: true })
+      const tables: BackupManifest['tables'] = {}
+      for (const table of await backupTables(transaction)) {
+        const file = await fs.open(path.join(folder('tables'), `${table.name}.jsonl`), 'w')
+        const write = (lines: string[]) => file.appendFile(`${lines.join('\n')}\n`)
+        tables[table.name] = await checkTable(transaction, table, write).finally(() => file.close())
+      }
+      const documents = await idsOf(transaction, 'stored_file')
+      for (const id of documents) {
+        await fs.writeFile(path.join(folder('documents'), id), present(await storage.read(id)))
+      }
+      const pictures = await idsOf(transaction, 'picture')
+      for (const id of pictures) {
+        const content = await fs.readFile(pictureMaster(picturesDir, id)).catch(() => undefined)
+        await fs.writeFile(path.join(folder('pictures'), id), present(content))
+      }
+      return {
+        format: 1,
+        at: new Date().toISOString(),
+        migration: await lastMigration(transaction),
+        tables,
+        documents: documents.length,
+        pictures: pictures.length,
+      }
+    })
+
+function present(content: Buffer | undefined): Buffer {
+  if (!content) throw new ChangedMeanwhile('A file went away while the backup was made.')
+  return content
+}
+
+async function idsOf(transaction: Queries, table: 'stored_file' | 'picture'): Promise<string[]> {
+  const rows = await transaction.selectFrom(table).select('id').execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { startBucketServer } from '../testing/bucket-server'
+import type { FileStorage } from './file-storage'
+import { openStorage } from './open-storage'
+
+async function keysOf(storage: FileStorage): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key, storedAt } of storage.list()) {
+    assert.ok(Math.abs(Date.now() - storedAt.getTime()) < 600_000)
+    keys.push(key)
+  }
+  return keys.sort()
+}
+
+async function provesItself(storage: FileStorage): Promise<void> {
+  assert.deepEqual(await keysOf(storage), [])
+  assert.equal(await storage.read('one'), undefined)
+  await storage.write('one', Buffer.from([0, 255, 10]))
+  await storage.write('two', Buffer.alloc(3 * 1024 * 1024, 7))
+  await storage.write('one', Buffer.from([1]))
+  assert.deepEqual(await keysOf(storage), ['one', 'two'])
+  assert.ok((await storage.read('one'))?.equals(Buffer.from([1])))
+  assert.equal((await storage.read('two'))?.length, 3 * 1024 * 1024)
+  await storage.remove('one')
+  await storage.remove('one')
+  assert.deepEqual(await keysOf(storage), ['two'])
+}
+
+test('a folder keeps files under their keys', async (t) => {
+  const documentsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-files-'))
+  t.after(() => fs.rmSync(documentsDir, { recursive: true, force: true }))
+  await provesItself(await openStorage({ documentsDir }))
+})
+
+test('a bucket keeps files under their keys', async (t) => {
+  const { endpoint, stop } = await startBucketServer('site')
+  t.after(stop)
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  const bucket = { name: 'site', region: 'us-east-1', endpoint }
+  await provesItself(await openStorage({ documentsDir: '/nowhere', bucket }))
+})
