@@ -1,0 +1,143 @@
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** One place where the keyboard stops. */
+export interface KeyboardStop {
+  /** The element as a report names it. */
+  name: string
+  /** The same for elements that are drawn alike, so that each look is measured once. */
+  look: string
+  /** What the person sees of it: the label of a control that is itself unseen. */
+  box: Box
+  /** The card or row that may show the focus in its place. */
+  card: Box | null
+  findings: string[]
+}
+
+declare global {
+  interface Window {
+    keyboardWalk: { expected: HTMLElement[]; visited: HTMLElement[] }
+  }
+}
+
+const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
+
+/** Runs in the page: notes what the keyboard has to reach and goes to where a walk begins. */
+export function beginWalk(tabbable: string): void {
+  const isLeader = (element: HTMLElement) => {
+    const { type, name, checked } = element as HTMLInputElement
+    // Of a group of radio buttons the keyboard stops at one.
+    return type !== 'radio' || checked || !document.querySelector(`input[type=radio][name="${name}"]:checked`)
+  }
+  const isTabbable = (element: HTMLElement) =>
+    element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+  const all = [...document.querySelectorAll<HTMLElement>(tabbable)]
+  window.keyboardWalk = { expected: all.filter((element) => isTabbable(element) && isLeader(element)), visited: [] }
+  scrollTo(0, 0)
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
+}
+
+/** Runs in the page: what the keyboard could not reach. */
+export const endWalk = (): string[] => {
+  const { expected, visited } = window.keyboardWalk
+  return expected
+    .filter((element) => element.isConnected && window.probe.isVisible(element) && !visited.includes(element))
+    .map((element) => `not reached: ${window.probe.describe(element)}`)
+}
+
+/** Runs in the page: the stop at which the keyboard is now; `same` within one control, as in a date; `null` after the last. */
+export async function readStop(): Promise<KeyboardStop | 'same' | null> {
+  await new Promise((drawn) => requestAnimationFrame(drawn))
+  const LEAST = 24
+  const { visited } = window.keyboardWalk
+  const element = document.activeElement as HTMLElement | null
+  if (element && element === visited.at(-1)) return 'same'
+  if (!element || element === document.body || visited.includes(element)) return null
+  const findings: string[] = []
+  const previous = visited.at(-1)
+  visited.push(element)
+
+  const labels = [...((element as HTMLInputElement).labels ?? [])]
+  const isUnseen = (part: HTMLElement) => {
+    const { width, height } = part.getBoundingClientRect()
+    return width <= 2 || height <= 2
+  }
+  const seen = isUnseen(element) && labels[0] ? labels[0] : element
+  const fragments = [...seen.getClientRects()]
+  const largest = fragments.sort((a, b) => b.width * b.height - a.width * a.height)[0] ?? seen.getBoundingClientRect()
+  const { x, y, width, height } = largest
+
+  // Order: what the keyboard reaches next stands further on in the document (2.4.3).
+  if (element.tabIndex > 0) findings.push('positive tabindex')
+  if (previous && previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+    findings.push(`comes after ${window.probe.describe(previous)}, which stands behind it`)
+
+  // Nothing fixed lies on it (2.4.11).
+  const points = [
+    [x + width / 2, y + height / 2],
+    [x + width / 2, y + 2],
+    [x + width / 2, y + height - 2],
+    [x + 2, y + height / 2],
+    [x + width - 2, y + height / 2],
+  ].filter(([left = 0, top = 0]) => left >= 0 && top >= 0 && left < innerWidth && top < innerHeight) as [
+    number,
+    number,
+  ][]
+  if (points.length === 0) findings.push('is out of sight')
+  const barsOn = (point: [number, number]): Element[] => {
+    const top = document.elementFromPoint(...point)
+    if (!top || top === seen || seen.contains(top) || top.contains(seen)) return []
+    for (let bar: Element | null = top; bar; bar = bar.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(bar).position) && !bar.contains(seen)) return [bar]
+    return []
+  }
+  const covered = points.map(barsOn)
+  // What is taller than the room between the bars can only be seen in part.
+  const isTall = height > innerHeight / 2
+  if (!isTall || covered.every((bars) => bars.length > 0))
+    for (const bar of new Set(covered.flat())) findings.push(`is covered by ${window.probe.describe(bar)}`)
+
+  // Large enough for a finger, part of a sentence, or with room around it (2.5.8).
+  const targets = [element, ...labels].map((part) => part.getBoundingClientRect())
+  const isLarge = targets.some((box) => Math.min(box.width, box.height) >= LEAST - 0.5)
+  const sentence = getComputedStyle(element).display.startsWith('inline')
+    ? (element.parentElement?.textContent ?? '')
+    : ''
+  const isInSentence = sentence.trim().length > (element.textContent ?? '').trim().length
+  if (!isLarge && !isInSentence) {
+    const [middle, centre] = [x + width / 2, y + height / 2]
+    const crowd = window.probe
+      .visible('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+      .filter((other) => !other.contains(element) && !element.contains(other))
+      .filter((other) => {
+        const box = other.getBoundingClientRect()
+        const [dx, dy] = [
+          Math.max(box.left - middle, 0, middle - box.right),
+          Math.max(box.top - centre, 0, centre - box.bottom),
+        ]
+        return Math.hypot(dx, dy) < LEAST / 2
+      })
+    if (crowd[0])
+      findings.push(`is ${width.toFixed()} x ${height.toFixed()} with ${window.probe.describe(crowd[0])} beside it`)
+  }
+
+  const classes: string[] = []
+  for (let at: Element | null = element; at && classes.length < 4; at = at.parentElement)
+    classes.push(`${at.tagName}.${at.getAttribute('class') ?? ''}`)
+  const frame = element.closest('main :is(li, article, [class*=Card]), main section > div')?.getBoundingClientRect()
+  return {
+    name: window.probe.describe(element),
+    look: classes.join(' < '),
+    box: { x, y, width, height },
+    card: frame ? { x: frame.x, y: frame.y, width: frame.width, height: frame.height } : null,
+    findings,
+  }
+}
+
+export const tabbable = TABBABLE

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { focusPixels } from './focus-contrast'
+import { beginWalk, endWalk, readStop, tabbable, type Box } from './keyboard-stop'
+
+/** No page has more stops than this; a walk that does not end is a trap. */
+const MOST_STOPS = 500
+
+/**
+ * Walks the page by the Tab key from its first stop to its last and answers what is wrong on the way: order, what is
+ * never reached, what lies under a fixed bar, targets too small.
+ * @param looks looks whose focus has been measured already; absent: focus is not measured
+ */
+export async function walkByKeyboard(page: Page, looks?: Set<string>): Promise<string[]> {
+  const findings: string[] = []
+  await page.evaluate(beginWalk, tabbable)
+  for (let count = 0; ; count += 1) {
+    if (count === MOST_STOPS) return [...findings, 'the keyboard never comes to the end']
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(readStop)
+    if (!stop) return [...findings, ...(await page.evaluate(endWalk))]
+    if (stop === 'same') continue
+    findings.push(...stop.findings.map((finding) => `${stop.name} ${finding}`))
+    if (!looks || looks.has(stop.look)) continue
+    looks.add(stop.look)
+    const needed = perimeterOf(stop.box)
+    const found = await focusPixels(page, stop.box)
+    const foundOnCard = found < needed && stop.card ? await focusPixels(page, stop.card) : 0
+    if (Math.max(found, foundOnCard) < needed)
+      findings.push(`${stop.name} shows its focus on ${found} pixels at 3:1, not on ${needed}`)
+  }
+}
+
+/** Pixels of a line of one pixel all around a box. */
+const perimeterOf = ({ width, height }: Box) => Math.floor(2 * (width + height))

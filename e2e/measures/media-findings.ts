@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with the page on paper: missing content, chrome that is printed, text that is too pale on white. */
+export async function printFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const findings = await page.evaluate(() => {
+    const found: string[] = []
+    const chrome = window.probe.visible(
+      'header:not(main *), nav:not(main *), body footer:not(main *), [role=banner], dialog',
+    )
+    const floating = window.probe.visible('body *').filter((element) => getComputedStyle(element).position === 'fixed')
+    for (const element of new Set([...chrome, ...floating])) found.push(`printed: ${window.probe.describe(element)}`)
+    if (window.probe.visible('main h1').length === 0) found.push('no heading is printed')
+    if ((document.querySelector('main')?.innerText ?? '').length < 80) found.push('no content is printed')
+
+    const unseen = [...document.querySelectorAll('main :is(p, li, h2, h3, td)')].filter(
+      (element) => element.textContent?.trim() && element.checkVisibility() && !window.probe.isVisible(element),
+    )
+    for (const element of unseen) found.push(`not drawn: ${window.probe.describe(element)}`)
+
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    // Browsers print no grounds unless a page insists, so text stands on white.
+    const isOnGround = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).printColorAdjust === 'exact') return true
+      return false
+    }
+    for (const { element, words } of window.probe.texts()) {
+      const ratio = 1.05 / (light(getComputedStyle(element).color) + 0.05)
+      if (ratio < 4.5 && !isOnGround(element)) found.push(`pale on paper (${ratio.toFixed(1)}:1): "${words}"`)
+    }
+    return found
+  })
+  await page.emulateMedia({ media: null })
+  return findings
+}
+
+const CONTROLS = 'button, input:not([type=hidden]), select, textarea, summary, a[href]'
+
+/** Controls that have a shape of their own and lose it where the system chooses the colours. */
+export async function forcedColourFindings(page: Page): Promise<string[]> {
+  const shaped = await page.evaluate((controls) => {
+    const isSeen = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour)
+    for (const element of window.probe.visible(controls)) {
+      const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(element)
+      const ground = element.parentElement && getComputedStyle(element.parentElement).backgroundColor
+      const isFilled = isSeen(backgroundColor) && backgroundColor !== ground
+      const isFramed = Number.parseFloat(borderTopWidth) > 0 && isSeen(borderTopColor)
+      if (isFilled || isFramed || backgroundImage !== 'none') element.setAttribute('data-shaped', '')
+    }
+    return document.querySelectorAll('[data-shaped]').length
+  }, CONTROLS)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const findings = await page.evaluate(() => {
+    const isLine = (width: string, style: string) => Number.parseFloat(width) >= 1 && style !== 'none'
+    return window.probe
+      .visible('[data-shaped]')
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        // The system draws these itself.
+        const isNative =
+          style.appearance !== 'none' && /^(checkbox|radio|range)$/.test((element as HTMLInputElement).type)
+        const isFramed =
+          isLine(style.borderTopWidth, style.borderTopStyle) || isLine(style.outlineWidth, style.outlineStyle)
+        return !isNative && !isFramed
+      })
+      .map((element) => `has no border: ${window.probe.describe(element)}`)
+  })
+  await page.emulateMedia({ forcedColors: null })
+  return shaped > 0 ? findings : [...findings, 'no control of the page has a shape']
+}
+
+/** Everything that would still move though the person asked for no motion. Longest time allowed: one millisecond. */
+export async function motionFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const findings = await page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time)))
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element, part)
+        const isMoving = animationName !== 'none' && seconds(animationDuration) > 0.001
+        if (seconds(transitionDuration) > 0.001 || isMoving || scrollBehavior === 'smooth')
+          found.push(`moves: ${window.probe.describe(element)}${part ?? ''}`)
+      }
+      if (element instanceof SVGAnimationElement) found.push(`moves: ${window.probe.describe(element)}`)
+    }
+    const running = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+    return [...found, ...running.map(({ id }) => `a running animation ${id}`)]
+  })
+  await page.emulateMedia({ reducedMotion: null })
+  return findings
+}
+
+/** Pictures of the page whose place is not reserved by a width and a height. */
+export const pictureFindings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !(image.getAttribute('width') && image.getAttribute('height')))
+      .map((image) => `no size: ${image.outerHTML.slice(0, 120)}`),
+  )

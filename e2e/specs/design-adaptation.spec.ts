@@ -1,0 +1,60 @@
+import { expect, test, voiceNames } from '../fixtures/design'
+import { coldVisit } from '../measures/cold-visit'
+import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
+import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
+
+/** Bytes that all typefaces of a page may weigh. */
+const FONT_BUDGET = 60_000
+/** A word may move by a pixel when its face changes; no line may. Reports round this to zero. */
+const LARGEST_SHIFT_OF_FONT = 0.0005
+const WIDTHS = [360, 1280]
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const voice of voiceNames) {
+  test(`every page fits its reader: ${voice}`, async ({ eachPage }) => {
+    test.setTimeout(300_000)
+    await eachPage(voice, async ({ page, address }) => {
+      expect.soft(await pictureFindings(page), `${address}: sizes of pictures`).toEqual([])
+      expect.soft(await spacingFindings(page), `${address}: text spaced by the reader`).toEqual([])
+      expect.soft(await forcedColourFindings(page), `${address}: colours of the system`).toEqual([])
+      expect.soft(await motionFindings(page), `${address}: reduced motion`).toEqual([])
+      expect.soft(await printFindings(page), `${address}: on paper`).toEqual([])
+      await page.setViewportSize(ZOOMED)
+      expect.soft(await sidewaysFindings(page), `${address}: 400 percent`).toEqual([])
+      expect.soft(await spacingFindings(page), `${address}: text spaced at 400 percent`).toEqual([])
+    })
+  })
+
+  test(`nothing moves on a first visit, however late the typeface comes: ${voice}`, async ({
+    pagesOf,
+    visitOptions,
+    openContext,
+  }) => {
+    test.setTimeout(300_000)
+    for (const declared of pagesOf(voice)) {
+      for (const width of WIDTHS) {
+        const options = { ...(await visitOptions(declared, voice)), viewport: { width, height: 800 } }
+        const context = await openContext(options)
+        const { shifts, shiftOfFont, fontBytes } = await coldVisit(context, declared.address)
+        expect.soft(shifts, `${declared.address} at ${width} px`).toEqual([])
+        expect.soft(shiftOfFont, `typeface of ${declared.address} at ${width} px`).toBeLessThan(LARGEST_SHIFT_OF_FONT)
+        expect.soft(fontBytes, `typefaces of ${declared.address}`).toBeLessThanOrEqual(FONT_BUDGET)
+        expect.soft(fontBytes).toBeGreaterThan(0)
+        await context.close()
+      }
+    }
+  })
+}
+
+test('pages move where motion is welcome, so that stillness can be proven', async ({ visitor: { page, home } }) => {
+  await home.goto()
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('a, button')].filter((element) => {
+        const { transitionDuration } = getComputedStyle(element)
+        return transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.1)
+      }).length,
+  )
+  expect(moving).toBeGreaterThan(0)
+})

@@ -1,0 +1,8 @@
+import type { StaffAccount } from '../../e2e/fixtures/site'
+import type { SitePage } from './site-pages'
+
+/** The account that may see a page; `undefined`: nobody has to sign in. */
+export function accountFor({ access, roles }: Pick<SitePage, 'access' | 'roles'>): StaffAccount | undefined {
+  if (access !== 'staff') return undefined
+  return roles?.[0] === 'CAREERS' ? 'careers' : 'blogs'
+}

@@ -1,0 +1,63 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { Access, Chrome, Role } from '@tekskills/shared/contracts/access'
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import { readRoutes } from '../dev/read-routes'
+import { listPages } from '../release/describe-release'
+import { remoteNames } from '../repository'
+
+/** A page that some manifest declares, and an address that shows it. */
+export interface SitePage {
+  id: string
+  pattern: string
+  address: string
+  access: Access
+  chrome: Chrome
+  /** Who may see it, of the staff; absent: every role. */
+  roles?: readonly Role[]
+}
+
+/** Reads the HTML of an address of the site. */
+export type ReadHtml = (address: string) => Promise<string>
+
+export interface SitePages {
+  pages: SitePage[]
+  /** Patterns with parameters that no link of the site leads to. */
+  unreached: string[]
+}
+
+/** Every page of every manifest, so that none can be forgotten; addresses with parameters are found by following links. */
+export async function sitePages(readHtml: ReadHtml): Promise<SitePages> {
+  const manifests = await Promise.all(remoteNames.map((name) => readRoutes(name)))
+  return pagesOf(manifests.flat(), readHtml)
+}
+
+/** The pages of some routes. */
+export async function pagesOf(routes: readonly RouteObject[], readHtml: ReadHtml): Promise<SitePages> {
+  const declared = listPages(routes).map((page) => ({ ...page, roles: rolesOf(routes, page.id) }))
+  const flat = declared.map(({ id, pattern }) => ({ id, path: pattern }))
+  const pages = new Map<string, SitePage>()
+  const add = (id: string | undefined, address: string) => {
+    const page = declared.find((candidate) => candidate.id === id)
+    if (page && !pages.has(page.id)) pages.set(page.id, { ...page, address })
+  }
+  for (const { id, pattern } of declared) if (!pattern.includes(':')) add(id, pattern)
+  // Pages found on the way are read in their turn: a map is walked in the order in which it grows.
+  for (const { access, address } of pages.values())
+    if (access !== 'staff')
+      for (const link of linksOf(await readHtml(address))) add(matchRoutes(flat, link)?.[0]?.route.id, link)
+  return {
+    pages: declared.flatMap(({ id }) => pages.get(id) ?? []),
+    unreached: declared.filter(({ id }) => !pages.has(id)).map(({ pattern }) => pattern),
+  }
+}
+
+function rolesOf(routes: readonly RouteObject[], id: string): readonly Role[] | undefined {
+  for (const route of routes) {
+    const roles = route.id === id ? (route.handle as PageHandle).roles : rolesOf(route.children ?? [], id)
+    if (roles) return roles
+  }
+  return undefined
+}
+
+/** Paths of this site that some HTML links to, without query and fragment. */
+const linksOf = (html: string) => [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, link = '']) => link)
