@@ -10,8 +10,15 @@ interface ApiProxyOptions {
 
 const CHANGED = 'content-changed'
 
+/** What the service answers at the root of the site: for search engines and feed readers (MT-06). */
+const rootFiles = [
+  ...['/robots.txt', '/sitemap.xml', '/feed'],
+  ...['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
+]
+
 /** Hands `/api/*` to the service; in production the edge does this, and the shell only where there is none. */
 export async function apiProxy(app: FastifyInstance, { apiUrl, onChange }: ApiProxyOptions): Promise<void> {
+  await rootFilesProxy(app, { apiUrl })
   await app.register(proxy, {
     upstream: apiUrl,
     prefix: '/api',
@@ -31,6 +38,17 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, onChange }: ApiPr
           .send(JSON.stringify(unavailable)),
     },
   })
+}
+
+/** Hands the files at the root of the site to the service, which makes them from what is published. */
+async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOptions, 'apiUrl'>): Promise<void> {
+  for (const prefix of rootFiles) {
+    await app.register(proxy, {
+      ...{ upstream: apiUrl, prefix, rewritePrefix: prefix },
+      httpMethods: ['GET', 'HEAD'],
+      disableRequestLogging: true,
+    })
+  }
 }
 
 const sentence = 'The service could not be reached. Please try again in a moment.'
