@@ -6,7 +6,11 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 rmSync(at('dist'), { recursive: true, force: true })
 await build({
-  entryPoints: { server: at('src/server.ts'), 'embedded-worker': at('src/database/embedded-worker.ts') },
+  entryPoints: {
+    server: at('src/server.ts'),
+    user: at('src/user.ts'),
+    'embedded-worker': at('src/database/embedded-worker.ts'),
+  },
   outdir: at('dist'),
   outExtension: { '.js': '.mjs' },
   tsconfig: at('../tsconfig.json'),

@@ -1,8 +1,3 @@
--- array_to_string is only stable because of element types whose output may change; text is not one of them.
-create or replace function joined(value text[]) returns text
-  language sql immutable parallel safe strict
-  return array_to_string(value, ' ');
-
 -- Files that people sent and that are handed out as they came; the bytes lie in the file store under the id.
 create table stored_file (
   id uuid primary key,

@@ -20,15 +20,17 @@ import { authorsRoutes } from './modules/authors/authors.routes'
 import { blogsRoutes } from './modules/blogs/blogs.routes'
 import { careersRoutes } from './modules/careers/careers.routes'
 import { publicCareersRoutes } from './modules/careers/public-careers.routes'
+import { caseStudiesRoutes } from './modules/case-studies/case-studies.routes'
 import { captchaRoutes } from './modules/captcha/captcha.routes'
 import { categoriesRoutes } from './modules/categories/categories.routes'
 import { publicCategoriesRoutes } from './modules/categories/public-categories.routes'
 import { changesRoutes } from './modules/changes/changes.routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
+import { inboxRoutes } from './modules/enquiries/inbox.routes'
 import { publicEnquiriesRoutes } from './modules/enquiries/public-enquiries.routes'
 import { healthRoutes } from './modules/health/health.routes'
 import { publicNewsletterRoutes } from './modules/newsletter/public-newsletter.routes'
-import { caseStudiesRoutes } from './modules/case-studies/case-studies.routes'
+import { subscriberListRoutes } from './modules/newsletter/subscriber-list.routes'
 import { feedsRoutes } from './modules/feeds/feeds.routes'
 import { mediaRoutes } from './modules/media/media.routes'
 import { newsroomRoutes } from './modules/newsroom/newsroom.routes'
@@ -108,6 +110,8 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(applyRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(applicantsRoutes, { ...parts, prefix: '/api/jobApplicants' })
   await app.register(resumesRoutes, { ...parts, prefix: '/api/jobApplicants' })
+  await app.register(inboxRoutes, { ...parts, prefix: '/api/enquiry' })
+  await app.register(subscriberListRoutes, { ...parts, prefix: '/api/newsLetter' })
   await app.register(dashboardRoutes, { ...parts, prefix: '/api' })
 
   const forgetDueContent = watchDueContent(database, changes, now)

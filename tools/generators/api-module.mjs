@@ -42,7 +42,7 @@ async function addModule(plop, answers) {
     addToList(source, 'tables', render("...(['{{snakeCase singular}}'] as const)")),
   )
   await editFile(inTree(plop, 'api', 'src', 'audit', 'audit.ts'), (source) =>
-    source.replace(/^ {2}entity: .+$/m, (line) => render(`${line} | '{{snakeCase singular}}'`)),
+    addToList(source, 'audited', render("'{{snakeCase singular}}'")),
   )
   return render(
     'the service answers at /api/{{camelCase name}}; migration {{number}}-{{name}}.sql is yours to complete',

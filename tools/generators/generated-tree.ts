@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { fromRoot } from '../repository'
 
 const execute = promisify(execFile)
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.swc)(\/|$)/
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.swc)(\/|$)|^\/tools\/.*\.test\.ts$/
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json']
 
 /** A copy of parts of the repository in which a generator can write and its output can be checked. */

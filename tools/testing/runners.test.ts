@@ -17,12 +17,12 @@ async function folderFor(context: TestContext) {
   return folder
 }
 
-async function countRun(context: TestContext, source: string) {
+async function countRun(context: TestContext, source: string, inOneProcess = false) {
   const folder = await folderFor(context)
   await writeFile(join(folder, 'probe.test.ts'), source)
   const report = join(folder, 'report.json')
   const pattern = `${folder.slice(fromRoot().length + 1)}/*.test.ts`
-  const passed = await runNodeTests({ pattern, report, silent: true })
+  const passed = await runNodeTests({ pattern, report, silent: true, inOneProcess })
   return { passed, report: JSON.parse(await readFile(report, 'utf8')) as { passed: number; failed: number } }
 }
 
@@ -37,10 +37,21 @@ test('node:test counts every test once, nested ones and suites included', async 
   assert.deepEqual([report.passed, report.failed], [2, 1])
 })
 
-test('a test file that cannot be loaded counts as failed', async (context) => {
-  const { passed, report } = await countRun(context, `throw new Error('broken')`)
+for (const inOneProcess of [false, true]) {
+  const way = inOneProcess ? 'in one process' : 'in a process of its own'
+  test(`a test file that cannot be loaded counts as failed, ${way}`, async (context) => {
+    const { passed, report } = await countRun(context, `throw new Error('broken')`, inOneProcess)
+    assert.equal(passed, false)
+    assert.deepEqual([report.passed, report.failed], [0, 1])
+  })
+}
+
+test('tests in one process are counted one by one', async (context) => {
+  const source = `import { test } from 'node:test'
+    test('one', () => undefined); test('two', () => { throw new Error('no') }); test('three', () => undefined)`
+  const { passed, report } = await countRun(context, source, true)
   assert.equal(passed, false)
-  assert.deepEqual([report.passed, report.failed], [0, 1])
+  assert.deepEqual([report.passed, report.failed], [2, 1])
 })
 
 test('no test file is a failure', async () => {

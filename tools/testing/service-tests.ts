@@ -20,6 +20,7 @@ const runSuite = (database: string, env: Record<string, string>) =>
   runNodeTests({
     pattern: 'api/src/**/*.test.ts',
     report: `service-${database}.json`,
+    inOneProcess: true,
     env: { TEST_DATABASE: database, ...env },
   })
 

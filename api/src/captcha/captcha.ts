@@ -34,6 +34,9 @@ export function createCaptchaGuard({ config, signer, now }: CaptchaParts) {
     /** Whether forms ask for a token at all. */
     off,
 
+    /** Whether staff cannot sign in without a token: only where a provider was configured on purpose (contract §3.4). */
+    guardsLogin: !off && captcha.recaptcha !== undefined,
+
     /** What a form needs to get a token. */
     async describe(): Promise<Captcha> {
       if (off) return { provider: 'none' }

@@ -1,5 +1,10 @@
 import type { ContentChanges } from '../cache/content-changes'
 import type { Database } from '../database/database'
+import { blogKind } from './kinds/blog-kind'
+import { caseStudyKind } from './kinds/case-study-kind'
+import { newsKind } from './kinds/news-kind'
+
+const kinds = [blogKind, newsKind, caseStudyKind]
 
 const LONGEST_WAIT_MS = 60 * 60_000
 const RETRY_MS = 5_000
@@ -31,8 +36,16 @@ export function watchDueContent(database: Database, changes: ContentChanges, now
     const at = now()
     const remaining = next.getTime() - at.getTime()
     if (remaining > 0) return wait(Math.min(remaining, LONGEST_WAIT_MS), look)
+    const due = await database.queries
+      .selectFrom('content_item')
+      .select('kind')
+      .distinct()
+      .where('status', '=', 'SCHEDULED')
+      .where('published_at', '>', announcedUntil)
+      .where('published_at', '<=', at)
+      .execute()
     announcedUntil = at
-    changes.publish(['blogs', 'newsroom', 'casestudies'])
+    changes.publish(kinds.filter(({ name }) => due.some(({ kind }) => kind === name)).map(({ tag }) => tag))
   }
 
   const look = () => void arm().catch(() => wait(RETRY_MS, look))

@@ -40,7 +40,7 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
   const { data, info } = await picture
     .autoOrient()
     .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 92 })
+    .webp({ quality: 92, effort: 2 })
     .toBuffer({ resolveWithObject: true })
     .catch(refuseDamaged)
   return { master: data, width: info.width, height: info.height }

@@ -7,7 +7,7 @@ test('an item picture is a full-width image, the same for the same seed', async 
   const [first, again, other] = await Promise.all(['one', 'one', 'two'].map((seed) => drawPicture(seed, 'item')))
   assert.ok(first && again && other)
   const { width, height, format } = await sharp(first).metadata()
-  assert.deepEqual({ width, height, format }, { width: 1920, height: 1080, format: 'jpeg' })
+  assert.deepEqual({ width, height, format }, { width: 1600, height: 900, format: 'jpeg' })
   assert.ok(first.equals(again))
   assert.ok(!first.equals(other))
 })

@@ -3,12 +3,12 @@ import { paletteOf } from '@tekskills/shared/picture/palettes'
 import { signalSvg } from '@tekskills/shared/picture/signal-svg'
 import sharp from 'sharp'
 
-const itemSize = { width: 1920, height: 1080 }
+const itemSize = { width: 1600, height: 900 }
 const itemDensity = 2.4
 const portraitSize = 640
 
 /**
- * Draws the picture of a seeded record: JPEG of 1920 x 1080 for an item, PNG of 640 x 640 for a portrait.
+ * Draws the picture of a seeded record: JPEG of 1600 x 900 for an item, PNG of 640 x 640 for a portrait.
  * @param seed decides the picture; for a portrait the person's name, whose initials are drawn
  */
 export const drawPicture = async (seed: string, kind: 'item' | 'portrait'): Promise<Buffer> => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { startTestApp } from '../testing/test-app'
-import { seedAuthors, seedBlogs, seedCategories } from './content/index'
+import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { seed } from './seed'
 
 test('a new service has sample content with pictures; a later start brings nothing back', async (t) => {
@@ -26,5 +26,6 @@ test('a new service has sample content with pictures; a later start brings nothi
 test('of two instances that start at the same time one seeds', async (t) => {
   const { parts, queries } = await startTestApp(t)
   await Promise.all([seed(parts), seed(parts)])
-  assert.equal((await queries.selectFrom('content_item').select('id').execute()).length, seedBlogs.length)
+  const items = await queries.selectFrom('content_item').select('id').execute()
+  assert.equal(items.length, seedBlogs.length + seedCaseStudies.length + seedNews.length)
 })

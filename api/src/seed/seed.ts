@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import type { FileStore } from '../files/file-store'
-import type { PictureStore } from '../pictures/picture-store'
+import type { ArrivedPicture, PictureStore } from '../pictures/picture-store'
 import { seedAccounts, type SeededAccount } from './seed-accounts'
 
 interface SeedParts {
@@ -29,23 +29,20 @@ export async function seed(parts: SeedParts): Promise<SeededAccount[]> {
 const isSeeded = async ({ queries }: Pick<Database, 'queries'>) =>
   (await queries.selectFrom('setting').select('key').where('key', '=', MARK).executeTakeFirst()) !== undefined
 
+// All in one transaction: another instance that starts at the same time waits for it and then has nothing to do. A crash
+// leaves files that no row names, which the sweep removes.
 async function seedSampleContent({ database, pictures, files, now }: SeedParts): Promise<void> {
   const { drawSeedPictures, insertSeedContent } = await import('./seed-content')
   const { insertSeedCareers, storeSeedResumes } = await import('./seed-careers')
-  const drawn = await drawSeedPictures(pictures)
-  const resumes = await storeSeedResumes(files)
-  const seeded = await database.queries.transaction().execute(async (transaction) => {
+  const drawn = await database.queries.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
-    if (await isSeeded({ queries: transaction })) return false
-    await insertSeedContent(transaction, pictures, drawn, now())
-    await insertSeedCareers(transaction, files, resumes, now())
+    if (await isSeeded({ queries: transaction })) return new Map<string, ArrivedPicture>()
+    const arrived = await drawSeedPictures(pictures)
+    await insertSeedContent(transaction, pictures, arrived, now())
+    await insertSeedCareers(transaction, files, await storeSeedResumes(files), now())
     await transaction.insertInto('setting').values({ key: MARK, value: 'true' }).execute()
-    return true
+    return arrived
   })
-  for (const { id } of drawn.values()) {
-    if (seeded) pictures.prepare(id)
-    else await pictures.remove(id)
-  }
-  if (!seeded) await files.remove(resumes.map(({ resume }) => resume.id))
+  for (const { id } of drawn.values()) pictures.prepare(id)
   await sql`vacuum analyze`.execute(database.queries)
 }

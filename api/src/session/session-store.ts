@@ -9,12 +9,18 @@ export const ABSOLUTE_MS = 12 * 60 * 60_000
 /** A session seen more recently is not written again, so that reading stays reading. */
 const SEEN_GRAIN_MS = 60_000
 
+/** Where a session was opened, so that its owner can tell it from others. */
+export interface SessionOrigin {
+  ip?: string
+  userAgent?: string
+}
+
 export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** The sessions of staff: one row each, found by the hash of the bearer. */
 export function createSessionStore(queries: Queries, now: () => Date) {
   return {
-    async start(accountId: string): Promise<{ token: string; expiresAt: Date }> {
+    async start(accountId: string, from: SessionOrigin = {}): Promise<{ token: string; expiresAt: Date }> {
       const token = newToken()
       const at = now()
       const expiresAt = new Date(at.getTime() + ABSOLUTE_MS)
@@ -28,6 +34,8 @@ export function createSessionStore(queries: Queries, now: () => Date) {
           created_at: at,
           last_seen_at: at,
           expires_at: expiresAt,
+          ip: from.ip ?? null,
+          user_agent: from.userAgent?.slice(0, 300) ?? null,
         })
         .execute()
       return { token, expiresAt }

@@ -52,13 +52,20 @@ const Items = styled.ul`
     display: inline-flex;
     align-items: center;
     min-block-size: ${({ theme }) => theme.layout.control};
-    padding-inline: ${({ theme }) => theme.space.sm};
+    padding-inline: ${({ theme }) => theme.space.xs};
     border-radius: ${({ theme }) => theme.radius.lg};
     color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.font.size.small};
+    font-size: ${({ theme }) => theme.font.size.caption};
     font-weight: ${({ theme }) => theme.font.weight.medium};
     text-decoration: none;
+    white-space: nowrap;
     ${stateTransition}
+
+    /* The whole menu has eight items, which must fit beside the logo from 992 px on; here there is room. */
+    ${media.wide} {
+      padding-inline: ${({ theme }) => theme.space.sm};
+      font-size: ${({ theme }) => theme.font.size.small};
+    }
 
     &:hover {
       color: ${({ theme }) => theme.color.text};

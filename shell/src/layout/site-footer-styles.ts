@@ -39,8 +39,16 @@ export const Lead = styled.div`
   padding-block-end: ${({ theme }) => theme.space.xxl};
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: start;
+
+    & > :first-child {
+      grid-column: span 7;
+    }
+
+    & > :last-child {
+      grid-column: span 5;
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { itemPictureRoutes } from '../../content/item-pictures.routes'
 import { itemRoutes } from '../../content/item-routes'
 import type { Dependencies } from '../../dependencies'
-import { blogKind } from './blog-kind'
+import { blogKind } from '../../content/kinds/blog-kind'
 import { publicBlogsRoutes } from './public-blogs.routes'
 
 const pictures = itemPictureRoutes(blogKind, [

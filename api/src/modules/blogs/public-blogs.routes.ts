@@ -10,7 +10,7 @@ import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
 import { staffList } from '../../lists/staff-list'
 import { pictureAddress } from '../../pictures/picture-address'
-import { blogKind } from './blog-kind'
+import { blogKind } from '../../content/kinds/blog-kind'
 
 /** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
 const parameters = staffList.extend({

@@ -5,7 +5,7 @@ import { visibleFile } from '../../content/public-items'
 import { idParams } from '../../content/record-address'
 import type { Dependencies } from '../../dependencies'
 import { sendFile } from '../../files/send-file'
-import { caseStudyKind } from './case-study-kind'
+import { caseStudyKind } from '../../content/kinds/case-study-kind'
 import { publicCaseStudiesRoutes } from './public-case-studies.routes'
 
 const pictures = itemPictureRoutes(caseStudyKind, [

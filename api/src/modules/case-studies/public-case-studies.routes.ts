@@ -8,8 +8,8 @@ import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
 import { staffList } from '../../lists/staff-list'
 import { pictureAddress } from '../../pictures/picture-address'
-import { caseStudyKind } from './case-study-kind'
-import { storyOf } from './story'
+import { caseStudyKind } from '../../content/kinds/case-study-kind'
+import { storyOf } from '../../content/kinds/story'
 
 /** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its words. */
 const parameters = staffList.extend({

@@ -3,8 +3,8 @@ import type { ContentTag } from '../../cache/content-changes'
 import { sendKept } from '../../cache/kept-answers-plugin'
 import { siteDay } from '../../careers/site-day'
 import type { Dependencies } from '../../dependencies'
-import { readNewest, type AddressType } from '../page-meta/addresses.repository'
-import { xmlText } from '../sitemaps/xml'
+import { readNewest, type AddressType } from '../../addresses/addresses.repository'
+import { xmlText } from '../../addresses/xml'
 
 /** Entries of a feed. */
 const ENTRIES = 30

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { itemPictureRoutes } from '../../content/item-pictures.routes'
 import { itemRoutes } from '../../content/item-routes'
 import type { Dependencies } from '../../dependencies'
-import { newsKind } from './news-kind'
+import { newsKind } from '../../content/kinds/news-kind'
 import { publicNewsroomRoutes } from './public-newsroom.routes'
 
 const pictures = itemPictureRoutes(newsKind, [

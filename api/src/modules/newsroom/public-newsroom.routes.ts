@@ -9,7 +9,7 @@ import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
 import { staffList } from '../../lists/staff-list'
 import { pictureAddress } from '../../pictures/picture-address'
-import { newsDateOf, newsKind, templateAddress } from './news-kind'
+import { newsDateOf, newsKind, templateAddress } from '../../content/kinds/news-kind'
 
 /** Parameters of the public list: the filters of row 10; `category` by slug or id, `year` of the news. */
 const parameters = staffList.extend({

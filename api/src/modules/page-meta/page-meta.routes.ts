@@ -8,8 +8,8 @@ import type { Dependencies } from '../../dependencies'
 import { pageAnswer } from '../../lists/page'
 import { readKind } from '../../lists/read-kind'
 import { staffList, type StaffList } from '../../lists/staff-list'
-import { readAddresses } from './addresses.repository'
-import { readAddressMeta } from './address-meta'
+import { readAddresses } from '../../addresses/addresses.repository'
+import { readAddressMeta } from '../../addresses/address-meta'
 
 const page = pageOf(siteAddress)
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects'] as const

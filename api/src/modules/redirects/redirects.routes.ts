@@ -20,7 +20,7 @@ import {
   redirectCreate,
   redirectOf,
   redirectUpdate,
-} from './redirects.service'
+} from '../../addresses/redirects.service'
 
 const columns = { id: 'redirect.id', from: 'redirect.from_path', updatedAt: 'redirect.updated_at' }
 

@@ -3,14 +3,19 @@ import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/sess
 import { z } from 'zod'
 import type { Dependencies } from '../../dependencies'
 import { writeAudit } from '../../audit/audit'
+import { captchaFailed } from '../../captcha/captcha'
 import { bearerOf, sessionOf } from '../../session/access-plugin'
 import { createLoginLimits } from '../../session/login-limits'
 import { hasXsrfCookieOf } from '../../session/xsrf-plugin'
+import { otpRoutes } from './otp.routes'
+import { ownSessionsRoutes } from './own-sessions.routes'
+import { passwordRoutes } from './password.routes'
 import { createAccountRepository } from './session.repository'
 import { createSignIn } from './session.service'
 
 /** Login, the signed-in person, logout (contract §3.4; rows 16 and 17). */
-export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, sessions, now }) => {
+export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, sessions, captcha, now } = parts
   const { queries } = database
   const accounts = createAccountRepository(queries)
   const signIn = createSignIn({ queries, sessions, limits: createLoginLimits(database), now })
@@ -19,7 +24,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
     '/public/authenticate',
     { schema: { body: credentials, response: { 200: signedIn } }, config: { access: 'public' }, bodyLimit: 16_384 },
     async (request, reply) => {
-      const answer = await signIn(request.body, request.ip)
+      const token = await captcha.verify(request.body.token, request.ip)
+      if (!token && captcha.guardsLogin) throw captchaFailed()
+      if (token) await captcha.spend(queries, token)
+      const answer = await signIn(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })
       reply.header('cache-control', 'no-store').setXsrfCookie(answer.token)
       return answer
     },
@@ -36,10 +44,14 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
       name: account.name,
       email: account.email,
       authorities: [{ authority: account.role }],
-      otpEnabled: false,
+      otpEnabled: account.otp_secret !== null,
       lastLoginAt: account.last_login_at?.toISOString() ?? null,
     }
   })
+
+  await app.register(passwordRoutes, { ...parts, prefix: '' })
+  await app.register(otpRoutes, { ...parts, prefix: '' })
+  await app.register(ownSessionsRoutes, { ...parts, prefix: '' })
 
   // 204 always: a bearer that is already dead needs no error.
   app.post(

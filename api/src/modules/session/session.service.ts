@@ -4,7 +4,8 @@ import type { Queries } from '../../database/database'
 import { ProblemError } from '../../problems/problem-error'
 import type { LoginLimits } from '../../session/login-limits'
 import { passwordMatches } from '../../session/passwords'
-import type { SessionStore } from '../../session/session-store'
+import { acceptSecondFactor } from '../../session/second-factor'
+import type { SessionOrigin, SessionStore } from '../../session/session-store'
 import { createAccountRepository } from './session.repository'
 
 interface Parts {
@@ -17,15 +18,17 @@ interface Parts {
 /** Signs staff in: limits first, then the same work and the same words for a known and an unknown user. */
 export const createSignIn =
   ({ queries, sessions, limits, now }: Parts) =>
-  async ({ username, password }: Credentials, ip: string): Promise<SignedIn> => {
+  async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {
+    const { ip } = from
     const accounts = createAccountRepository(queries)
     await limits.count(ip, username)
     const account = await accounts.findByLogin(username)
     if (!(await passwordMatches(password, account?.password_hash)) || !account) {
       throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
     }
+    if (account.otp_secret) await checkSecondFactor(queries, account.id, otp, now())
     await limits.forgive(ip, username)
-    const { token, expiresAt } = await sessions.start(account.id)
+    const { token, expiresAt } = await sessions.start(account.id, from)
     await accounts.noteLogin(account.id, now())
     await writeAudit(queries, {
       at: now(),
@@ -46,3 +49,9 @@ export const createSignIn =
       authorities: [{ authority: account.role }],
     }
   }
+
+async function checkSecondFactor(queries: Queries, accountId: string, otp: string | undefined, now: Date) {
+  if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.')
+  if (await acceptSecondFactor(queries, accountId, otp, now)) return
+  throw new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')
+}

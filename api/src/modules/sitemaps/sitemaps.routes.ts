@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sendKept } from '../../cache/kept-answers-plugin'
 import { siteDay } from '../../careers/site-day'
 import type { Dependencies } from '../../dependencies'
-import { readAddresses, type AddressType } from '../page-meta/addresses.repository'
-import { xmlText } from './xml'
+import { readAddresses, type AddressType } from '../../addresses/addresses.repository'
+import { xmlText } from '../../addresses/xml'
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 const MAX_ADDRESSES = 50_000

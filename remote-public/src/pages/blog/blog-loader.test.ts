@@ -10,7 +10,7 @@ test('MT-03 title, description and share image of an article come from the fetch
   expect(await load('article-1')).toEqual({
     blog,
     pageUrl: 'https://tekskills.example/blog/article-1',
-    meta: { ...blog.meta, type: 'article' },
+    meta: { ...blog.meta, imageAlt: blog.imageAlt, type: 'article' },
   })
   expect(get).toHaveBeenCalledWith(BLOG, expect.objectContaining({ params: { name: 'article-1' } }))
 })

@@ -38,6 +38,12 @@ test('MS-13 the benefits of a fusion team end in a Contact Us button', async () 
   expect(inBand(fusionTeam.title).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })
 
+test('the partner plate says the status in the words of the specification', async () => {
+  await openPage()
+  const plate = inBand(fusionTeam.title).getByText('Microsoft Solution Partner')
+  expect(plate.parentElement).toHaveTextContent('Microsoft Solution PartnerData & AI · Digital & App Innovation')
+})
+
 test('MS-13 Domains We Operate shows nine industries and links exactly those that have a page', async () => {
   await openPage()
   const cards = inBand('Domains We Operate').getAllByRole('listitem')

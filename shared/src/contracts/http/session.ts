@@ -11,6 +11,50 @@ export const credentials = z.object({
 })
 export type Credentials = z.infer<typeof credentials>
 
+/** What a new password must be (contract §3.4); the service also refuses common ones with `PASSWORD_COMMON`. */
+export const newPassword = z
+  .string('Enter a password.')
+  .min(12, 'Use at least 12 characters.')
+  .max(1024, 'Use at most 1,024 characters.')
+
+/** `POST /public/forgotPassword`: 202 whoever is named. */
+export const forgotPassword = z.object({
+  username: credentials.shape.username,
+  token: z.string().max(4096).nullish(),
+})
+
+/** `POST /public/resetPassword`: the token of the mailed link counts once, for 30 minutes; 410 `LINK_EXPIRED`. */
+export const resetPassword = z.object({ resetToken: z.string().min(1).max(200), password: newPassword })
+
+/** `POST /me/password`: ends every other session of the account. */
+export const changePassword = z.object({
+  currentPassword: z.string().min(1, 'Enter your current password.').max(1024),
+  newPassword,
+})
+
+/** A code of an authenticator, or one of the recovery codes. */
+export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
+
+/** `POST /me/otp`: what the authenticator needs; nothing changes before `PUT /me/otp` proves that it has it. */
+export const otpSetup = z.object({ secret: z.string(), uri: z.string() })
+export type OtpSetup = z.infer<typeof otpSetup>
+
+/** `PUT /me/otp`: ten codes, each good once, shown this once. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof recoveryCodes>
+
+/** `GET /me/sessions`: where the account is signed in. */
+export const ownSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
 export const signedIn = z.object({
   token: z.string(),
   tokenType: z.literal('Bearer'),

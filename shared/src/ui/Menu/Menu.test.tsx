@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderInTheme } from '../../testing/render-in-theme'
 import { Menu, type MenuProps } from './Menu'
 
@@ -20,7 +20,8 @@ test('the button opens the menu; an item acts and closes it', async () => {
   const { user, handleCopy } = renderMenu()
   expect(opener()).toHaveAttribute('aria-expanded', 'false')
   await user.click(opener())
-  expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+  const menu = await screen.findByRole('menu', { name: 'Actions' })
+  await waitFor(() => expect(menu).toBeVisible())
   await user.click(screen.getByRole('menuitem', { name: 'Copy the address' }))
   expect(handleCopy).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
-import type { Queries } from '../../database/database'
+import type { Queries } from '../database/database'
 import { fixedPages } from './fixed-pages'
 
 export type AddressType = SiteAddress['type']

@@ -1,11 +1,11 @@
 import { newsInput, staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import { z } from 'zod'
-import type { PictureColumn, StaffKind } from '../../content/content-kind'
-import { itemChange, sharedFieldsOf } from '../../content/item-fields'
-import { sorts } from '../../content/item-lists'
-import { staffItemOf } from '../../content/item-rows'
-import { cleanIfGiven } from '../../content/rich-text'
-import { updateOf } from '../../content/updates'
+import type { PictureColumn, StaffKind } from '../content-kind'
+import { itemChange, sharedFieldsOf } from '../item-fields'
+import { sorts } from '../item-lists'
+import { staffItemOf } from '../item-rows'
+import { cleanIfGiven } from '../rich-text'
+import { updateOf } from '../updates'
 import { pictureAddress } from '../../pictures/picture-address'
 
 const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
 import type { z } from 'zod'
-import { auditRecord, type Trail } from '../../audit/audit-record'
-import { definedOnly } from '../../content/defined-only'
-import { nextVersion, updateOf } from '../../content/updates'
-import type { Queries } from '../../database/database'
-import { newId } from '../../database/ids'
-import type { Schema } from '../../database/schema'
-import { conflict, invalidField, notFound } from '../../problems/problem-error'
+import { auditRecord, type Trail } from '../audit/audit-record'
+import { definedOnly } from '../content/defined-only'
+import { nextVersion, updateOf } from '../content/updates'
+import type { Queries } from '../database/database'
+import { newId } from '../database/ids'
+import type { Schema } from '../database/schema'
+import { conflict, invalidField, notFound } from '../problems/problem-error'
 
 export const redirectCreate = redirectInput
 export const redirectUpdate = updateOf(redirectInput)

@@ -1,6 +1,6 @@
-import type { ItemValues } from '../../content/content-kind'
-import type { ItemRow } from '../../content/item-rows'
-import { cleanIfGiven } from '../../content/rich-text'
+import type { ItemValues } from '../content-kind'
+import type { ItemRow } from '../item-rows'
+import { cleanIfGiven } from '../rich-text'
 
 interface Story {
   aboutClient: string

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { enquiryUpdate, staffEnquiry, type EnquiryUpdate } from '@tekskills/shared/contracts/http/enquiries'
+import { auditRecord } from '../../audit/audit-record'
+import { idParams, readId } from '../../content/record-address'
+import { nextVersion } from '../../content/updates'
+import { inTransaction } from '../../database/in-transaction'
+import type { Dependencies } from '../../dependencies'
+import { tableRoutes } from '../../lists/table-routes'
+import { actorOf } from '../../session/actor'
+import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
+
+/** The inbox of staff (BO-05; contract §3.7, additions). */
+export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { queries } = parts.database
+
+  tableRoutes(app, '/get-allEnquiries', {
+    parameters: inboxList,
+    row: staffEnquiry,
+    read: (list) => listEnquiries(queries, list),
+    fileName: 'enquiries',
+    columns: {
+      Received: ({ createdAt }) => createdAt,
+      Type: ({ type }) => type,
+      Status: ({ status }) => status,
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      Company: ({ company }) => company,
+      Phone: ({ phone }) => phone,
+      Subject: ({ subject }) => subject,
+      Message: ({ message }) => message,
+      'Case study': ({ casestudyId }) => casestudyId,
+      'Suspected spam': ({ suspectedSpam }) => suspectedSpam,
+    },
+  })
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: staffEnquiry } } }, async ({ params }) =>
+    readEnquiry(queries, params.id),
+  )
+
+  const change = (request: FastifyRequest, id: string, { status, version }: EnquiryUpdate) =>
+    inTransaction(parts, async (transaction) => {
+      await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
+      const current = await readEnquiry(transaction, id)
+      const [actor, now] = [actorOf(request), parts.now()]
+      const values = { status, version: nextVersion(current, version), updated_at: now, updated_by: actor.accountId }
+      await transaction.updateTable('enquiry').set(values).where('id', '=', id).execute()
+      const entry = { action: 'update', entity: 'enquiry', entityId: id } as const
+      await auditRecord({ transaction, actor, now }, entry, current.subject || current.email)
+      return readEnquiry(transaction, id)
+    })
+  const updating = { body: enquiryUpdate, response: { 200: staffEnquiry } }
+
+  app.put('', { schema: updating }, async (request) => change(request, readId(request.body.id), request.body))
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) =>
+    change(request, request.params.id, request.body),
+  )
+}

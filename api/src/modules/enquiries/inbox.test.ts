@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const inbox = '/api/enquiry/get-allEnquiries'
+const captcha = { provider: 'none', effort: 20 } as const
+
+const ask = ({ app }: TestApp, changes: object) => {
+  const payload = { name: 'Ada', email: 'ada@example.org', subject: 'A project', message: 'Hello', ...changes }
+  return app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload })
+}
+
+test('BO-05 CL-02 staff read the inbox by GET and by POST, searched, filtered and newest first', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  await ask(service, { subject: 'Première' })
+  service.clock.advance(1000)
+  await ask(service, { subject: 'Second', name: 'Grace' })
+  const read = async (query: string) =>
+    (await service.app.inject({ url: `${inbox}${query}`, headers })).json<Page<StaffEnquiry>>()
+  const subjects = async (query: string) => (await read(query)).content.map(({ subject }) => subject)
+  assert.deepEqual(await subjects(''), ['Second', 'Première'])
+  assert.deepEqual(await subjects('?q=premiere'), ['Première'])
+  assert.deepEqual(await subjects('?sort=name,asc&size=1'), ['Première'])
+  assert.deepEqual(await subjects('?type=CASESTUDY'), [])
+  assert.deepEqual(await subjects('?status=READ'), [])
+  const payload = { draw: 1, start: 0, length: 1, search: { value: 'grace' } }
+  const byPost = await service.app.inject({ method: 'POST', url: inbox, headers, payload })
+  assert.deepEqual([byPost.json().recordsTotal, byPost.json().content[0].subject], [1, 'Second'])
+  assert.equal((await service.app.inject({ url: `${inbox}?sort=request_key,asc`, headers })).statusCode, 400)
+})
+
+test('BO-05 staff say what has become of an enquiry; an old version is refused, and the trail knows who', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  const { id } = (await ask(service, {})).json<{ id: string }>()
+  const put = (payload: object) => service.app.inject({ method: 'PUT', url: '/api/enquiry', headers, payload })
+  const changed = await put({ id, version: 1, status: 'REPLIED' })
+  assert.deepEqual([changed.statusCode, changed.json().status, changed.json().version], [200, 'REPLIED', 2])
+  assert.equal(changed.json().updatedBy, 'Content team')
+  assert.equal((await put({ id, version: 1, status: 'SPAM' })).json().code, 'VERSION_CONFLICT')
+  assert.equal((await put({ id, status: 'SPAM' })).statusCode, 428)
+  assert.equal((await put({ id, version: 2, status: 'LOST' })).statusCode, 422)
+  const trail = await service.queries.selectFrom('audit').selectAll().where('entity', '=', 'enquiry').execute()
+  assert.deepEqual(
+    trail.map(({ action, entity_id }) => [action, entity_id]),
+    [['update', id]],
+  )
+})
+
+test('S-08 the export holds the whole filtered list, with formulas defused', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  await ask(service, { subject: '=cmd()', message: '@sum "quoted"' })
+  await ask(service, { subject: '+1' })
+  const answer = await service.app.inject({ url: `${inbox}?format=csv&size=1`, headers })
+  assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8')
+  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="enquiries/)
+  assert.ok(answer.body.startsWith('\uFEFF'))
+  assert.equal(answer.body.trim().split('\r\n').length, 3)
+  for (const cell of [`"'=cmd()"`, `"'@sum ""quoted"""`, `"'+1"`]) assert.ok(answer.body.includes(cell), cell)
+})
+
+test('BO-05 the subscribers are listed by status and exported', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  for (const email of ['b@example.org', 'a@example.org']) {
+    await service.app.inject({ method: 'POST', url: '/api/public/user/newsLetter', payload: { email } })
+  }
+  await service.queries
+    .updateTable('subscriber')
+    .set({ status: 'CONFIRMED', confirmed_at: new Date() })
+    .where('email', '=', 'a@example.org')
+    .execute()
+  const list = (query: string) => service.app.inject({ url: `/api/newsLetter/get-allSubscribers${query}`, headers })
+  const emails = async (query: string) =>
+    (await list(query)).json<Page<{ email: string }>>().content.map(({ email }) => email)
+  assert.deepEqual(await emails('?sort=email,asc'), ['a@example.org', 'b@example.org'])
+  assert.deepEqual(await emails('?type=PENDING'), ['b@example.org'])
+  assert.deepEqual(await emails('?q=A@'), ['a@example.org'])
+  assert.equal((await list('?type=LEFT')).statusCode, 400)
+  assert.match((await list('?format=csv&type=CONFIRMED')).body, /"a@example\.org","CONFIRMED"/)
+})
+
+test('ST-08 the inbox and the subscribers are closed to CAREERS', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  for (const url of [inbox, '/api/newsLetter/get-allSubscribers']) {
+    assert.equal((await service.app.inject({ url, headers })).statusCode, 403)
+  }
+})

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { subscriber, subscriberStatus, type Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import type { Queries } from '../../database/database'
+import type { Dependencies } from '../../dependencies'
+import { readSort } from '../../lists/list-request'
+import { pageAnswer } from '../../lists/page'
+import { alphabetical, paged } from '../../lists/paged'
+import { readKind } from '../../lists/read-kind'
+import { staffList, type StaffList } from '../../lists/staff-list'
+import { tableRoutes } from '../../lists/table-routes'
+
+const columns = {
+  id: 'subscriber.id',
+  createdAt: 'subscriber.created_at',
+  confirmedAt: 'subscriber.confirmed_at',
+  email: alphabetical('subscriber.email'),
+  status: 'subscriber.status',
+}
+const sortable = ['createdAt', 'email', 'status', 'confirmedAt']
+
+/** Who subscribed, for staff; `type` is the status (BO-05; contract §3.7, additions). */
+export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {
+  tableRoutes(app, '/get-allSubscribers', {
+    parameters: staffList,
+    row: subscriber,
+    read: (list) => listSubscribers(database.queries, list),
+    fileName: 'subscribers',
+    columns: {
+      'E-mail': ({ email }) => email,
+      Status: ({ status }) => status,
+      'Signed up': ({ createdAt }) => createdAt,
+      Confirmed: ({ confirmedAt }) => confirmedAt,
+      Unsubscribed: ({ unsubscribedAt }) => unsubscribedAt,
+    },
+  })
+}
+
+async function listSubscribers(queries: Queries, list: StaffList) {
+  const sort = readSort(list.sort, sortable, { column: 'createdAt', direction: 'desc' })
+  const status = readKind(subscriberStatus, list.type)
+  let found = queries.selectFrom('subscriber')
+  if (status) found = found.where('status', '=', status)
+  if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await paged(found.selectAll('subscriber'), columns, sort, list).execute()
+  const content = rows.map(({ id, email, status: state, ...row }): Subscriber => ({
+    ...{ id, email, status: state },
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+  }))
+  return pageAnswer({ ...list, content, total, sort })
+}

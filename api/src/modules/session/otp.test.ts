@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Secret, TOTP } from 'otpauth'
+import type { OtpSetup, RecoveryCodes } from '@tekskills/shared/contracts/http/session'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+
+const STEP = 30_000
+
+const codeOf = ({ clock }: TestApp, secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+
+const call = ({ app }: TestApp, method: 'POST' | 'PUT' | 'DELETE', headers: object, payload?: object) =>
+  app.inject({ method, url: '/api/me/otp', headers: { ...headers }, payload })
+
+const signIn = ({ app }: TestApp, otp?: string) =>
+  app.inject({ method: 'POST', url: '/api/public/authenticate', payload: { username: 'blogs', password, otp } })
+
+/** Switches the authenticator on; answers its secret and the recovery codes. */
+async function switchOn(service: TestApp) {
+  const headers = await service.signIn()
+  const { secret, uri } = (await call(service, 'POST', headers)).json<OtpSetup>()
+  assert.match(uri, /^otpauth:\/\/totp\/Tekskills:blogs\?/)
+  const answer = await call(service, 'PUT', headers, { otp: codeOf(service, secret) })
+  assert.equal(answer.statusCode, 200)
+  return { headers, secret, codes: answer.json<RecoveryCodes>().recoveryCodes }
+}
+
+test('S-15 with an authenticator the password alone does not sign in, and a code counts once', async (t) => {
+  const service = await startTestApp(t)
+  const { headers, secret } = await switchOn(service)
+  assert.equal((await service.app.inject({ url: '/api/me', headers })).json().otpEnabled, true)
+  assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
+  assert.equal((await signIn(service, codeOf(service, secret))).json().code, 'OTP_INVALID', 'used to switch it on')
+  service.clock.advance(STEP)
+  const code = codeOf(service, secret)
+  assert.equal((await signIn(service, code)).statusCode, 200)
+  assert.equal((await signIn(service, code)).json().code, 'OTP_INVALID')
+})
+
+test('a clock half a minute off is forgiven, a minute is not', async (t) => {
+  const service = await startTestApp(t)
+  const { secret } = await switchOn(service)
+  service.clock.advance(STEP)
+  const early = codeOf(service, secret)
+  service.clock.advance(2 * STEP)
+  assert.equal((await signIn(service, early)).json().code, 'OTP_INVALID')
+  const late = codeOf(service, secret)
+  service.clock.advance(STEP)
+  assert.equal((await signIn(service, late)).statusCode, 200)
+})
+
+test('ten recovery codes open the account, each once', async (t) => {
+  const service = await startTestApp(t)
+  const { codes } = await switchOn(service)
+  assert.equal(new Set(codes).size, 10)
+  const [first = '', second = ''] = codes
+  assert.equal((await signIn(service, first.toUpperCase())).statusCode, 200)
+  assert.equal((await signIn(service, first)).json().code, 'OTP_INVALID')
+  assert.equal((await signIn(service, second)).statusCode, 200)
+})
+
+test('without a proof nothing is switched on, and without a code nothing off', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  await call(service, 'POST', headers)
+  assert.equal((await call(service, 'PUT', headers, { otp: '000000' })).statusCode, 422)
+  assert.equal((await signIn(service)).statusCode, 200)
+  const on = await switchOn(service)
+  assert.equal((await call(service, 'POST', on.headers)).statusCode, 409)
+  assert.equal((await call(service, 'DELETE', on.headers, { otp: 'abcdef-ghijkl' })).statusCode, 422)
+  assert.equal((await signIn(service)).statusCode, 401)
+  assert.equal((await call(service, 'DELETE', on.headers, { otp: on.codes[0] })).statusCode, 204)
+  assert.equal((await signIn(service)).statusCode, 200)
+})
+
+test('codes cannot be tried one after the other', async (t) => {
+  const service = await startTestApp(t)
+  await switchOn(service)
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    assert.equal((await signIn(service, '000000')).statusCode, 401)
+  }
+  assert.equal((await signIn(service, '000000')).json().code, 'TOO_MANY_ATTEMPTS')
+})

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OwnSession } from '@tekskills/shared/contracts/http/session'
+import { startTestApp } from '../../testing/test-app'
+
+test('the owner of an account sees where it is signed in and ends a session elsewhere', async (t) => {
+  const service = await startTestApp(t)
+  const [mine, other, stranger] = [await service.signIn(), await service.signIn(), await service.signIn('careers')]
+  const list = async (headers: object) =>
+    (await service.app.inject({ url: '/api/me/sessions', headers: { ...headers } })).json<OwnSession[]>()
+  const sessions = await list(mine)
+  assert.equal(sessions.length, 2)
+  assert.equal(sessions.filter(({ current }) => current).length, 1)
+  assert.deepEqual([sessions[0]?.ip, sessions[0]?.userAgent], ['127.0.0.1', 'lightMyRequest'])
+  const elsewhere = sessions.find(({ current }) => !current)?.id
+  const end = (headers: object) =>
+    service.app.inject({ method: 'DELETE', url: `/api/me/sessions/${elsewhere}`, headers: { ...headers } })
+  assert.equal((await end(stranger)).statusCode, 404, 'not of somebody else')
+  assert.equal((await end(mine)).statusCode, 204)
+  assert.equal((await service.app.inject({ url: '/api/me', headers: other })).statusCode, 401)
+  assert.equal((await list(mine)).length, 1)
+})
+
+test('S-14 a session that is over is not listed', async (t) => {
+  const service = await startTestApp(t)
+  await service.signIn()
+  service.clock.advance(61 * 60_000)
+  const headers = await service.signIn()
+  const answer = await service.app.inject({ url: '/api/me/sessions', headers })
+  assert.equal(answer.json<OwnSession[]>().length, 1)
+})

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { linkIn, sentMails } from '../../testing/sent-mails'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+
+const MINUTE = 60_000
+const fresh = 'a sentence nobody would guess'
+
+const post = ({ app }: TestApp, path: string, payload: object, headers: object = {}) =>
+  app.inject({ method: 'POST', url: `/api${path}`, payload, headers: { ...headers } })
+
+const signIn = (service: TestApp, secret: string, username = 'blogs') =>
+  post(service, '/public/authenticate', { username, password: secret })
+
+/** Asks for a reset and answers the token of the mailed link. */
+async function resetToken(service: TestApp): Promise<string> {
+  await post(service, '/public/forgotPassword', { username: 'blogs' })
+  const mail = (await sentMails(service)).at(-1)
+  assert.ok(mail)
+  return new URLSearchParams(linkIn(mail, '/login').split('?')[1]).get('reset') ?? ''
+}
+
+test('a forgotten password is set anew by the mailed link, once, and every session ends', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const token = await resetToken(service)
+  const stored = await service.queries.selectFrom('password_reset').selectAll().executeTakeFirstOrThrow()
+  assert.ok(!stored.token_hash.equals(Buffer.from(token, 'base64url')), 'only its hash is stored')
+  assert.equal((await post(service, '/public/resetPassword', { resetToken: token, password: fresh })).statusCode, 204)
+  assert.equal((await service.app.inject({ url: '/api/me', headers })).statusCode, 401)
+  assert.equal((await signIn(service, password)).statusCode, 401)
+  assert.equal((await signIn(service, fresh)).statusCode, 200)
+  const again = await post(service, '/public/resetPassword', { resetToken: token, password: 'another good sentence' })
+  assert.deepEqual([again.statusCode, again.json().code], [410, 'LINK_EXPIRED'])
+  assert.match((await sentMails(service)).at(-1)?.headers ?? '', /^Subject: Your password was changed$/m)
+})
+
+test('a reset link ends after 30 minutes, and one that was never made is told the same', async (t) => {
+  const service = await startTestApp(t)
+  const token = await resetToken(service)
+  service.clock.advance(30 * MINUTE + 1000)
+  for (const wrong of [token, 'x'.repeat(43)]) {
+    const answer = await post(service, '/public/resetPassword', { resetToken: wrong, password: fresh })
+    assert.equal(answer.json().code, 'LINK_EXPIRED')
+  }
+  assert.equal((await signIn(service, password)).statusCode, 200)
+})
+
+test('S-11 asking for a reset tells nothing about who exists', async (t) => {
+  const service = await startTestApp(t)
+  const known = await post(service, '/public/forgotPassword', { username: 'BLOGS' })
+  const unknown = await post(service, '/public/forgotPassword', { username: 'nobody' })
+  assert.deepEqual([known.statusCode, known.body], [unknown.statusCode, unknown.body])
+  assert.equal(known.statusCode, 202)
+  assert.equal((await sentMails(service)).length, 1)
+})
+
+test('nobody is flooded with reset mails', async (t) => {
+  const service = await startTestApp(t)
+  for (let count = 1; count <= 6; count += 1) await post(service, '/public/forgotPassword', { username: 'blogs' })
+  assert.equal((await sentMails(service)).length, 3)
+})
+
+test('a new password has 12 characters at least and is not a common one; a refused one does not use up the link', async (t) => {
+  const service = await startTestApp(t)
+  const token = await resetToken(service)
+  const told = async (secret: string) => {
+    const answer = await post(service, '/public/resetPassword', { resetToken: token, password: secret })
+    return answer.statusCode === 204 ? 'OK' : answer.json().errors[0].code
+  }
+  assert.equal(await told('too short'), 'TOO_SHORT')
+  for (const common of [
+    'password1234',
+    'Welcome2026!',
+    'aaaaaaaaaaaa',
+    '123456789012',
+    'qwertyuiopas',
+    'blogs-2026-2026',
+  ]) {
+    assert.equal(await told(common), 'PASSWORD_COMMON', common)
+  }
+  assert.equal(await told(fresh), 'OK')
+})
+
+test('changing the password asks for the old one, keeps this session and ends the others', async (t) => {
+  const service = await startTestApp(t)
+  const [mine, other] = [await service.signIn(), await service.signIn()]
+  const wrong = await post(service, '/me/password', { currentPassword: 'wrong', newPassword: fresh }, mine)
+  assert.deepEqual([wrong.statusCode, wrong.json().errors[0].field], [422, 'currentPassword'])
+  const body = { currentPassword: password, newPassword: fresh }
+  assert.equal((await post(service, '/me/password', body, mine)).statusCode, 204)
+  assert.equal((await service.app.inject({ url: '/api/me', headers: mine })).statusCode, 200)
+  assert.equal((await service.app.inject({ url: '/api/me', headers: other })).statusCode, 401)
+  assert.equal((await signIn(service, fresh)).statusCode, 200)
+})

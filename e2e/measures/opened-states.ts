@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Everything that says of itself that it opens something. */
+const TRIGGER = 'summary, [aria-expanded], [aria-haspopup], [popovertarget], [role=tab][aria-selected=false]'
+
+export interface OpenedStates {
+  /** What has been opened already: frames are the same on every page, and ten rows of a table have one kind of menu. */
+  seen: Set<string>
+  look: (state: string) => Promise<void>
+}
+
+/** Opens everything on the page that can be opened, one thing after another, and looks at each state. */
+export async function inEveryOpenedState(page: Page, { seen, look }: OpenedStates): Promise<void> {
+  await openAll(page, TRIGGER, { seen, look }, [])
+}
+
+async function openAll(page: Page, selector: string, states: OpenedStates, path: string[]) {
+  const triggers = page.locator(selector).filter({ visible: true })
+  for (let index = 0; index < (await triggers.count()); index += 1) {
+    const trigger = triggers.nth(index)
+    const { name, kind } = await trigger.evaluate(nameOf)
+    const opened = [...path, name]
+    const key = [...path, kind].join(' > ')
+    if (states.seen.has(key)) continue
+    states.seen.add(key)
+    await markKnown(page)
+    await trigger.press('Enter')
+    await states.look(opened.join(' > '))
+    if (path.length === 0) await openAll(page, `:is(${TRIGGER}):not([data-known])`, states, opened)
+    await close(page, trigger)
+  }
+}
+
+const markKnown = (page: Page) =>
+  page.evaluate((selector) => {
+    for (const known of window.probe.visible(selector)) known.setAttribute('data-known', '')
+  }, TRIGGER)
+
+/** Whatever Escape does not close is closed the way it was opened. */
+async function close(page: Page, trigger: Locator) {
+  const isOpen = await trigger.evaluate(stateOf)
+  await page.keyboard.press('Escape')
+  if ((await trigger.count()) === 0 || (await trigger.evaluate(stateOf)) !== isOpen) return
+  if (isOpen) await trigger.press('Enter')
+}
+
+/** Runs in the page: whether a trigger says that it is open. */
+const stateOf = (element: Element) =>
+  element.getAttribute('aria-expanded') === 'true' || element.parentElement?.hasAttribute('open') === true
+
+/** Runs in the page. In the content, what looks alike is of one kind; around it, what bears the same name. */
+function nameOf(element: Element) {
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+  const kind = element.closest('main') ? `${location.pathname} ${element.tagName}.${element.className}` : name
+  return { name, kind }
+}

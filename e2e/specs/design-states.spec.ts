@@ -1,0 +1,29 @@
+import { expect, test, voiceNames } from '../fixtures/design'
+import { axeFindings } from '../measures/axe'
+import { withFormErrors } from '../measures/form-errors'
+import { inEveryOpenedState } from '../measures/opened-states'
+
+/** Widths of a phone and of a desk, in pixels. */
+const WIDTHS = [360, 1280]
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const voice of voiceNames) {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing on any page in any opened state: ${voice} at ${width} px`, async ({ eachPage }) => {
+      test.setTimeout(400_000)
+      const seen = new Set<string>()
+      const options = { viewport: { width, height: 800 }, reducedMotion: 'reduce' } as const
+      await eachPage(
+        voice,
+        async ({ page, address }) => {
+          const look = async (state: string) => expect.soft(await axeFindings(page), `${address}: ${state}`).toEqual([])
+          await look('as it comes')
+          await inEveryOpenedState(page, { seen, look })
+          await withFormErrors(page, seen, look)
+        },
+        options,
+      )
+    })
+  }
+}
