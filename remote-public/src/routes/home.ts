@@ -1,0 +1,20 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { homeMeta } from '../content/page-meta'
+
+/** The front page. */
+export const homeRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.home',
+    path: '/',
+    lazy: () => import(/* webpackChunkName: "home" */ '../pages/home'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "home-data" */ '../pages/home/home-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: homeMeta,
+      chunks: ['home'],
+      content: ['blogs', 'categories', 'authors'],
+    } satisfies PageHandle,
+  },
+]

@@ -1,0 +1,26 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { data } from '@tekskills/shared/routing/router'
+import { loginMeta, pageNotFoundMeta } from '../content/page-meta'
+
+/** The sign-in of staff, and the page for addresses without one. */
+export const signInRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.login',
+    path: '/login',
+    lazy: () => import(/* webpackChunkName: "login" */ '../pages/login'),
+    handle: { access: 'login', chrome: 'site', meta: loginMeta, chunks: ['login'] } satisfies PageHandle,
+  },
+  {
+    id: 'public.page-not-found',
+    path: '/pagenotfound',
+    lazy: () => import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found'),
+    // RT-05: the page answers with status 404.
+    loader: () => data(null, { status: 404 }),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: pageNotFoundMeta,
+      chunks: ['page-not-found'],
+    } satisfies PageHandle,
+  },
+]
