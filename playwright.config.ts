@@ -27,6 +27,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Set by the global setup once the site listens; each worker reads this file again.
     baseURL: process.env.BASE_URL,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
   },

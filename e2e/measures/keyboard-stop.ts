@@ -53,8 +53,17 @@ export const endWalk = (): string[] => {
 
 /** Runs in the page: the stop at which the keyboard is now; `same` within one control, as in a date; `null` after the last. */
 export async function readStop(): Promise<KeyboardStop | 'same' | null> {
-  await new Promise((drawn) => requestAnimationFrame(drawn))
   const LEAST = 24
+  const isInSight = (part: Element) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  }
+  // A busy machine takes some frames to scroll and to style what has the focus.
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    const focused = document.activeElement
+    if (focused && focused !== document.body && isInSight(focused)) break
+  }
   const { visited } = window.keyboardWalk
   const element = document.activeElement as HTMLElement | null
   if (element && element === visited.at(-1)) return 'same'

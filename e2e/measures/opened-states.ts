@@ -17,17 +17,18 @@ export async function inEveryOpenedState(page: Page, { seen, look }: OpenedState
 async function openAll(page: Page, selector: string, states: OpenedStates, path: string[]) {
   const triggers = page.locator(selector).filter({ visible: true })
   for (let index = 0; index < (await triggers.count()); index += 1) {
-    const trigger = triggers.nth(index)
-    const { name, kind } = await trigger.evaluate(nameOf)
+    const { name, kind, id } = await triggers.nth(index).evaluate(nameOf)
     const opened = [...path, name]
     const key = [...path, kind].join(' > ')
     if (states.seen.has(key)) continue
     states.seen.add(key)
-    await markKnown(page)
+    // What opens may hide other triggers, and change the name and the place of this one.
+    const trigger = page.locator(`[data-trigger="${id}"]`)
+    if (path.length === 0) await markKnown(page)
     await trigger.press('Enter')
     await states.look(opened.join(' > '))
     if (path.length === 0) await openAll(page, `:is(${TRIGGER}):not([data-known])`, states, opened)
-    await close(page, trigger)
+    await close(page, trigger, path.length > 0)
   }
 }
 
@@ -36,12 +37,13 @@ const markKnown = (page: Page) =>
     for (const known of window.probe.visible(selector)) known.setAttribute('data-known', '')
   }, TRIGGER)
 
-/** Whatever Escape does not close is closed the way it was opened. */
-async function close(page: Page, trigger: Locator) {
+/** Whatever Escape does not close is closed the way it was opened; within something opened, Escape would close that. */
+async function close(page: Page, trigger: Locator, isWithin: boolean) {
+  if ((await trigger.count()) === 0) return
   const isOpen = await trigger.evaluate(stateOf)
-  await page.keyboard.press('Escape')
-  if ((await trigger.count()) === 0 || (await trigger.evaluate(stateOf)) !== isOpen) return
-  if (isOpen) await trigger.press('Enter')
+  const isPopup = (await trigger.getAttribute('aria-haspopup')) !== null
+  if (!isWithin || isPopup) await page.keyboard.press('Escape')
+  if (isOpen && (await trigger.count()) > 0 && (await trigger.evaluate(stateOf))) await trigger.press('Enter')
 }
 
 /** Runs in the page: whether a trigger says that it is open. */
@@ -49,8 +51,9 @@ const stateOf = (element: Element) =>
   element.getAttribute('aria-expanded') === 'true' || element.parentElement?.hasAttribute('open') === true
 
 /** Runs in the page. In the content, what looks alike is of one kind; around it, what bears the same name. */
-function nameOf(element: Element) {
+function nameOf(element: HTMLElement | SVGElement) {
+  const id = (element.dataset.trigger ??= String(document.querySelectorAll('[data-trigger]').length))
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
   const kind = element.closest('main') ? `${location.pathname} ${element.tagName}.${element.className}` : name
-  return { name, kind }
+  return { name, kind, id }
 }
