@@ -36,6 +36,7 @@ import { mediaRoutes } from './modules/media/media.routes'
 import { newsroomRoutes } from './modules/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './modules/page-meta/page-meta.routes'
 import { redirectsRoutes } from './modules/redirects/redirects.routes'
+import { searchRoutes } from './modules/search/search.routes'
 import { sitemapsRoutes } from './modules/sitemaps/sitemaps.routes'
 import { sessionRoutes } from './modules/session/session.routes'
 import { createPictureStore } from './pictures/picture-store'
@@ -100,6 +101,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(mediaRoutes, { ...parts, prefix: '/api' })
   await app.register(redirectsRoutes, { ...parts, prefix: '/api/redirects' })
   await app.register(pageMetaRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(searchRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(sitemapsRoutes, parts)
   await app.register(feedsRoutes, parts)
   await app.register(authorsRoutes, { ...parts, prefix: '/api/author' })

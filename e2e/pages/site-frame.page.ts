@@ -24,8 +24,10 @@ export class SiteFrame {
     this.announcement = page.locator('#root > [role=status], #root [aria-live=polite]').last()
   }
 
-  async followMenu(name: string) {
-    await this.menu.getByRole('link', { name }).click()
+  /** Follows a link of the menu, out of the submenu that it stands in if any. */
+  async followMenu(name: string, submenu?: string) {
+    if (submenu) await this.menu.getByText(submenu, { exact: true }).click()
+    await this.menu.getByRole('link', { name, exact: true }).click()
   }
 
   answerCookies(answer: 'Accept' | 'Decline') {

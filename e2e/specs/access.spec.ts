@@ -157,7 +157,7 @@ test('ST-06 the bearer goes with the calls of a session, and with none of a visi
   expect(ofStaff.map(({ headers }) => headers['authorization'])).toEqual(ofStaff.map(() => `Bearer ${Token}`))
 
   await visitor.home.goto()
-  await visitor.frame.followMenu('Insights')
+  await visitor.frame.followMenu('Blog', 'Insights')
   await expect(visitor.page).toHaveURL('/resources/blogs')
   expect(ofVisitor.length).toBeGreaterThan(0)
   expect(ofVisitor.map(({ headers }) => headers['authorization'])).toEqual(ofVisitor.map(() => undefined))

@@ -33,7 +33,7 @@ test('the typeface takes the place of its fallback without moving the page', asy
 test('a page that came alive answers to the person: a link changes the page in place', async ({ visitor }) => {
   await visitor.home.goto()
   await visitor.page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  await visitor.frame.followMenu('Insights')
+  await visitor.frame.followMenu('Blog', 'Insights')
   await expect(visitor.page).toHaveURL('/resources/blogs')
   await expect(visitor.page).toHaveTitle('Insights | Tekskills')
   await expect(visitor.page.locator('html[data-same-document]')).toHaveCount(1)

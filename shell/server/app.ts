@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import type { ShellConfig } from './config'
 import { securityHeaders } from './pages/content-security-policy'
 import { createKeptPages } from './pages/kept-pages'
+import { createMoveFinder } from './pages/moved-address'
 import { pageRoutes } from './pages/page-routes'
 import { releaseFiles } from './releases/release-files'
 import { createRegistryWatcher } from './releases/registry-watcher'
@@ -56,6 +57,6 @@ export async function buildShellServer(config: ShellConfig) {
   await app.register(releaseFiles, { root, shellRelease: () => watcher.current().shell.descriptor.release })
   await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
   if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))
-  pageRoutes(app, { current: watcher.current, kept, settings: config })
+  pageRoutes(app, { current: watcher.current, kept, settings: config, findMove: createMoveFinder(config.apiUrl) })
   return app
 }

@@ -19,6 +19,18 @@ export const fixedPages: readonly FixedPage[] = [
       'Notes from our engineers on cloud, security, data, AI and delivery: what we tried, what it cost, and what we would do again.',
   },
   {
+    path: '/resources/case-studies',
+    title: 'Case studies | Tekskills',
+    description:
+      'Case studies of Tekskills: where a system stood, what was asked of it, what changed, and the figure that says whether it worked.',
+  },
+  {
+    path: '/resources/newsroom',
+    title: 'Newsroom | Tekskills',
+    description:
+      'News of Tekskills: new floors and teams, talks, workshops and what came of them, for clients and the press.',
+  },
+  {
     path: '/tekdatanova',
     title: 'TekDataNova: data and AI by Tekskills',
     description: 'The data-and-AI practice of Tekskills: advice, platforms, models and the teams that run them.',

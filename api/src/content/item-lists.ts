@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { contentStatus, type ContentStatus, type StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import type { Queries } from '../database/database'
 import { readSort, type SortTerm } from '../lists/list-request'
 import { pageAnswer } from '../lists/page'
@@ -8,6 +9,9 @@ import { readKind } from '../lists/read-kind'
 import type { StaffList } from '../lists/staff-list'
 import type { StaffKind } from './content-kind'
 import { selectItems, withAllColumns, withCardColumns, type CardRow, type ItemSelection } from './item-rows'
+
+/** Values of a filter that a list offers. */
+const MAX_VALUES = 50
 
 /** Columns that tables and lists of every kind can be sorted by. */
 export const sorts = {
@@ -62,6 +66,21 @@ const staffMatch = (q: string): Expression<SqlBool> =>
       select id from category where search_key(category_name) like contains_pattern(${q})))
     or content_item.author_id = any(array(
       select id from author where search_key(author_name) like contains_pattern(${q}))))`
+
+/** The values that a column has among some items and how many have each, by value. */
+export async function facetOf(
+  found: ItemSelection,
+  value: Expression<string | null>,
+  direction: 'asc' | 'desc' = 'asc',
+): Promise<ListFacet> {
+  const rows = await found
+    .select([sql<string | null>`${value}`.as('value'), sql<number>`count(*)::int`.as('count')])
+    .groupBy('value')
+    .orderBy('value', direction)
+    .limit(MAX_VALUES)
+    .execute()
+  return rows.flatMap(({ value: known, count }) => (known ? [{ value: known, count }] : []))
+}
 
 /** Visitors find whole words in any form and parts of names. */
 export const publicMatch = (q: string): Expression<SqlBool> =>

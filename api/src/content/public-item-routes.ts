@@ -15,8 +15,9 @@ import { readVisibleRow } from './public-items'
 
 interface PublicKind<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
   kind: ContentKind
-  list: { path: string; parameters: List; card: Card }
-  read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>>>
+  /** `facets` stand beside the cards, for a list that knows the values of its filters. */
+  list: { path: string; parameters: List; card: Card; facets?: z.ZodObject }
+  read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>> & { facets?: object }>
   /** The calls that answer one item, each with the name of its parameter. */
   details: readonly { path: string; parameter: string }[]
   detail: Detail
@@ -41,7 +42,8 @@ export const publicItemRoutes =
   async (app, { database, answers, signer, now }) => {
     const { queries } = database
     const { kind, list, read, details, detail, detailOf } = parts
-    const page = pageOf(list.card)
+    const cards = pageOf(list.card)
+    const page: z.ZodObject = list.facets ? cards.extend({ facets: list.facets }) : cards
     const answer: z.ZodObject = detail
     const shown: readonly ContentTag[] = [kind.tag, 'authors', 'categories']
 

@@ -16,6 +16,7 @@ export const blogsMeta: PageMeta = {
     'Notes from our engineers on cloud, security, data, AI and delivery: what we tried, what it cost, and what we would do again.',
   keywords: 'Tekskills blog, cloud engineering, cybersecurity, data engineering, software delivery',
   canonicalLink: '/resources/blogs',
+  feed: '/feed/blogs.xml',
   type: 'website',
 }
 
@@ -23,7 +24,50 @@ export const blogMeta: PageMeta = {
   title: 'Article | Tekskills',
   description: 'An article from the engineers of Tekskills on cloud, security, data, AI or delivery.',
   keywords: 'Tekskills blog, engineering notes',
+  feed: '/feed/blogs.xml',
   type: 'article',
+}
+
+export const caseStudiesMeta: PageMeta = {
+  title: 'Case studies | Tekskills',
+  description:
+    'Case studies of Tekskills: where a system stood, what was asked of it, what changed, and the figure that says whether it worked.',
+  keywords: 'IT case studies, cloud migration case study, SAP case study, data and AI case study, modernisation',
+  canonicalLink: '/resources/case-studies',
+  type: 'website',
+}
+
+export const caseStudyMeta: PageMeta = {
+  title: 'Case study | Tekskills',
+  description: 'A case study of Tekskills: the client, the objective, the solution, the challenge and the impact.',
+  keywords: 'Tekskills case study, IT services',
+  type: 'article',
+}
+
+export const newsroomMeta: PageMeta = {
+  title: 'Newsroom | Tekskills',
+  description:
+    'News of Tekskills: new floors and teams, talks, workshops and what came of them, for clients and the press.',
+  keywords: 'Tekskills news, press, announcements, events',
+  canonicalLink: '/resources/newsroom',
+  feed: '/feed/newsroom.xml',
+  type: 'website',
+}
+
+export const newsMeta: PageMeta = {
+  title: 'News | Tekskills',
+  description: 'A news item of Tekskills: what happened, who was there, and what follows from it.',
+  keywords: 'Tekskills news, press',
+  feed: '/feed/newsroom.xml',
+  type: 'article',
+}
+
+export const searchMeta: PageMeta = {
+  title: 'Search | Tekskills',
+  description: 'Search the articles, case studies, news, open positions and pages of Tekskills.',
+  canonicalLink: '/search',
+  robots: 'noindex, nofollow',
+  type: 'website',
 }
 
 export const loginMeta: PageMeta = {

@@ -7,13 +7,13 @@ export const insightsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blogs',
     path: '/resources/blogs',
-    lazy: () => import(/* webpackChunkName: "blogs" */ '../pages/blogs'),
-    loader: lazyLoader(() => import(/* webpackChunkName: "blogs-data" */ '../pages/blogs/blogs-loader')),
+    lazy: () => import(/* webpackChunkName: "insights-list" */ '../pages/insights-list'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "blogs-data" */ '../pages/insights-list/blogs-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: blogsMeta,
-      chunks: ['blogs'],
+      chunks: ['insights-list'],
       content: ['blogs', 'categories', 'authors'],
       query: ['q', 'category', 'tag', 'author', 'page'],
     } satisfies PageHandle,
@@ -21,14 +21,15 @@ export const insightsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blog',
     path: '/blog/:blogName',
-    lazy: () => import(/* webpackChunkName: "blog" */ '../pages/blog'),
-    loader: lazyLoader(() => import(/* webpackChunkName: "blog-data" */ '../pages/blog/blog-loader')),
+    lazy: () => import(/* webpackChunkName: "article" */ '../pages/article'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "blog-data" */ '../pages/article/blog-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: blogMeta,
-      chunks: ['blog'],
+      chunks: ['article'],
       content: ['blogs', 'categories', 'authors'],
+      query: ['preview'],
     } satisfies PageHandle,
   },
 ]

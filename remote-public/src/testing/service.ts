@@ -1,4 +1,6 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
+import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { PublicCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
@@ -30,6 +32,78 @@ export function sampleBlog(number: number, changes: Partial<PublicBlog> = {}): P
       keywords: 'cost',
       canonicalLink: `/blog/article-${number}`,
       image: `/api/public/user/blogs/download/b${number}?v=1&w=1200`,
+      robots: 'index, follow',
+    },
+    related: [],
+    previous: null,
+    next: null,
+    ...changes,
+  }
+}
+
+/** A published case study as the service answers it; it has no objective. */
+export function sampleCaseStudy(number: number, changes: Partial<PublicCaseStudy> = {}): PublicCaseStudy {
+  const url = `case-study-${number}`
+  return {
+    id: `s${number}`,
+    url,
+    slug: url,
+    caseStudyName: `Case study ${number}`,
+    description: `What case study ${number} is about.`,
+    primaryCategory: CLOUD.categoryName,
+    categorySlug: CLOUD.slug,
+    industry: 'Energy & water',
+    webpUrl: `/api/public/user/caseStudy/download/s${number}?v=1`,
+    bannerAlt: `Banner ${number}`,
+    publishedAt: '2026-03-09T23:30:00Z',
+    clientName: 'Ashgrove',
+    services: ['Cloud platform'],
+    aboutClient: '<p>A port.</p>',
+    objective: '<p>&nbsp;</p>',
+    solution: '<p>Sensors.</p>',
+    challenge: '<p>Salt.</p>',
+    impact: '<p>Fewer stops.</p>',
+    caseStudyFileName: 'Port study.pdf',
+    updatedAt: '2026-03-10T08:00:00Z',
+    meta: {
+      title: `Case study ${number} | Tekskills`,
+      description: `Meta of case study ${number}.`,
+      keywords: '',
+      canonicalLink: `/individualcasestudy/${url}`,
+      image: `/api/public/user/caseStudy/download/s${number}?v=1&w=1200`,
+      robots: 'index, follow',
+    },
+    related: [],
+    previous: null,
+    next: null,
+    ...changes,
+  }
+}
+
+/** A published news item as the service answers it. */
+export function sampleNews(number: number, changes: Partial<PublicNews> = {}): PublicNews {
+  const slug = `news-${number}`
+  return {
+    id: `n${number}`,
+    title: `News ${number}`,
+    slug,
+    description: `What news ${number} is about.`,
+    url: `/api/public/user/newsRoom/download/n${number}?v=1`,
+    templateUrl: `/api/public/user/newsRoom/template/download/n${number}?v=1`,
+    imageAlt: `News picture ${number}`,
+    newsDate: '2026-03-09',
+    source: null,
+    externalLink: null,
+    category: CLOUD,
+    publishedAt: '2026-03-09T23:30:00Z',
+    content: '<p>What happened.</p>',
+    updatedAt: '2026-03-10T08:00:00Z',
+    meta: {
+      title: `News ${number} | Tekskills`,
+      description: `Meta of news ${number}.`,
+      keywords: '',
+      canonicalLink: `/newsroom/${slug}`,
+      image: '',
       robots: 'index, follow',
     },
     related: [],

@@ -6,13 +6,14 @@ import { COMPANY_NAME, type ResolvedMeta } from './resolve-meta'
  * The size tags are the specification's (100 by 350), whatever the file's.
  */
 export function PageHead({ meta }: { meta: ResolvedMeta }) {
-  const { title, description, keywords, canonical, image, imageAlt, robots, type } = meta
+  const { title, description, keywords, canonical, image, imageAlt, robots, type, feed } = meta
   return (
     <Helmet title={title}>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       <meta name="robots" content={robots} />
       <link rel="canonical" href={canonical} />
+      {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
       <meta property="og:site_name" content={COMPANY_NAME} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -15,6 +15,8 @@ export interface ResolvedMeta {
   imageAlt: string
   robots: 'index, follow' | 'noindex, nofollow'
   type: 'website' | 'article'
+  /** Address of an RSS feed; absent: the page has none. */
+  feed?: string
 }
 
 export interface MetaPlace {
@@ -47,6 +49,7 @@ export function resolveMeta(
     imageAlt: pick('image') ? pick('imageAlt') || pick('title') || COMPANY_NAME : SHARE_IMAGE_ALT[family],
     robots: pick('robots') || 'index, follow',
     type: pick('type') || 'website',
+    feed: pick('feed') && absolute(pick('feed') ?? '', origin),
   }
 }
 

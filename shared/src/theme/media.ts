@@ -29,4 +29,6 @@ export const media = {
   reducedMotion: `@media ${QUERY.reducedMotion}`,
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  /** The browser runs no scripts, so what they would open stands open. */
+  noScript: '@media (scripting: none)',
 } as const

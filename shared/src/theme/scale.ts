@@ -52,6 +52,8 @@ export const scale = {
     reading: '42rem',
     narrow: '54rem',
     header: '4.5rem',
+    /** The section menu of a case study: low enough that a chosen section crosses the spy line (CS-04, CS-05). */
+    sectionMenu: '3rem',
     /** Width of a dialog (LY-04). */
     dialog: '350px',
     /** Smallest target of a finger or pointer. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
 import { acceptedEncoding, type Encoding, type KeptPage, type KeptPages } from './kept-pages'
+import type { FindMove } from './moved-address'
 import { createTargetFinder } from './page-target'
 import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
 
@@ -10,10 +11,12 @@ interface PageRoutesOptions {
   current: () => Generation
   kept: KeptPages
   settings: PageSettings
+  /** Where staff say that an address without a page has moved to. */
+  findMove: FindMove
 }
 
 /** Every address that nothing else answers is a page (decision 5). */
-export function pageRoutes(app: FastifyInstance, { current, kept, settings }: PageRoutesOptions): void {
+export function pageRoutes(app: FastifyInstance, { current, kept, settings, findMove }: PageRoutesOptions): void {
   const findTarget = createTargetFinder()
 
   app.get('/*', async (request, reply) => {
@@ -30,8 +33,12 @@ export function pageRoutes(app: FastifyInstance, { current, kept, settings }: Pa
         return reply.redirect(target.location, 308)
       case 'too-long':
         return reply.code(414).type('text/plain').send('This address is too long. Please shorten it and try again.')
-      case 'unknown':
-        return notFound(reply)
+      case 'retired':
+        return moved(reply, 301, target.location)
+      case 'unknown': {
+        const move = target.pathname ? await findMove(target.pathname) : undefined
+        return move ? moved(reply, move.code, move.location) : notFound(reply)
+      }
     }
   })
 
@@ -42,6 +49,12 @@ export function pageRoutes(app: FastifyInstance, { current, kept, settings }: Pa
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.')
   })
 }
+
+/** MT-04: what moved is found at its new address only; the way there may be remembered for a day. */
+const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
+  reply
+    .headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'public, max-age=86400' })
+    .redirect(location, code)
 
 /** RT-05: unknown addresses end at `/pagenotfound`, which answers 404. */
 const notFound = (reply: FastifyReply) => reply.headers(redirectAnswer(302, '/pagenotfound').headers).code(302).send()

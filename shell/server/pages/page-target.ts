@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { Generation } from '../releases/generation'
+import { successorOf } from '../../src/routing/retired-paths'
 import { declaredSearch, readAddress, type PageAddress } from './page-address'
 
 /** The page that an address asks for, without what changes nothing about it. */
@@ -12,7 +13,20 @@ export interface PageTarget {
   search: string
 }
 
-export type Target = PageTarget | Exclude<PageAddress, { kind: 'page' }>
+/** A retired address whose successor has a page (MT-04). */
+interface RetiredTarget {
+  kind: 'retired'
+  location: string
+}
+
+/** An address without a page. */
+interface UnknownTarget {
+  kind: 'unknown'
+  /** Absent when it is no address at all. */
+  pathname?: string
+}
+
+export type Target = PageTarget | RetiredTarget | UnknownTarget | Exclude<PageAddress, { kind: 'page' | 'unknown' }>
 
 /** Addresses remembered for each generation: matching costs more than sending a kept page. */
 const REMEMBERED = 5000
@@ -38,9 +52,15 @@ function findTarget(generation: Generation, url: string): Target {
   if (address.kind !== 'page') return address
   const { pathname } = address
   const owner = generation.findOwner(pathname)
-  if (!owner) return { kind: 'unknown' }
+  if (!owner) return withoutPage(generation, pathname)
   const search = declaredSearch(address.search, declaredQuery(generation, owner))
   return { kind: 'target', key: `${generation.number} ${pathname}${search}`, pathname, search }
+}
+
+function withoutPage({ findOwner }: Generation, pathname: string): Target {
+  const location = successorOf(pathname)
+  const [path = ''] = location?.split('?') ?? []
+  return location && findOwner(path) ? { kind: 'retired', location } : { kind: 'unknown', pathname }
 }
 
 type Owner = NonNullable<ReturnType<Generation['findOwner']>>

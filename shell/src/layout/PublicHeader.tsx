@@ -1,6 +1,8 @@
+import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
+import { stateTransition } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { usePageExists } from '../routing/site-context'
@@ -9,15 +11,23 @@ import { HeaderFrame } from './HeaderFrame'
 import { MobileMenu } from './MobileMenu'
 import { livePart, publicMenu, type PublicMenuItem } from './public-menu'
 
+const SEARCH = '/search'
+
 /** The header of the company site: the items that have a page; full menu from 992 px, a menu button below (LY-06). */
 export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenuItem[] }) {
-  const live = livePart(menu, usePageExists())
+  const exists = usePageExists()
+  const live = livePart(menu, exists)
   return (
     <HeaderFrame>
       <Home to="/">
         <TekskillsLogo aria-label="Tekskills, home" />
       </Home>
       <DesktopMenu menu={live} />
+      {exists(SEARCH) && (
+        <SearchLink to={SEARCH} aria-label="Search">
+          <Search aria-hidden="true" strokeWidth={1.75} />
+        </SearchLink>
+      )}
       <LogIn>
         <ButtonLink to="/login" variant="secondary" size="small">
           Log in
@@ -35,6 +45,27 @@ const Home = styled(Link)`
 
   & > svg {
     block-size: ${({ theme }) => theme.icon.lg};
+  }
+`
+
+const SearchLink = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.layout.control};
+  block-size: ${({ theme }) => theme.layout.control};
+  margin-inline: auto calc(-1 * ${({ theme }) => theme.space.sm});
+  color: ${({ theme }) => theme.color.textMuted};
+  ${stateTransition}
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${({ theme }) => theme.color.accent};
+    }
   }
 `
 

@@ -6,6 +6,7 @@ import type { FindOwner } from '../federation/site-map'
 import { SectionError } from './SectionError'
 import { SiteRoot } from './SiteRoot'
 import { PendingSection } from './PendingSection'
+import { successorOf } from './retired-paths'
 
 interface SiteRouteOptions {
   /** Routes known from the start: those of the remote that owns the first address. */
@@ -45,9 +46,9 @@ const guardWith =
     if (!verdict.admitted) throw redirect(verdict.redirectTo)
   }
 
-/** RT-05: any unknown path ends at `/pagenotfound`. */
+/** MT-04: a retired path leads to its successor. RT-05: any unknown path ends at `/pagenotfound`. */
 const unknownAddress: RouteObject = {
   id: 'unknown',
   path: '*',
-  loader: () => redirect('/pagenotfound'),
+  loader: ({ request }) => redirect(successorOf(new URL(request.url).pathname) ?? '/pagenotfound'),
 }

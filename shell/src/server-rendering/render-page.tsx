@@ -14,6 +14,7 @@ import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-r
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { PendingSection } from '../routing/PendingSection'
+import { structuredDataTag, withoutStructuredData } from './page-structured-data'
 import { serializeErrors } from './serialize-errors'
 
 /** The pages of one registry generation, ready to be rendered. */
@@ -56,13 +57,15 @@ export async function renderPage({ handler }: Pages, request: Request, site: Sit
     return { kind: 'answer', status: context.status, location: context.headers.get('location') }
 
   const { html, styles } = renderTree(site, handler, context)
+  const { head, body } = splitHead(html)
   return {
     kind: 'page',
     status: context.statusCode === 500 ? 503 : context.statusCode,
-    ...splitHead(html),
+    head: head + structuredDataTag(context.loaderData),
+    body,
     styles,
     handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
-    hydration: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
+    hydration: { loaderData: withoutStructuredData(context.loaderData), errors: serializeErrors(context.errors) },
     failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isIncomplete),
   }
 }

@@ -1,6 +1,12 @@
-import { caseStudyCard, publicCaseStudy, type CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
+import {
+  caseStudyCard,
+  caseStudyFacets,
+  publicCaseStudy,
+  type CaseStudyCard,
+} from '@tekskills/shared/contracts/http/case-studies'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { facetOf, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
 import { metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
@@ -33,12 +39,14 @@ const cardOf = (row: CardRow): CaseStudyCard => ({
 
 const columns = { publishedAt: sorts.publishedAt, caseStudyName: sorts.name }
 
-function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+async function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
   let found = selectVisible(queries, 'CASESTUDY', now)
   if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
-  if (list.industry) found = found.where('content_item.industry', '=', list.industry)
   if (list.q) found = found.where(publicMatch(list.q))
-  return pageOfCards(found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+  const industry = await facetOf(found, sql<string | null>`content_item.industry`)
+  if (list.industry) found = found.where('content_item.industry', '=', list.industry)
+  const byDefault = { column: 'publishedAt', direction: 'desc' } as const
+  return { ...(await pageOfCards(found, list, { cardOf, columns, byDefault })), facets: { industry } }
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }
@@ -46,7 +54,7 @@ const linkOf = (item: { name: string; slug: string } | null) => item && { caseSt
 /** What visitors read of case studies (contract §3.7, rows 1, 2 and 12). */
 export const publicCaseStudiesRoutes = publicItemRoutes({
   kind: caseStudyKind,
-  list: { path: '/get-allcaseStudy', parameters, card: caseStudyCard },
+  list: { path: '/get-allcaseStudy', parameters, card: caseStudyCard, facets: caseStudyFacets },
   read: readCaseStudies,
   details: [
     { path: '/caseStudy', parameter: 'url' },

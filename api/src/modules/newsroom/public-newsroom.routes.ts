@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
-import { newsCard, publicNews, type NewsCard } from '@tekskills/shared/contracts/http/newsroom'
+import { newsCard, newsFacets, publicNews, type NewsCard } from '@tekskills/shared/contracts/http/newsroom'
 import { z } from 'zod'
-import { pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { facetOf, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
 import { categoryOf, metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
@@ -34,15 +34,17 @@ const cardOf = (row: CardRow): NewsCard => ({
 
 const columns = { publishedAt: sorts.publishedAt, newsDate: sorts.newsDate, title: sorts.name }
 
-function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+/** The day of the news, as {@link newsDateOf} has it. */
+const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
+
+async function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
   let found = selectVisible(queries, 'NEWSROOM', now)
   if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
-  if (list.year) {
-    const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
-    found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
-  }
   if (list.q) found = found.where(publicMatch(list.q))
-  return pageOfCards(found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+  const years = await facetOf(found, sql<string>`to_char(${day}, 'YYYY')`, 'desc')
+  if (list.year) found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
+  const byDefault = { column: 'publishedAt', direction: 'desc' } as const
+  return { ...(await pageOfCards(found, list, { cardOf, columns, byDefault })), facets: { year: years } }
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { title: item.name, slug: item.slug }
@@ -50,7 +52,7 @@ const linkOf = (item: { name: string; slug: string } | null) => item && { title:
 /** What visitors read of the newsroom (contract §3.7, rows 10 and 11). */
 export const publicNewsroomRoutes = publicItemRoutes({
   kind: newsKind,
-  list: { path: '/get-allnewsRoom', parameters, card: newsCard },
+  list: { path: '/get-allnewsRoom', parameters, card: newsCard, facets: newsFacets },
   read: readNews,
   details: [{ path: '/newsRoom', parameter: 'name' }],
   detail: publicNews,

@@ -1,18 +1,18 @@
-import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
-import { BlogCardList } from '../../features/blogs/BlogCardList'
-import { BLOGS_PATH } from '../../features/blogs/blog-query'
+import { InsightCardList } from '../../features/insights/InsightCardList'
+import type { InsightCard } from '../../features/insights/insight-card'
+import { insightKinds } from '../../features/insights/insight-kind'
 import { Unavailable } from '../../features/service/Unavailable'
 
 const { eyebrow, heading, all, empty } = home.insights
 
 /** The newest articles; `null` when the service did not answer. */
-export function LatestInsights({ blogs }: { blogs: readonly BlogCard[] | null }) {
+export function LatestInsights({ blogs }: { blogs: readonly InsightCard[] | null }) {
   const action = (
-    <ButtonLink to={BLOGS_PATH} variant="secondary">
+    <ButtonLink to={insightKinds.blogs.path} variant="secondary">
       {all}
     </ButtonLink>
   )
@@ -24,7 +24,7 @@ export function LatestInsights({ blogs }: { blogs: readonly BlogCard[] | null })
         </Unavailable>
       )}
       {blogs?.length === 0 && <Text $tone="muted">{empty}</Text>}
-      {blogs && blogs.length > 0 && <BlogCardList blogs={blogs} />}
+      {blogs && blogs.length > 0 && <InsightCardList cards={blogs} />}
     </Section>
   )
 }

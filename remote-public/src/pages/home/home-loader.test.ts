@@ -5,7 +5,7 @@ const LIST = '/public/user/get-allblogs'
 
 test('a home page without its articles is incomplete, so it is not kept', async () => {
   mockGet({ [LIST]: unreachable })
-  expect(await loader(loaderArgs('/'))).toEqual({ blogs: null, incomplete: true })
+  expect(await loader(loaderArgs('/'))).toMatchObject({ blogs: null, incomplete: true })
   mockGet({ [LIST]: pageOf([sampleBlog(1)]) })
   expect(await loader(loaderArgs('/'))).toMatchObject({ incomplete: false })
 })
@@ -15,4 +15,12 @@ test('CL-04 the call for the articles ends with the request that wanted them', a
   const args = loaderArgs('/')
   await loader(args)
   expect(get.mock.calls[0]?.[1]?.signal).toBe(args.request.signal)
+})
+
+test('MT-06 search engines are told of the company and of its site on the front page', async () => {
+  mockGet({ [LIST]: pageOf([]) })
+  expect((await loader(loaderArgs('/'))).structuredData).toMatchObject([
+    { '@type': 'Organization', name: 'Tekskills', url: 'https://tekskills.example/' },
+    { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+  ])
 })

@@ -6,7 +6,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { BLOGS_PATH } from '../../features/blogs/blog-query'
+import { insightKinds } from '../../features/insights/insight-kind'
 
 /** Where every unknown address ends (RT-05). */
 export function PageNotFoundPage() {
@@ -23,7 +23,7 @@ export function PageNotFoundPage() {
           </Text>
           <Cluster $gap="lg">
             <ButtonLink to="/">Go to the home page</ButtonLink>
-            <TextLink to={BLOGS_PATH}>Read our insights</TextLink>
+            <TextLink to={insightKinds.blogs.path}>Read our insights</TextLink>
             <TextLink to="/tekdatanova">Visit TekDataNova</TextLink>
           </Cluster>
         </Stack>

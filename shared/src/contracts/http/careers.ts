@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personRef, resolvedMeta, slug } from './content'
+import { listFacet } from './lists'
 
 export const careerStatus = z.enum(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED'])
 export type CareerStatus = z.infer<typeof careerStatus>
@@ -46,15 +47,13 @@ export const publicCareerCard = z.object({
 })
 export type PublicCareerCard = z.infer<typeof publicCareerCard>
 
-const facet = z.array(z.object({ value: z.string(), count: z.number().int() }))
-
 /** How many open jobs each value of a filter would leave, the other filters applied. */
 export const careerFacets = z.object({
-  country: facet,
-  city: facet,
-  department: facet,
-  employmentType: facet,
-  workplaceType: facet,
+  country: listFacet,
+  city: listFacet,
+  department: listFacet,
+  employmentType: listFacet,
+  workplaceType: listFacet,
 })
 export type CareerFacets = z.infer<typeof careerFacets>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicationFields, resolvedMeta, seoFields, slug, staffItem } from './content'
+import { listFacet } from './lists'
 
 /** One case study in a public list (contract §3.7, row 12); `url` is its slug, `webpUrl` the address of its banner. */
 export const caseStudyCard = z.object({
@@ -17,6 +18,9 @@ export const caseStudyCard = z.object({
   publishedAt: z.iso.datetime(),
 })
 export type CaseStudyCard = z.infer<typeof caseStudyCard>
+
+/** Beside a page of case studies: the industries that the list can be narrowed to. */
+export const caseStudyFacets = z.object({ industry: listFacet })
 
 export const caseStudyLink = z.object({ caseStudyName: z.string(), url: z.string() })
 

@@ -32,6 +32,10 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     recordsFiltered: z.number().int().optional(),
   })
 
+/** How many items each value of a filter would leave, the other filters applied. */
+export const listFacet = z.array(z.object({ value: z.string(), count: z.number().int() }))
+export type ListFacet = z.infer<typeof listFacet>
+
 /** TypeScript shape of {@link pageOf}. */
 export interface Page<T> {
   content: T[]

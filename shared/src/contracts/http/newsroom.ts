@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
+import { listFacet } from './lists'
 
 /** One newsroom item in a public list (contract §3.7, row 10); `url` and `templateUrl` are addresses of pictures. */
 export const newsCard = z.object({
@@ -19,6 +20,9 @@ export const newsCard = z.object({
   publishedAt: z.iso.datetime(),
 })
 export type NewsCard = z.infer<typeof newsCard>
+
+/** Beside a page of news: the years that the list can be narrowed to. */
+export const newsFacets = z.object({ year: listFacet })
 
 export const newsLink = z.object({ title: z.string(), slug: z.string() })
 

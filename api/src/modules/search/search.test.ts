@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { SearchAnswer } from '@tekskills/shared/contracts/http/search'
+import { contentKinds, itemCalls, type KindSpelling } from '../../testing/sample-items'
+import { startTestApp } from '../../testing/test-app'
+
+async function start(t: TestContext) {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const [blogs, news, studies] = contentKinds
+  const callsOf = (kind: KindSpelling) => itemCalls(service, headers, kind)
+  const ask = (query: string) => service.app.inject({ url: `/api/public/user/search?${query}` })
+  const find = async (query: string) => (await ask(query)).json<SearchAnswer>()
+  const titles = async (query: string) => (await find(query)).content.map(({ title }) => title)
+  return { blogs: callsOf(blogs), news: callsOf(news), studies: callsOf(studies), ask, find, titles }
+}
+
+test('one search finds what is published of every kind, with the address of its page', async (t) => {
+  const { blogs, news, studies, find } = await start(t)
+  await blogs.add('Heliotrope notes')
+  await news.add('A heliotrope opens')
+  await studies.add('Ports', { solution: '<p>We planted heliotropes.</p>' })
+  const { content, totalElements, facets } = await find('q=heliotrope')
+  assert.deepEqual(content.map(({ url }) => url).sort(), [
+    '/blog/heliotrope-notes',
+    '/individualcasestudy/ports',
+    '/newsroom/a-heliotrope-opens',
+  ])
+  assert.equal(content.at(-1)?.title, 'Ports', 'a name counts more than a text')
+  assert.equal(totalElements, 3)
+  assert.deepEqual(
+    facets.type.map(({ value, count }) => `${value} ${count}`),
+    ['BLOG 1', 'CASESTUDY 1', 'NEWSROOM 1'],
+  )
+})
+
+test('a search can be narrowed to one kind, and its pages count from zero', async (t) => {
+  const { blogs, news, find } = await start(t)
+  for (const number of [1, 2, 3]) await blogs.add(`Marigold ${number}`)
+  await news.add('Marigold news')
+  const answer = await find('q=marigold&type=BLOG&size=2&page=1')
+  assert.deepEqual([answer.totalElements, answer.totalPages, answer.content.length], [3, 2, 1])
+  assert.equal(answer.facets.type.length, 2)
+})
+
+test('drafts, deleted items and pages kept from search engines are not found', async (t) => {
+  const { blogs, titles } = await start(t)
+  await blogs.add('Lavender draft', { status: 'DRAFT' })
+  await blogs.add('Lavender hidden', { noindex: true })
+  const gone = await blogs.add('Lavender gone')
+  assert.deepEqual(await titles('q=lavender'), ['Lavender gone'])
+  await blogs.remove(gone.id)
+  assert.deepEqual(await titles('q=lavender'), [])
+})
+
+test('the fixed pages are found by what they say', async (t) => {
+  const { find } = await start(t)
+  const { content } = await find('q=newsroom&type=STATIC')
+  assert.deepEqual(
+    content.map(({ url }) => url),
+    ['/resources/newsroom'],
+  )
+})
+
+test('AT-41 no search is too strange to be answered', async (t) => {
+  const { ask } = await start(t)
+  for (const q of ['%', '_', "'", '"', '\\', ')(', '!!', '&|!', ':*', '<->', '😀', 'a'.repeat(100)])
+    assert.equal((await ask(`q=${encodeURIComponent(q)}`)).statusCode, 200, q)
+  for (const query of [
+    '',
+    'q=',
+    'q=%20',
+    'q=%00',
+    `q=${'a'.repeat(101)}`,
+    'q=a&type=NONE',
+    'q=a&size=101',
+    'q=a&page=-1',
+  ])
+    assert.equal((await ask(query)).statusCode, 400, query)
+})

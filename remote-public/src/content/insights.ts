@@ -1,0 +1,67 @@
+/** What people read on a list of one kind of insight. */
+export interface InsightWords {
+  heading: string
+  lead: string
+  /** Name of the list in page titles and in the way back to it. */
+  name: string
+  singular: string
+  plural: string
+  search: string
+  showAll: string
+  /** The way to the list from elsewhere. */
+  seeAll: string
+  /** Heading above what an item leads on to. */
+  readNext: string
+  /** Why a list without filters can be empty. */
+  none: string
+  noneText: string
+  unavailable: string
+}
+
+const blogs: InsightWords = {
+  heading: 'Insights',
+  lead: 'Notes from our engineers on cloud, security, data, AI and delivery: what we tried, what it cost, and what we would do again.',
+  name: 'Insights',
+  singular: 'article',
+  plural: 'articles',
+  search: 'Search the articles',
+  showAll: 'Show all articles',
+  seeAll: 'See all insights',
+  readNext: 'Read next',
+  none: 'There are no articles yet.',
+  noneText: 'The first ones are being written.',
+  unavailable: 'The articles could not be loaded.',
+}
+
+const caseStudies: InsightWords = {
+  heading: 'Case studies',
+  lead: 'Where a system stood, what was asked of it, what we changed, and the figure that says whether it worked.',
+  name: 'Case studies',
+  singular: 'case study',
+  plural: 'case studies',
+  search: 'Search the case studies',
+  showAll: 'Show all case studies',
+  seeAll: 'See all case studies',
+  readNext: 'More case studies',
+  none: 'There are no case studies yet.',
+  noneText: 'We publish one when the figures have held for a while.',
+  unavailable: 'The case studies could not be loaded.',
+}
+
+const newsroom: InsightWords = {
+  heading: 'Newsroom',
+  lead: 'New floors, new teams, talks and what came of them. For the press: quote freely, and ask us what you miss.',
+  name: 'Newsroom',
+  singular: 'news item',
+  plural: 'news items',
+  search: 'Search the news',
+  showAll: 'Show all news',
+  seeAll: 'See all news',
+  readNext: 'More news',
+  none: 'There is no news yet.',
+  noneText: 'When there is something to tell, it stands here first.',
+  unavailable: 'The news could not be loaded.',
+}
+
+/** Words of the three lists. An editor changes them here. */
+export const insightWords = { blogs, caseStudies, newsroom }

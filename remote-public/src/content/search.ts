@@ -1,0 +1,20 @@
+/** Words of the site search. */
+export const search = {
+  heading: 'Search',
+  lead: 'Articles, case studies, news, open positions and pages, in one place.',
+  label: 'Search the site',
+  /** Names of the kinds of pages, by the service's word for each. */
+  types: {
+    BLOG: { one: 'Article', many: 'Articles' },
+    CASESTUDY: { one: 'Case study', many: 'Case studies' },
+    NEWSROOM: { one: 'News', many: 'News' },
+    CAREER: { one: 'Open position', many: 'Open positions' },
+    STATIC: { one: 'Page', many: 'Pages' },
+  },
+  suggestions: {
+    heading: 'Not sure what to call it?',
+    text: 'These are places where most searches end.',
+  },
+  none: 'Try fewer or shorter words, or a word that means nearly the same.',
+  unavailable: 'The search could not be answered.',
+} as const

@@ -1,0 +1,80 @@
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
+import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { ShareLinks } from '../insight-detail/ShareLinks'
+import { InsightPicture } from '../insights/InsightPicture'
+import { insightKinds } from '../insights/insight-kind'
+import type { CaseStudy } from './case-study'
+
+const { path, words } = insightKinds.caseStudies
+
+interface CaseStudyBannerProps {
+  study: CaseStudy
+  pageUrl: string
+  ref: Ref<HTMLElement>
+}
+
+/** The top of a case study: its picture, its name, what it is about, its category, and where to share it (CS-01). */
+export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
+  const { name, description, category, banner } = study
+  return (
+    <Root ref={ref}>
+      <Words>
+        <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: words.name, to: path }, { label: name }]} />
+        {category && (
+          <div>
+            <Badge $tone="accent">{category.name}</Badge>
+          </div>
+        )}
+        <Heading level={1} size="h2">
+          {name}
+        </Heading>
+        <Text $size="lead" $tone="muted">
+          {description}
+        </Text>
+        <ShareLinks pageUrl={pageUrl} title={name} />
+      </Words>
+      <Banner image={banner} sizes="(min-width: 900px) 50vw, 100vw" priority />
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  background: ${({ theme }) => theme.color.surfaceMuted};
+
+  ${media.laptop} {
+    grid-template-columns:
+      minmax(${({ theme }) => theme.space.gutter}, 1fr)
+      repeat(2, minmax(0, calc(${({ theme }) => theme.layout.page} / 2)))
+      minmax(0, 1fr);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space.md};
+  padding: ${({ theme }) => `${theme.space.lg} ${theme.space.gutter} ${theme.space.xl}`};
+
+  ${media.laptop} {
+    grid-column: 2;
+    padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.xxl} ${theme.space.xxl} 0`};
+  }
+`
+
+// A box with an aspect ratio does not stretch by itself.
+const Banner = styled(InsightPicture)`
+  place-self: stretch;
+
+  ${media.laptop} {
+    grid-column: 3 / -1;
+    min-block-size: 100%;
+  }
+`

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Prose } from '@tekskills/shared/ui/Prose/Prose'
+import { withScrollableParts } from '../insight-detail/scrollable-parts'
+import type { StoryPart } from './case-study'
+
+/** The parts of a case study under the ids that its menu leads to (CS-03). */
+export function CaseStudyStory({ story }: { story: readonly StoryPart[] }) {
+  return story.map(({ id, heading, html }) => (
+    <Part key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+      <Heading level={2} size="h3" id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      <Prose dangerouslySetInnerHTML={{ __html: withScrollableParts(html) }} />
+    </Part>
+  ))
+}
+
+// Parts lie edge to edge, so that one of them always crosses the line that marks it.
+const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.md};
+  padding-block: ${({ theme }) => theme.space.xxl};
+  border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+
+  &:last-of-type {
+    border: 0;
+  }
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`

@@ -1,0 +1,41 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { Download as DownloadIcon } from 'lucide-react'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { caseStudyFilePath } from './case-study-file-path'
+
+const FAILED = 'Failed to download file. Please try again later.'
+
+/** Saves the document of a case study under its name (CS-08); a plain link until scripts run. */
+export function Download({ studyId, fileName }: { studyId: string; fileName: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const handleClick = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      const { downloadCaseStudy } = await import(/* webpackChunkName: "case-study-download" */ './download-case-study')
+      await downloadCaseStudy(studyId, fileName)
+    } catch {
+      void showDialog({ kind: 'error', message: FAILED })
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <a
+      data-download=""
+      href={`/api${caseStudyFilePath(studyId)}`}
+      download={fileName}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => void handleClick(event)}
+    >
+      <DownloadIcon aria-hidden="true" strokeWidth={1.75} />
+      {isBusy ? 'Downloading' : 'Download'}
+    </a>
+  )
+}

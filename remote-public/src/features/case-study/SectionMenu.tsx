@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef } from 'react'
+import { Menu } from 'lucide-react'
+import { useDisclosure } from '@tekskills/shared/hooks/use-disclosure'
+import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
+import { Download } from './Download'
+import type { CaseStudy, StoryId } from './case-study'
+import { Bar, Entries, Place, Row, Toggle } from './section-menu-styles'
+import { useSectionMenu } from './use-section-menu'
+
+interface SectionMenuProps {
+  study: Pick<CaseStudy, 'id' | 'fileName' | 'story'>
+  banner: RefObject<HTMLElement | null>
+  /** The ids of the story's parts, the same list on every render. */
+  ids: readonly StoryId[]
+}
+
+/** The menu of a case study's parts (CS-03 to CS-07), with the document to take away. */
+export function SectionMenu({ study: { id: studyId, fileName, story }, banner, ids }: SectionMenuProps) {
+  const menu = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const { isFixed, active, choose } = useSectionMenu({ banner, menu, ids })
+  const list = useDisclosure()
+  useOutsidePress(menu, list.isOpen, list.close)
+
+  const handleChoice = (event: MouseEvent, id: StoryId) => {
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    list.close()
+    choose(id)
+  }
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !list.isOpen) return
+    list.close()
+    toggle.current?.focus()
+  }
+
+  return (
+    <Place data-print="hide">
+      <Bar ref={menu} aria-label="In this case study" data-fixed={isFixed || undefined} onKeyDown={handleKeyDown}>
+        <Row>
+          <Toggle ref={toggle} type="button" aria-expanded={list.isOpen} aria-controls={listId} onClick={list.toggle}>
+            <Menu aria-hidden="true" strokeWidth={1.75} />
+            Menu
+          </Toggle>
+          <Entries id={listId} data-open={list.isOpen || undefined}>
+            {story.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-current={id === active ? 'true' : undefined}
+                  onClick={(event) => handleChoice(event, id)}
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+            {fileName && (
+              <li>
+                <Download studyId={studyId} fileName={fileName} />
+              </li>
+            )}
+          </Entries>
+        </Row>
+      </Bar>
+    </Place>
+  )
+}

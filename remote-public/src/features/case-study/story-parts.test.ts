@@ -1,0 +1,36 @@
+import { storyParts } from './story-parts'
+
+const story = {
+  aboutClient: '<p>a</p>',
+  objective: '<p>b</p>',
+  solution: 'c',
+  challenge: '<p>d</p>',
+  impact: '<h3>e</h3>',
+}
+
+test('CS-03 the five parts come in the order of the menu, under their ids and names', () => {
+  expect(storyParts(story).map(({ id, heading }) => [id, heading])).toEqual([
+    ['aboutclient', 'About the Client'],
+    ['objective', 'The Objective'],
+    ['solution', 'The Solution'],
+    ['challenge', 'The Challenge'],
+    ['Impact', 'The Impact'],
+  ])
+})
+
+test.each([
+  '',
+  ' ',
+  '<p></p>',
+  '<p>&nbsp;</p>',
+  '<p> <br> </p>',
+  '<ul><li>\u200B</li></ul>',
+  '<p>&#160;&#xFEFF;</p>',
+  '<hr>',
+])('CS-03 a part whose rich text is %j has no visible text, so it is left out', (html) => {
+  expect(storyParts({ ...story, solution: html, impact: html }).map(({ id }) => id)).toEqual([
+    'aboutclient',
+    'objective',
+    'challenge',
+  ])
+})

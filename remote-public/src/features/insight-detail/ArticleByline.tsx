@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { Picture } from '@tekskills/shared/ui/Picture/Picture'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import type { Article } from './article'
+
+const PORTRAIT = 96
+
+/** Who wrote an article, which leads to more of theirs, when, how long it is, and its category. */
+export function ArticleByline({ article: { author, facts, category } }: { article: Article }) {
+  return (
+    <Cluster $gap="md">
+      {author?.portrait && <Portrait src={author.portrait} alt="" width={PORTRAIT} height={PORTRAIT} sizes="48px" />}
+      <div>
+        {author && (
+          <Text $size="small" $weight="semibold">
+            <TextLink to={author.to}>{author.name}</TextLink>
+            {author.designation && <Quiet>{`, ${author.designation}`}</Quiet>}
+          </Text>
+        )}
+        <Text $size="small" $tone="muted">
+          {facts.map(({ text, date }, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              {date ? <time dateTime={date}>{text}</time> : text}
+            </Fragment>
+          ))}
+          {category && ' · '}
+          {category && <TextLink to={category.to}>{category.name}</TextLink>}
+        </Text>
+      </div>
+    </Cluster>
+  )
+}
+
+const Portrait = styled(Picture)`
+  inline-size: ${({ theme }) => theme.space.xxl};
+  border-radius: ${({ theme }) => theme.radius.pill};
+`
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-weight: ${({ theme }) => theme.font.weight.regular};
+`

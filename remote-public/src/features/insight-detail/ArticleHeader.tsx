@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { insightKinds } from '../insights/insight-kind'
+import { ArticleByline } from './ArticleByline'
+import type { Article } from './article'
+
+/** What an article is called, what it is about, who wrote it and when. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { words, path } = insightKinds[article.kind]
+  return (
+    <Root>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: words.name, to: path }, { label: article.title }]} />
+      <Heading level={1}>{article.title}</Heading>
+      <Text $size="lead" $tone="muted" $measure>
+        {article.description}
+      </Text>
+      <ArticleByline article={article} />
+      {article.source && (
+        <Text>
+          First printed by{' '}
+          <TextLink href={article.source.href} external>
+            {article.source.name}
+          </TextLink>
+        </Text>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
+  max-inline-size: ${({ theme }) => theme.layout.narrow};
+`

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { InsightKind } from '../insights/insight-kind'
+
+/** Stands at the address of an item that does not exist, or no longer. */
+export function InsightNotFound({ kind: { path, words } }: { kind: InsightKind }) {
+  return (
+    <Band $tone="wash">
+      <Container>
+        <Stack $gap="lg" $align="start">
+          <Heading level={1}>{`There is no ${words.singular} at this address.`}</Heading>
+          <Text $size="lead" $tone="muted" $measure>
+            It may have been renamed or taken down. Everything that is published stands in the list.
+          </Text>
+          <ButtonLink to={path}>{words.seeAll}</ButtonLink>
+        </Stack>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,22 @@
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import type { InsightKind } from '../insights/insight-kind'
+import { Unavailable } from '../service/Unavailable'
+
+/** Stands at the address of an item while the service does not answer. */
+export function InsightUnavailable({ kind: { words } }: { kind: InsightKind }) {
+  return (
+    <Band $tone="wash">
+      <Container $width="narrow">
+        <Stack $gap="lg">
+          <Heading level={1}>{`This ${words.singular} cannot be shown right now.`}</Heading>
+          <Unavailable heading="The service did not answer.">
+            The address is right as far as we can tell. Please try again in a moment.
+          </Unavailable>
+        </Stack>
+      </Container>
+    </Band>
+  )
+}

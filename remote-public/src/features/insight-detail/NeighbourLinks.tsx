@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { Link } from '@tekskills/shared/routing/router'
+import { media } from '@tekskills/shared/theme/media'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { InsightWords } from '../../content/insights'
+import type { Surroundings } from './article'
+
+interface NeighbourLinksProps extends Pick<Surroundings, 'previous' | 'next'> {
+  words: Pick<InsightWords, 'singular' | 'plural'>
+}
+
+/** The items of the same kind before and after this one. */
+export function NeighbourLinks({ previous, next, words }: NeighbourLinksProps) {
+  if (!previous && !next) return null
+  return (
+    <Root aria-label={`More ${words.plural}`} data-print="hide">
+      {previous && (
+        <NeighbourLink to={previous.to} rel="prev">
+          <Text as="span" $size="small" $tone="muted">
+            {`Previous ${words.singular}`}
+          </Text>
+          {previous.title}
+        </NeighbourLink>
+      )}
+      {next && (
+        <NeighbourLink to={next.to} rel="next" $end>
+          <Text as="span" $size="small" $tone="muted">
+            {`Next ${words.singular}`}
+          </Text>
+          {next.title}
+        </NeighbourLink>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const NeighbourLink = styled(Link)<{ $end?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding-block: ${({ theme }) => theme.space.md};
+  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+  line-height: ${({ theme }) => theme.font.leading.snug};
+  text-decoration: none;
+
+  ${media.tablet} {
+    grid-column: ${({ $end }) => ($end ? 2 : 1)};
+    text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  }
+
+  &:hover {
+    color: ${({ theme }) => theme.color.accent};
+  }
+`

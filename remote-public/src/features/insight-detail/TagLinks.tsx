@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
+import { insightKinds } from '../insights/insight-kind'
+import { insightsPath } from '../insights/insight-query'
+
+/** The tags of an article, each leading to the articles that share it. */
+export function TagLinks({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <Tags aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <FilterChip to={insightsPath(insightKinds.blogs, { tag })}>{`#${tag}`}</FilterChip>
+        </li>
+      ))}
+    </Tags>
+  )
+}
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,56 @@
+import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
+import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
+import { cardOfBlog, cardOfNews, dayOf } from '../insights/card-of'
+import { insightKinds, itemPath } from '../insights/insight-kind'
+import { insightsPath } from '../insights/insight-query'
+import { readingTime } from '../insights/published-date'
+import type { Article } from './article'
+
+const { blogs, newsroom } = insightKinds
+
+/** A blog as its page shows it. */
+export function articleOfBlog(blog: PublicBlog): Article {
+  const { author, category } = blog
+  const neighbour = (link: PublicBlog['previous']) => link && { title: link.blogName, to: itemPath(blogs, link.slug) }
+  return {
+    kind: 'blogs',
+    title: blog.blogName,
+    description: blog.description,
+    image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug },
+    author: author && {
+      name: author.authorName,
+      designation: author.designation,
+      portrait: author.url,
+      to: insightsPath(blogs, { author: author.id }),
+    },
+    facts: [dayOf(blog.publishedAt), { text: readingTime(blog.readMinutes) }],
+    category: category && { name: category.categoryName, to: insightsPath(blogs, { category: category.slug }) },
+    source: null,
+    html: blog.content,
+    tags: blog.tags,
+    previous: neighbour(blog.previous),
+    next: neighbour(blog.next),
+    related: blog.related.map(cardOfBlog),
+  }
+}
+
+/** A news item as its page shows it. */
+export function articleOfNews(news: PublicNews): Article {
+  const { category, externalLink } = news
+  const neighbour = (link: PublicNews['previous']) => link && { title: link.title, to: itemPath(newsroom, link.slug) }
+  return {
+    kind: 'newsroom',
+    title: news.title,
+    description: news.description,
+    image: { url: news.url, alt: news.imageAlt, seed: news.slug },
+    author: null,
+    facts: [dayOf(news.newsDate), ...(news.source && !externalLink ? [{ text: news.source }] : [])],
+    category: category && { name: category.categoryName, to: insightsPath(newsroom, { category: category.slug }) },
+    source: externalLink ? { name: news.source || new URL(externalLink).hostname, href: externalLink } : null,
+    html: news.content,
+    tags: [],
+    previous: neighbour(news.previous),
+    next: neighbour(news.next),
+    related: news.related.map(cardOfNews),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Fact, InsightCard, InsightImage } from '../insights/insight-card'
+import type { InsightKindName } from '../insights/insight-kind'
+
+/** A link to another item of the same kind. */
+export interface Neighbour {
+  title: string
+  to: string
+}
+
+/** What stands beside the text of an item on its page. */
+export interface Surroundings {
+  previous: Neighbour | null
+  next: Neighbour | null
+  related: InsightCard[]
+}
+
+/** An article or a news item as its page shows it. */
+export interface Article extends Surroundings {
+  kind: InsightKindName
+  title: string
+  description: string
+  image: InsightImage
+  author: { name: string; designation: string | null; portrait: string | null; to: string } | null
+  facts: Fact[]
+  category: { name: string; to: string } | null
+  /** Where it was printed, for press coverage. */
+  source: { name: string; href: string } | null
+  /** HTML as the service cleaned it on write and on render (contract §3.5). */
+  html: string
+  tags: string[]
+}

@@ -1,0 +1,62 @@
+import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { http } from '@tekskills/shared/http/client'
+import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
+import { insightKinds, itemPath, type InsightKindName } from '../insights/insight-kind'
+import { UNAVAILABLE } from '../service/unless-unavailable'
+
+/** Data of the page of one item. */
+export interface ItemData<T> extends WithPageMeta {
+  kind: InsightKindName
+  /** `null`: there is no such item, or, with `failed`, the service did not answer. */
+  item: T | null
+  failed?: boolean
+  /** Absolute address of the page, for the share links. */
+  pageUrl: string
+}
+
+/** What a page shows of an answer of the service, and what its head says of it (MT-03). */
+export type ShownItem<T> = { item: T; meta: PageMeta } & Pick<WithPageMeta, 'structuredData'>
+
+interface ItemSource<Answer extends { slug: string }, T> {
+  kind: InsightKindName
+  /** The fixed meta of the route. */
+  meta: PageMeta
+  /** The call that answers an item, and the name of its parameter. */
+  call: string
+  parameter: 'name' | 'url'
+  /** The name of the route's parameter. */
+  routeParameter: string
+  show: (answer: Answer, origin: string) => ShownItem<T>
+}
+
+/** Statuses that mean "this name names nothing": unknown, gone, or no possible name. */
+const NO_SUCH_ITEM = [400, 404, 410, 414, 422]
+
+const hidden = (meta: PageMeta): PageMeta => ({ ...meta, robots: 'noindex, nofollow' })
+
+/**
+ * The loader of an item's page: by slug, 301 from a name it had before, 404 or 410 in place for none, 503 with the
+ * meta of the route while the service does not answer. A page with `preview` is neither kept nor found by anybody.
+ */
+export const itemLoader =
+  <Answer extends { slug: string }, T>({ kind, meta, call, parameter, routeParameter, show }: ItemSource<Answer, T>) =>
+  async ({ request, params: { [routeParameter]: name = '' } }: LoaderFunctionArgs) => {
+    const { origin, pathname, searchParams } = new URL(request.url)
+    const preview = searchParams.get('preview')
+    const page = { kind, pageUrl: `${origin}${pathname}` }
+    const answerWith = (rest: Omit<ItemData<T>, keyof typeof page>): ItemData<T> => ({ ...page, ...rest })
+    try {
+      const params = { [parameter]: name, ...(preview && { preview }) }
+      const { data: answer } = await http.get<Answer>(call, { params, signal: request.signal })
+      if (!preview && answer.slug !== name) return redirect(itemPath(insightKinds[kind], answer.slug), 301)
+      const shown = show(answer, origin)
+      if (!preview) return answerWith(shown)
+      return answerWith({ item: shown.item, meta: hidden(shown.meta), incomplete: true })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const { status = 0 } = error
+      if (!NO_SUCH_ITEM.includes(status)) return data(answerWith({ item: null, failed: true }), UNAVAILABLE)
+      return data(answerWith({ item: null, meta: hidden(meta) }), { status: status === 410 ? 410 : 404 })
+    }
+  }

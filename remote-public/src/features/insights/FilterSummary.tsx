@@ -1,0 +1,33 @@
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import type { InsightKind } from './insight-kind'
+import { type InsightQuery, insightsPath, isNarrowed } from './insight-query'
+
+interface FilterSummaryProps {
+  kind: InsightKind
+  query: InsightQuery
+  total: number
+  /** Name of the chosen author, if the list shows any of theirs. */
+  author?: string
+}
+
+/** How many items the filters leave, and the way back to all of them; an empty list speaks for itself. */
+export function FilterSummary({ kind, query, total, author = 'this author' }: FilterSummaryProps) {
+  if (total === 0 || !isNarrowed(query)) return null
+  const { singular, plural, showAll } = kind.words
+  const filters = [
+    query.q && `for “${query.q}”`,
+    query.tag && `tagged “${query.tag}”`,
+    query.author && `by ${author}`,
+    query.category && 'in this category',
+    query.industry && `from ${query.industry}`,
+    query.year && `of ${query.year}`,
+  ]
+  return (
+    <Cluster $gap="md" $align="baseline">
+      <Text $tone="muted">{[`${total} ${total === 1 ? singular : plural}`, ...filters].filter(Boolean).join(' ')}</Text>
+      <TextLink to={insightsPath(kind)}>{showAll}</TextLink>
+    </Cluster>
+  )
+}

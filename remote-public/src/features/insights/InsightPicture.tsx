@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { Picture } from '@tekskills/shared/ui/Picture/Picture'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+import type { InsightImage } from './insight-card'
+
+const WIDTH = 1280
+const HEIGHTS = { card: 720, banner: 600 }
+
+interface InsightPictureProps {
+  image: InsightImage
+  /** How wide it is laid out, as the `sizes` attribute. */
+  sizes: string
+  priority?: boolean
+  /** `banner` is lower, for the full width of the page. */
+  shape?: keyof typeof HEIGHTS
+  className?: string
+}
+
+/** An item's picture; one drawn from its slug where it has none, so that no two are alike. */
+export function InsightPicture({ image, sizes, priority, shape = 'card', className }: InsightPictureProps) {
+  const height = HEIGHTS[shape]
+  if (!image.url) {
+    return (
+      <Drawn className={className} $height={height}>
+        <SignalArt seed={image.seed} width={WIDTH} height={height} />
+      </Drawn>
+    )
+  }
+  return (
+    <Picture
+      src={image.url}
+      alt={image.alt}
+      width={WIDTH}
+      height={height}
+      sizes={sizes}
+      priority={priority}
+      className={className}
+    />
+  )
+}
+
+const Drawn = styled.div<{ $height: number }>`
+  overflow: hidden;
+  aspect-ratio: ${({ $height }) => `${WIDTH} / ${$height}`};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+`

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
+import { Card } from '@tekskills/shared/ui/Card/Card'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { CardTitle } from './CardTitle'
+import { FactLine } from './FactLine'
+import { InsightPicture } from './InsightPicture'
+import type { InsightCard } from './insight-card'
+
+/** The item that opens a list, large. */
+export function LeadInsight({ card }: { card: InsightCard }) {
+  return (
+    <Root as="article" $padding="none">
+      <LeadPicture image={card.image} sizes="(min-width: 1300px) 720px, (min-width: 900px) 58vw, 92vw" priority />
+      <Words>
+        {card.label && (
+          <div>
+            <Badge $tone="accent">{card.label}</Badge>
+          </div>
+        )}
+        <Heading level={2} size="h3">
+          <CardTitle card={card} />
+        </Heading>
+        <Text $tone="muted">{card.description}</Text>
+        <FactLine facts={card.facts} />
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+// A box with an aspect ratio does not stretch by itself.
+const LeadPicture = styled(InsightPicture)`
+  place-self: stretch;
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space.md};
+  padding: ${({ theme }) => theme.space.lg};
+
+  ${media.laptop} {
+    padding: ${({ theme }) => theme.space.xxl};
+  }
+`

@@ -1,0 +1,46 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
+import type { InsightKind } from './insight-kind'
+import { type InsightQuery, insightsPath, isNarrowed } from './insight-query'
+
+interface NoInsightsProps {
+  kind: InsightKind
+  query: InsightQuery
+  categoryName: string | undefined
+}
+
+/** Says why a list is empty and leads back to what there is. */
+export function NoInsights({ kind, query, categoryName }: NoInsightsProps) {
+  const { none, noneText, singular, showAll } = kind.words
+  if (query.page > 0) {
+    return (
+      <EmptyState
+        heading={`There is no page ${query.page + 1} here.`}
+        action={<ButtonLink to={insightsPath(kind, { ...query, page: 0 })}>Go to the first page</ButtonLink>}
+      >
+        The list is shorter than the address says.
+      </EmptyState>
+    )
+  }
+  if (!isNarrowed(query)) return <EmptyState heading={none}>{noneText}</EmptyState>
+  return (
+    <EmptyState
+      heading={`No ${singular} matches ${describe(query, categoryName)}.`}
+      action={<ButtonLink to={insightsPath(kind)}>{showAll}</ButtonLink>}
+    >
+      Try fewer or shorter words, or another category.
+    </EmptyState>
+  )
+}
+
+function describe({ q, tag, category, author, industry, year }: InsightQuery, categoryName = category): string {
+  const parts = [
+    q && `“${q}”`,
+    tag && `the tag “${tag}”`,
+    category && `the category ${categoryName}`,
+    industry && `the industry ${industry}`,
+    year && `the year ${year}`,
+    author && 'this author',
+  ]
+  return parts.filter(Boolean).join(' and ')
+}

@@ -1,0 +1,46 @@
+import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
+import type { NewsCard } from '@tekskills/shared/contracts/http/newsroom'
+import type { Fact, InsightCard } from './insight-card'
+import { insightKinds, itemPath } from './insight-kind'
+import { formatDate, readingTime } from './published-date'
+
+const { blogs, caseStudies, newsroom } = insightKinds
+
+/** The day of an item as people read it. */
+export const dayOf = (iso: string): Fact => ({ text: formatDate(iso), date: iso })
+
+const words = (...texts: (string | null | undefined)[]): Fact[] => texts.flatMap((text) => (text ? [{ text }] : []))
+
+export const cardOfBlog = (blog: BlogCard): InsightCard => ({
+  id: blog.id,
+  title: blog.blogName,
+  description: blog.description,
+  link: { to: itemPath(blogs, blog.slug) },
+  image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug },
+  label: blog.category?.categoryName ?? null,
+  facts: [...words(blog.author?.authorName), dayOf(blog.publishedAt), ...words(readingTime(blog.readMinutes))],
+  featured: blog.featured,
+  author: blog.author?.authorName,
+})
+
+export const cardOfCaseStudy = (study: CaseStudyCard): InsightCard => ({
+  id: study.id,
+  title: study.caseStudyName,
+  description: study.description,
+  link: { to: itemPath(caseStudies, study.url) },
+  image: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url },
+  label: study.primaryCategory,
+  facts: words(study.industry),
+})
+
+/** Press coverage elsewhere opens where it was printed (contract §3.5). */
+export const cardOfNews = (news: NewsCard): InsightCard => ({
+  id: news.id,
+  title: news.title,
+  description: news.description,
+  link: news.externalLink ? { href: news.externalLink } : { to: itemPath(newsroom, news.slug) },
+  image: { url: news.templateUrl, alt: news.imageAlt, seed: news.slug },
+  label: news.category?.categoryName ?? null,
+  facts: [dayOf(news.newsDate), ...words(news.source)],
+})

@@ -1,0 +1,54 @@
+import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { NewsCard } from '@tekskills/shared/contracts/http/newsroom'
+import type { PublicCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { http } from '@tekskills/shared/http/client'
+import { cardOfBlog, cardOfCaseStudy, cardOfNews } from './card-of'
+import type { Facets, InsightCard, InsightPage } from './insight-card'
+import type { InsightKindName } from './insight-kind'
+import { type InsightQuery, serviceParams } from './insight-query'
+
+const BLOGS = '/public/user/get-allblogs'
+
+type Answer<T> = Page<T> & { facets?: Facets }
+
+function listOf<T>(path: string, cardOf: (item: T) => InsightCard) {
+  return async (query: InsightQuery, signal: AbortSignal): Promise<InsightPage> => {
+    const { data } = await http.get<Answer<T>>(path, { params: serviceParams(query), signal })
+    const { content, totalElements, totalPages, facets = {} } = data
+    return { cards: content.map(cardOf), totalElements, totalPages, facets }
+  }
+}
+
+/** One page of what is published of each kind, newest first. */
+export const listInsights: Record<InsightKindName, (query: InsightQuery, signal: AbortSignal) => Promise<InsightPage>> =
+  {
+    blogs: listOf<BlogCard>(BLOGS, cardOfBlog),
+    caseStudies: listOf<CaseStudyCard>('/public/user/get-allcaseStudy', cardOfCaseStudy),
+    newsroom: listOf<NewsCard>('/public/user/get-allnewsRoom', cardOfNews),
+  }
+
+/** The newest published articles, newest first. */
+export async function listLatestBlogs(size: number, signal: AbortSignal): Promise<InsightCard[]> {
+  const { data } = await http.get<Page<BlogCard>>(BLOGS, { params: { size }, signal })
+  return data.content.map(cardOfBlog)
+}
+
+const CATEGORY_TYPES: Record<InsightKindName, string> = {
+  blogs: 'BLOG',
+  caseStudies: 'CASESTUDY',
+  newsroom: 'NEWSROOM',
+}
+
+/** A category that a list can be narrowed to. */
+export type CategoryChoice = Pick<PublicCategory, 'slug' | 'categoryName'>
+
+/** The categories that hold at least one item of a kind. */
+export async function listCategories(kind: InsightKindName, signal: AbortSignal): Promise<CategoryChoice[]> {
+  const { data } = await http.get<Page<PublicCategory>>('/public/user/getall-category', {
+    params: { type: CATEGORY_TYPES[kind], size: 100 },
+    signal,
+  })
+  return data.content.filter(({ count }) => count > 0).map(({ slug, categoryName }) => ({ slug, categoryName }))
+}

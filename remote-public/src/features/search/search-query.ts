@@ -1,0 +1,35 @@
+import type { SearchHit } from '@tekskills/shared/contracts/http/search'
+import { search } from '../../content/search'
+import { parseInsightQuery } from '../insights/insight-query'
+
+export const SEARCH_PATH = '/search'
+
+/** Hits on one page. */
+export const HITS_PER_PAGE = 10
+
+export type HitType = SearchHit['type']
+
+/** What the address of a search says; empty `q`: nothing is asked yet. */
+export interface SearchQuery {
+  q: string
+  type?: HitType
+  page: number
+}
+
+const isHitType = (type: string | null): type is HitType => type !== null && Object.hasOwn(search.types, type)
+
+/** Reads a search from an address; whatever cannot be a value reads as none. */
+export function parseSearchQuery(params: URLSearchParams): SearchQuery {
+  const { q, page } = parseInsightQuery({ filters: [] }, params)
+  const type = params.get('type')
+  return { q, page, ...(isHitType(type) && { type }) }
+}
+
+/** Address of a search. */
+export function searchPath({ q, type, page }: Partial<SearchQuery>): string {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (type) params.set('type', type)
+  if (page) params.set('page', String(page))
+  return params.size > 0 ? `${SEARCH_PATH}?${params}` : SEARCH_PATH
+}

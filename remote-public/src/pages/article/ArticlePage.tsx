@@ -1,0 +1,15 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { InsightNotFound } from '../../features/insight-detail/InsightNotFound'
+import { InsightUnavailable } from '../../features/insight-detail/InsightUnavailable'
+import type { Article } from '../../features/insight-detail/article'
+import type { ItemData } from '../../features/insight-detail/read-item'
+import { insightKinds } from '../../features/insights/insight-kind'
+import { ArticleView } from './ArticleView'
+
+/** One article or news item, or why there is none at this address. */
+export function ArticlePage() {
+  const { kind: name, item, failed, pageUrl } = useLoaderData<ItemData<Article>>()
+  const kind = insightKinds[name]
+  if (item) return <ArticleView article={item} pageUrl={pageUrl} />
+  return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
+}

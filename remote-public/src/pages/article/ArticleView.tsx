@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { ArticleBody } from '../../features/insight-detail/ArticleBody'
+import { ArticleHeader } from '../../features/insight-detail/ArticleHeader'
+import { NeighbourLinks } from '../../features/insight-detail/NeighbourLinks'
+import { ShareLinks } from '../../features/insight-detail/ShareLinks'
+import { TagLinks } from '../../features/insight-detail/TagLinks'
+import type { Article } from '../../features/insight-detail/article'
+import { InsightCardList } from '../../features/insights/InsightCardList'
+import { InsightPicture } from '../../features/insights/InsightPicture'
+import { insightKinds } from '../../features/insights/insight-kind'
+
+/** An article with its picture, its text and the ways on from it. */
+export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }) {
+  const { words } = insightKinds[article.kind]
+  return (
+    <>
+      <Root as="article">
+        <ArticleHeader article={article} />
+        <LeadPicture image={article.image} sizes="(min-width: 1300px) 1240px, 92vw" shape="banner" priority />
+        <ArticleBody html={article.html}>
+          <Footer data-print="hide">
+            <TagLinks tags={article.tags} />
+            <ShareLinks pageUrl={pageUrl} title={article.title} />
+          </Footer>
+          <NeighbourLinks previous={article.previous} next={article.next} words={words} />
+        </ArticleBody>
+      </Root>
+      {article.related.length > 0 && (
+        <Section tone="muted" heading={words.readNext}>
+          <InsightCardList cards={article.related} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Root = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xxl};
+  padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.section}`};
+`
+
+const LeadPicture = styled(InsightPicture)`
+  border-radius: ${({ theme }) => theme.radius.md};
+`
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.md};
+  padding-block-start: ${({ theme }) => theme.space.lg};
+  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+`

@@ -1,0 +1,82 @@
+import { loaderArgs, mockGet, refusal, sampleBlog, unreachable } from '../../testing/service'
+import { loader } from './blog-loader'
+
+const BLOG = '/public/user/blogs'
+const load = (blogName: string) => loader(loaderArgs(`/blog/${blogName}?utm=x`, { blogName }))
+
+test('MT-03 title, description and share image of an article come from the fetched item', async () => {
+  const blog = sampleBlog(1)
+  const get = mockGet({ [BLOG]: blog })
+  expect(await load('article-1')).toMatchObject({
+    item: { title: 'Article 1', html: blog.content },
+    pageUrl: 'https://tekskills.example/blog/article-1',
+    meta: { ...blog.meta, imageAlt: blog.imageAlt, type: 'article' },
+  })
+  expect(get).toHaveBeenCalledWith(BLOG, expect.objectContaining({ params: { name: 'article-1' } }))
+})
+
+test.each([
+  [404, 404],
+  [410, 410],
+  [400, 404],
+])(
+  'an article the service answers %d for is not found with %d and kept out of search engines',
+  async (said, status) => {
+    mockGet({ [BLOG]: refusal(said, 'NOT_FOUND') })
+    expect(await load('nothing')).toMatchObject({
+      data: { item: null, meta: { title: 'Article | Tekskills', robots: 'noindex, nofollow' } },
+      init: { status },
+    })
+  },
+)
+
+test.each([
+  ['an unreachable service', unreachable],
+  ['a failing service', refusal(500, 'INTERNAL')],
+  ['a busy service', refusal(429, 'RATE_LIMITED')],
+])('MT-03 with %s the page keeps the meta of its route, answers 503', async (_, error) => {
+  mockGet({ [BLOG]: error })
+  const answer = await load('article-1')
+  expect(answer).toMatchObject({
+    data: { item: null, failed: true },
+    init: { status: 503 },
+  })
+  expect(answer).not.toHaveProperty('data.meta')
+})
+
+test('MT-06 search engines are told of an article and of the way to it', async () => {
+  mockGet({ [BLOG]: sampleBlog(1) })
+  expect(await load('article-1')).toMatchObject({
+    structuredData: [
+      {
+        '@type': 'BlogPosting',
+        headline: 'Article 1',
+        url: 'https://tekskills.example/blog/article-1',
+        image: ['https://tekskills.example/api/public/user/blogs/download/b1?v=1&w=1200'],
+        datePublished: '2026-03-09T23:30:00Z',
+        dateModified: '2026-03-10T08:00:00Z',
+        author: { '@type': 'Person', name: 'Ngozi Halvorsen' },
+        publisher: { '@type': 'Organization', name: 'Tekskills' },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Insights' }, { position: 3 }] },
+    ],
+  })
+})
+
+test('an article under a name it had before has moved for good', async () => {
+  mockGet({ [BLOG]: sampleBlog(1) })
+  const answer = (await load('an-earlier-name')) as Response
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe('/blog/article-1')
+})
+
+test('a preview is asked for with its token, kept by nobody and hidden from search engines', async () => {
+  const get = mockGet({ [BLOG]: sampleBlog(1) })
+  const args = loaderArgs('/blog/draft?preview=token', { blogName: 'draft' })
+  expect(await loader(args)).toMatchObject({
+    item: { title: 'Article 1' },
+    meta: { title: 'Article 1 | Tekskills', robots: 'noindex, nofollow' },
+    incomplete: true,
+  })
+  expect(get.mock.calls[0]?.[1]?.params).toEqual({ name: 'draft', preview: 'token' })
+})

@@ -1,1 +1,0 @@
-export { BlogsPage as Component } from './BlogsPage'

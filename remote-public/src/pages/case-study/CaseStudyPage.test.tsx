@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { http } from '@tekskills/shared/http/client'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { mockGet, refusal, sampleCaseStudy, unreachable } from '../../testing/service'
+
+const CALL = '/public/user/caseStudy'
+const FILE = '/public/user/caseStudyFile/download/s1'
+
+async function open(study: unknown, more: Record<string, unknown> = {}) {
+  const get = mockGet({ [CALL]: study, ...more })
+  const page = renderRemote(manifest, '/individualcasestudy/case-study-1')
+  await screen.findByRole('heading', { level: 1 })
+  return { ...page, get }
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'In this case study' })
+/** Puts the banner where its bottom is this far from the top of the window. */
+function bannerEndsAt(bottom: number) {
+  const banner = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+  jest.spyOn(banner, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
+}
+
+const entries = () => Array.from(menu().querySelectorAll('li'), ({ textContent }) => textContent)
+
+test('CS-01 a case study is loaded by its slug and shows banner, name, description and category', async () => {
+  const { container, get } = await open(sampleCaseStudy(1))
+  expect(get).toHaveBeenCalledWith(CALL, expect.objectContaining({ params: { url: 'case-study-1' } }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Case study 1')
+  expect(screen.getByText('What case study 1 is about.')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Banner 1' })).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.getByRole('link', { name: 'Cloud' })).toHaveAttribute('href', '/resources/case-studies?category=cloud')
+  await expectAccessible(container)
+})
+
+test('CS-01 the share links carry the encoded address of the page', async () => {
+  await open(sampleCaseStudy(1))
+  const address = encodeURIComponent(`${location.origin}/individualcasestudy/case-study-1`)
+  for (const network of ['LinkedIn', 'Facebook', 'X']) {
+    const link = screen.getByRole('link', { name: new RegExp(`^Share on ${network} `) })
+    expect(link.getAttribute('href')).toMatch(new RegExp(`=${address}(&|$)`))
+  }
+})
+
+test('CS-02 a banner that cannot be loaded gives way to a default one', async () => {
+  await open(sampleCaseStudy(1))
+  fireEvent.error(screen.getByRole('img', { name: 'Banner 1' }))
+  const banner = screen.getByRole('img', { name: 'Banner 1' })
+  expect(banner).not.toHaveAttribute('src')
+  expect(banner.querySelector('svg')).toBeInTheDocument()
+})
+
+test('CS-03 the menu leads to the parts that say something, and to no others', async () => {
+  await open(sampleCaseStudy(1, { caseStudyFileName: null }))
+  expect(entries()).toEqual(['About the Client', 'The Solution', 'The Challenge', 'The Impact'])
+  for (const link of within(menu()).getAllByRole<HTMLAnchorElement>('link', { hidden: true })) {
+    const section = document.querySelector(link.hash)
+    expect(section).toContainElement(screen.getByRole('heading', { level: 2, name: link.textContent }))
+  }
+  expect(document.getElementById('objective')).toBeNull()
+})
+
+test('CS-03 a case study without parts and without a document has no menu', async () => {
+  const parts = { aboutClient: '', objective: '', solution: '', challenge: '', impact: '' }
+  await open(sampleCaseStudy(1, { ...parts, caseStudyFileName: null }))
+  expect(screen.queryByRole('navigation', { name: 'In this case study' })).not.toBeInTheDocument()
+})
+
+test('CS-04 a chosen entry is marked and its section gets the focus', async () => {
+  const { user } = await open(sampleCaseStudy(1))
+  const entry = within(menu()).getByRole('link', { name: 'The Challenge', hidden: true })
+  await user.click(entry)
+  expect(entry).toHaveAttribute('aria-current', 'true')
+  expect(document.getElementById('challenge')).toHaveFocus()
+})
+
+test('CS-06 the header gives way while the menu is fixed and is back on leaving the page', async () => {
+  const { router } = await open(sampleCaseStudy(1))
+  const scroll = async (fixed: boolean) => {
+    fireEvent.scroll(window)
+    await waitFor(() => expect(useChromeStore.getState().headerHidden).toBe(fixed))
+  }
+  bannerEndsAt(112)
+  await scroll(true)
+  expect(menu()).toHaveAttribute('data-fixed')
+  bannerEndsAt(113)
+  await scroll(false)
+  expect(menu()).not.toHaveAttribute('data-fixed')
+
+  bannerEndsAt(0)
+  await scroll(true)
+  mockGet({})
+  jest.spyOn(console, 'error').mockImplementation()
+  await act(() => router.navigate('/pagenotfound'))
+  expect(useChromeStore.getState().headerHidden).toBe(false)
+})
+
+test('CS-06 the state is taken 50 ms after the last scroll, not before', async () => {
+  await open(sampleCaseStudy(1))
+  bannerEndsAt(0)
+  jest.useFakeTimers()
+  const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
+  fireEvent.scroll(window)
+  pass(49)
+  fireEvent.scroll(window)
+  pass(49)
+  expect(menu()).not.toHaveAttribute('data-fixed')
+  pass(1)
+  expect(menu()).toHaveAttribute('data-fixed')
+  jest.useRealTimers()
+})
+
+test('CS-07 a Menu toggle opens the entries; Escape and a choice close them', async () => {
+  const { user } = await open(sampleCaseStudy(1))
+  const toggle = within(menu()).getByRole('button', { name: 'Menu', hidden: true })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await user.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveFocus()
+  await user.click(toggle)
+  await user.click(within(menu()).getByRole('link', { name: 'The Impact', hidden: true }))
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('CS-08 the document is saved under its name, once however often one presses', async () => {
+  const { user, get } = await open(sampleCaseStudy(1))
+  let answer = () => {}
+  get.mockReturnValue(new Promise((resolve) => (answer = () => resolve({ data: new Blob(['%PDF-']) }))))
+  const saved: string[] = []
+  URL.createObjectURL = () => 'blob:study'
+  URL.revokeObjectURL = jest.fn()
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+  await user.dblClick(within(menu()).getByRole('link', { name: 'Download', hidden: true }))
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  answer()
+  await waitFor(() => expect(saved).toEqual(['Port study.pdf blob:study']))
+  expect(get.mock.calls.filter(([path]) => path === FILE)).toHaveLength(1)
+  expect(get).toHaveBeenCalledWith(FILE, expect.objectContaining({ responseType: 'blob' }))
+})
+
+test('CS-08 a failed download opens the error dialog, and can be tried again', async () => {
+  const { user } = await open(sampleCaseStudy(1), { [FILE]: refusal(500, 'INTERNAL') })
+  await user.click(within(menu()).getByRole('link', { name: 'Download', hidden: true }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+  expect(dialog).toHaveTextContent('Failed to download file. Please try again later.')
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+  expect(within(menu()).getByRole('link', { name: 'Download', hidden: true })).not.toHaveAttribute('aria-busy')
+})
+
+test('ST-01 the case study that was opened last is remembered', async () => {
+  await open(sampleCaseStudy(1))
+  await waitFor(() => expect(localStorage.getItem('casestudyId')).toBe('s1'))
+})
+
+test('CS-09 a case study that cannot be loaded opens no dialog, and the page stands and can try again', async () => {
+  const { container, user, get } = await open(unreachable)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This case study cannot be shown right now.')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await expectAccessible(container)
+  get.mockImplementation(() => Promise.resolve({ data: sampleCaseStudy(1) }))
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Case study 1' })).toBeInTheDocument()
+})
+
+test('an unknown case study is not found in place', async () => {
+  await open(refusal(404, 'NOT_FOUND'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no case study at this address.')
+})
+
+test('CS-09 CL-03 a failed load is logged once', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation()
+  const adapter = () =>
+    Promise.reject(Object.assign(new Error('down'), { isAxiosError: true, config: { method: 'get', url: CALL } }))
+  jest.replaceProperty(http.defaults, 'adapter', adapter)
+  renderRemote(manifest, '/individualcasestudy/case-study-1')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('cannot be shown right now')
+  expect(log.mock.calls).toEqual([[`GET ${CALL} failed: undefined`]])
+})

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { browserStorage } from '@tekskills/shared/storage/browser-storage'
+import type { CaseStudy } from '../../features/case-study/case-study'
+import { InsightNotFound } from '../../features/insight-detail/InsightNotFound'
+import { InsightUnavailable } from '../../features/insight-detail/InsightUnavailable'
+import type { ItemData } from '../../features/insight-detail/read-item'
+import { insightKinds } from '../../features/insights/insight-kind'
+import { CaseStudyView } from './CaseStudyView'
+
+/** One case study, or why there is none at this address; the one that was opened last is remembered (contract §3.10). */
+export function CaseStudyPage() {
+  const { item, failed, pageUrl } = useLoaderData<ItemData<CaseStudy>>()
+  const id = item?.id
+  useEffect(() => {
+    if (id) browserStorage.write('casestudyId', id)
+  }, [id])
+
+  const kind = insightKinds.caseStudies
+  if (item) return <CaseStudyView study={item} pageUrl={pageUrl} />
+  return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
+}

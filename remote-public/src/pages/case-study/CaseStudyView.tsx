@@ -1,0 +1,50 @@
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Columns, Column } from '@tekskills/shared/ui/Grid/Grid'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { CaseStudyBanner } from '../../features/case-study/CaseStudyBanner'
+import { CaseStudyFacts } from '../../features/case-study/CaseStudyFacts'
+import { CaseStudyStory } from '../../features/case-study/CaseStudyStory'
+import { SectionMenu } from '../../features/case-study/SectionMenu'
+import type { CaseStudy } from '../../features/case-study/case-study'
+import { NeighbourLinks } from '../../features/insight-detail/NeighbourLinks'
+import { InsightCardList } from '../../features/insights/InsightCardList'
+import { insightKinds } from '../../features/insights/insight-kind'
+
+const { words } = insightKinds.caseStudies
+
+/** A case study: banner, menu, the parts of its story with the facts beside them, and the ways on from it. */
+export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
+  const banner = useRef<HTMLElement>(null)
+  const ids = useMemo(() => study.story.map(({ id }) => id), [study])
+  const hasMenu = ids.length > 0 || study.fileName !== null
+  return (
+    <>
+      <article>
+        <CaseStudyBanner ref={banner} study={study} pageUrl={pageUrl} />
+        {hasMenu && <SectionMenu study={study} banner={banner} ids={ids} />}
+        <Body>
+          <Columns $gap="xxl">
+            <Column $span={3}>
+              <CaseStudyFacts study={study} />
+            </Column>
+            <Column $span={9}>
+              <CaseStudyStory story={study.story} />
+              <NeighbourLinks previous={study.previous} next={study.next} words={words} />
+            </Column>
+          </Columns>
+        </Body>
+      </article>
+      {study.related.length > 0 && (
+        <Section tone="muted" heading={words.readNext}>
+          <InsightCardList cards={study.related} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Body = styled(Container)`
+  padding-block-end: ${({ theme }) => theme.space.section};
+`

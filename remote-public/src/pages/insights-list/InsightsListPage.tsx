@@ -1,0 +1,55 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { insightKinds } from '../../features/insights/insight-kind'
+import { insightsPath, LONGEST_TEXT } from '../../features/insights/insight-query'
+import { SearchForm } from '../../features/search/SearchForm'
+import { Unavailable } from '../../features/service/Unavailable'
+import { ListFilters } from './ListFilters'
+import { ListResults } from './ListResults'
+import type { InsightsListData } from './list-loader'
+
+/** The list of one kind of insight, with its filters, search and paging in its address. */
+export function InsightsListPage() {
+  const { kind: name, query, page, categories } = useLoaderData<InsightsListData>()
+  const kind = insightKinds[name]
+  const categoryName = categories.find(({ slug }) => slug === query.category)?.categoryName
+  return (
+    <Band $tone="wash">
+      <Container>
+        <Stack $gap="xxl">
+          <Cluster $gap="lg" $align="end" $justify="space-between">
+            <Stack $gap="md">
+              <Heading level={1}>{kind.words.heading}</Heading>
+              <Text $size="lead" $tone="muted" $measure>
+                {kind.words.lead}
+              </Text>
+            </Stack>
+            <SearchForm
+              label={kind.words.search}
+              q={query.q}
+              maxLength={LONGEST_TEXT}
+              action={kind.path}
+              keep={{ name: 'category', value: query.category ?? '' }}
+              addressOf={(q) => insightsPath(kind, { category: query.category, q })}
+            />
+          </Cluster>
+          {page ? (
+            <>
+              <ListFilters kind={kind} query={query} categories={categories} page={page} />
+              <ListResults kind={kind} query={query} page={page} categoryName={categoryName} />
+            </>
+          ) : (
+            <Unavailable heading={kind.words.unavailable}>
+              The service did not answer. Your filters are kept in the address.
+            </Unavailable>
+          )}
+        </Stack>
+      </Container>
+    </Band>
+  )
+}

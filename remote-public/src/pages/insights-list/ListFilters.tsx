@@ -1,0 +1,50 @@
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { FilterChips } from '../../features/insights/FilterChips'
+import { FilterSummary } from '../../features/insights/FilterSummary'
+import type { InsightPage } from '../../features/insights/insight-card'
+import type { InsightKind } from '../../features/insights/insight-kind'
+import { type InsightQuery, insightsPath } from '../../features/insights/insight-query'
+import type { CategoryChoice } from '../../features/insights/insights-api'
+
+interface ListFiltersProps {
+  kind: InsightKind
+  query: InsightQuery
+  categories: readonly CategoryChoice[]
+  page: InsightPage
+}
+
+const ROWS = [
+  { filter: 'industry', label: 'Industries' },
+  { filter: 'year', label: 'Years' },
+] as const
+
+/** What narrows the list, and what is narrowed now; a choice keeps the search and starts on the first page. */
+export function ListFilters({ kind, query, categories, page }: ListFiltersProps) {
+  const { q, category = '' } = query
+  const author = query.author ? page.cards[0]?.author : undefined
+  return (
+    <Stack $gap="lg">
+      {categories.length > 0 && (
+        <FilterChips
+          label="Categories"
+          chosen={category}
+          choices={categories.map(({ slug, categoryName }) => ({ value: slug, name: categoryName }))}
+          addressOf={(value) => insightsPath(kind, { q, category: value })}
+        />
+      )}
+      {ROWS.map(({ filter, label }) => {
+        const values = page.facets[filter] ?? []
+        return values.length > 1 || query[filter] ? (
+          <FilterChips
+            key={filter}
+            label={label}
+            chosen={query[filter] ?? ''}
+            choices={values.map(({ value }) => ({ value, name: value }))}
+            addressOf={(value) => insightsPath(kind, { q, category, [filter]: value })}
+          />
+        ) : null
+      })}
+      <FilterSummary kind={kind} query={query} total={page.totalElements} author={author} />
+    </Stack>
+  )
+}

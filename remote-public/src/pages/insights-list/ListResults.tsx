@@ -1,0 +1,32 @@
+import { Pagination } from '@tekskills/shared/ui/Pagination/Pagination'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { InsightCardList } from '../../features/insights/InsightCardList'
+import { LeadInsight } from '../../features/insights/LeadInsight'
+import { NoInsights } from '../../features/insights/NoInsights'
+import type { InsightCard, InsightPage } from '../../features/insights/insight-card'
+import type { InsightKind } from '../../features/insights/insight-kind'
+import type { InsightQuery } from '../../features/insights/insight-query'
+
+interface ListResultsProps {
+  kind: InsightKind
+  query: InsightQuery
+  page: InsightPage
+  categoryName: string | undefined
+}
+
+/** One page of cards; the first page opens with a featured item, or else the newest, unless words were searched. */
+export function ListResults({ kind, query, page, categoryName }: ListResultsProps) {
+  const { cards, totalPages } = page
+  if (cards.length === 0) return <NoInsights kind={kind} query={query} categoryName={categoryName} />
+  const lead = query.page === 0 && !query.q ? leadOf(cards) : undefined
+  const rest = cards.filter((card) => card !== lead)
+  return (
+    <Stack $gap="xxl">
+      {lead && <LeadInsight card={lead} />}
+      {rest.length > 0 && <InsightCardList cards={rest} headingLevel={2} />}
+      <Pagination page={query.page} totalPages={totalPages} />
+    </Stack>
+  )
+}
+
+const leadOf = (cards: readonly InsightCard[]) => cards.find(({ featured }) => featured) ?? cards[0]

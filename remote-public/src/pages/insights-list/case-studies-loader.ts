@@ -1,0 +1,3 @@
+import { listLoader } from './list-loader'
+
+export const loader = listLoader('caseStudies')

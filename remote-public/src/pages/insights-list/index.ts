@@ -1,0 +1,1 @@
+export { InsightsListPage as Component } from './InsightsListPage'

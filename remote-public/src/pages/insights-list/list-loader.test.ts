@@ -1,0 +1,67 @@
+import { loaderArgs, mockGet, pageOf, sampleCategories, unreachable } from '../../testing/service'
+import { insightKinds } from '../../features/insights/insight-kind'
+import { loader } from './blogs-loader'
+import { metaOf } from './list-meta'
+
+const { blogs, caseStudies } = insightKinds
+const query = { q: 'cost', category: 'cloud', tag: 'x', author: 'y', page: 2 }
+
+test('MT-01 the canonical address of a view keeps category and page and leaves search, tag and author out', () => {
+  expect(metaOf(blogs, query, 'Cloud')).toMatchObject({
+    title: 'Insights: Cloud, page 3 | Tekskills',
+    canonicalLink: '/resources/blogs?category=cloud&page=2',
+  })
+  expect(metaOf(blogs, { ...query, category: '', page: 0 })).toMatchObject({
+    title: 'Insights | Tekskills',
+    canonicalLink: '/resources/blogs',
+  })
+})
+
+test('MT-01 each list has a title and a canonical address of its own', () => {
+  const views = Object.values(insightKinds).map((kind) => metaOf(kind, { q: '', page: 0 }))
+  for (const field of ['title', 'description', 'canonicalLink'] as const)
+    expect(new Set(views.map((meta) => meta[field])).size).toBe(views.length)
+  expect(metaOf(caseStudies, { q: '', page: 1 }).title).toBe('Case studies: page 2 | Tekskills')
+})
+
+test('a list that could not be loaded answers 503', async () => {
+  mockGet({ '/public/user/get-allblogs': unreachable, '/public/user/getall-category': pageOf(sampleCategories) })
+  expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({
+    data: { page: null },
+    init: { status: 503 },
+  })
+})
+
+test('CL-04 the calls of a list end with the request that wanted them', async () => {
+  const get = mockGet({
+    '/public/user/get-allblogs': pageOf([]),
+    '/public/user/getall-category': pageOf(sampleCategories),
+  })
+  const args = loaderArgs('/resources/blogs')
+  await loader(args)
+  expect(get).toHaveBeenCalledTimes(2)
+  for (const [, config] of get.mock.calls) expect(config?.signal).toBe(args.request.signal)
+})
+
+test('CL-04 a call that was cancelled is no failed service', async () => {
+  const cancelled = new Error('cancelled')
+  mockGet({ '/public/user/get-allblogs': cancelled, '/public/user/getall-category': cancelled })
+  await expect(loader(loaderArgs('/resources/blogs'))).rejects.toBe(cancelled)
+})
+
+test('a list without its categories is incomplete, so it is not kept', async () => {
+  const answers = { '/public/user/get-allblogs': pageOf([]), '/public/user/getall-category': unreachable }
+  mockGet(answers)
+  expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({ categories: [], incomplete: true })
+  mockGet({ ...answers, '/public/user/getall-category': pageOf(sampleCategories) })
+  expect(await loader(loaderArgs('/resources/blogs'))).toMatchObject({ incomplete: false })
+})
+
+test('the categories asked for are those of articles', async () => {
+  const get = mockGet({ '/public/user/get-allblogs': pageOf([]), '/public/user/getall-category': pageOf([]) })
+  await loader(loaderArgs('/resources/blogs'))
+  expect(get).toHaveBeenCalledWith(
+    '/public/user/getall-category',
+    expect.objectContaining({ params: { type: 'BLOG', size: 100 } }),
+  )
+})

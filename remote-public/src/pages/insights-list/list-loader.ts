@@ -1,0 +1,43 @@
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
+import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
+import type { InsightPage } from '../../features/insights/insight-card'
+import { insightKinds, type InsightKindName } from '../../features/insights/insight-kind'
+import { type InsightQuery, parseInsightQuery } from '../../features/insights/insight-query'
+import { type CategoryChoice, listCategories, listInsights } from '../../features/insights/insights-api'
+import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
+import { metaOf } from './list-meta'
+
+export interface InsightsListData extends WithPageMeta {
+  kind: InsightKindName
+  query: InsightQuery
+  /** `null`: the service did not answer. */
+  page: InsightPage | null
+  /** Empty also when the service did not answer: the list is readable without its filter. */
+  categories: CategoryChoice[]
+}
+
+/** Loads one page of the list of a kind. */
+export const listLoader =
+  (name: InsightKindName) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const kind = insightKinds[name]
+    const { searchParams, origin } = new URL(request.url)
+    const query = parseInsightQuery(kind, searchParams)
+    const [page, known] = await Promise.all([
+      unlessUnavailable(listInsights[name](query, request.signal)),
+      unlessUnavailable(listCategories(name, request.signal)),
+    ])
+    const categories = known ?? []
+    const category = categories.find(({ slug }) => slug === query.category)
+    const answer: InsightsListData = {
+      kind: name,
+      query,
+      page,
+      categories,
+      meta: metaOf(kind, query, category?.categoryName),
+      structuredData: [breadcrumbs(origin, [{ name: kind.words.name, path: kind.path }])],
+      incomplete: known === null,
+    }
+    return page ? answer : data(answer, UNAVAILABLE)
+  }

@@ -1,0 +1,21 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+import { blogsMeta, caseStudiesMeta, newsroomMeta } from '../../content/page-meta'
+import type { InsightKind, InsightKindName } from '../../features/insights/insight-kind'
+import { type InsightQuery, insightsPath } from '../../features/insights/insight-query'
+
+const metas: Record<InsightKindName, PageMeta> = {
+  blogs: blogsMeta,
+  caseStudies: caseStudiesMeta,
+  newsroom: newsroomMeta,
+}
+
+/** Meta of one view of a list; its canonical address keeps only category and page (contract §3.9). */
+export function metaOf(kind: InsightKind, { category, page }: InsightQuery, categoryName?: string): PageMeta {
+  const subject = [categoryName, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
+  const meta = metas[kind.name]
+  return {
+    ...meta,
+    title: subject ? `${kind.words.name}: ${subject} | Tekskills` : meta.title,
+    canonicalLink: insightsPath(kind, { category, page }),
+  }
+}

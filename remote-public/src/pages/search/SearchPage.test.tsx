@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import type { SearchHit } from '@tekskills/shared/contracts/http/search'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { loaderArgs, mockGet, pageOf, unreachable } from '../../testing/service'
+import { loader } from './search-loader'
+
+const CALL = '/public/user/search'
+const hit = (number: number, changes: Partial<SearchHit> = {}): SearchHit => ({
+  url: `/blog/article-${number}`,
+  type: 'BLOG',
+  title: `Article ${number}`,
+  description: `About ${number}.`,
+  publishedAt: '2026-03-09T23:30:00Z',
+  ...changes,
+})
+const type = [
+  { value: 'BLOG', count: 2 },
+  { value: 'STATIC', count: 1 },
+]
+const answer = { ...pageOf([hit(1), hit(2)], 12, 0, 10), facets: { type } }
+
+test('a search shows what was found, each with its kind and its day, and its further pages', async () => {
+  const get = mockGet({ [CALL]: answer })
+  const { container } = renderRemote(manifest, '/search?q=cloud')
+  expect(await screen.findByText('12 results for “cloud”')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/blog/article-1')
+  expect(screen.getAllByText('Article')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/search?q=cloud&page=1')
+  expect(get.mock.calls[0]?.[1]?.params).toEqual({ q: 'cloud', page: 0, size: 10 })
+  await expectAccessible(container)
+})
+
+test('a search is narrowed to one kind of page', async () => {
+  const get = mockGet({ [CALL]: answer })
+  const { user } = renderRemote(manifest, '/search?q=cloud')
+  const filter = await screen.findByRole('navigation', { name: 'Kinds of pages' })
+  await user.click(within(filter).getByRole('link', { name: 'Pages' }))
+  expect(await screen.findByRole('link', { name: 'Pages', current: true })).toBeInTheDocument()
+  expect(get.mock.calls.at(-1)?.[1]?.params).toEqual({ q: 'cloud', type: 'STATIC', page: 0, size: 10 })
+})
+
+test('before anything is asked nobody is asked, and the ways on are shown', async () => {
+  const get = mockGet({})
+  const { container } = renderRemote(manifest, '/search')
+  expect(await screen.findByRole('link', { name: 'Case studies' })).toBeInTheDocument()
+  expect(get).not.toHaveBeenCalled()
+  await expectAccessible(container)
+})
+
+test('nothing found is said with the words that were asked', async () => {
+  mockGet({ [CALL]: { ...pageOf([]), facets: { type: [] } } })
+  renderRemote(manifest, '/search?q=zebra')
+  expect(await screen.findByRole('heading', { name: 'Nothing was found for “zebra”.' })).toBeInTheDocument()
+})
+
+test('without the service the words stay and can be searched again', async () => {
+  const get = mockGet({ [CALL]: unreachable })
+  const { user } = renderRemote(manifest, '/search?q=cloud')
+  expect(await screen.findByText('The search could not be answered.')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('cloud')
+  get.mockResolvedValue({ data: answer })
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
+  expect(await screen.findByText('12 results for “cloud”')).toBeInTheDocument()
+})
+
+test('MT-04 results of the search are kept out of search engines', async () => {
+  mockGet({ [CALL]: answer })
+  expect(await loader(loaderArgs('/search?q=cloud'))).toMatchObject({
+    meta: { title: 'Search: cloud | Tekskills', robots: 'noindex, nofollow' },
+  })
+})
+
+test('CL-04 the call of a search ends with the request that wanted it', async () => {
+  const get = mockGet({ [CALL]: answer })
+  const args = loaderArgs('/search?q=cloud')
+  await loader(args)
+  expect(get.mock.calls[0]?.[1]?.signal).toBe(args.request.signal)
+})

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { search } from '../../content/search'
+import { insightKinds } from '../../features/insights/insight-kind'
+
+/** Where to go before anything was searched. */
+export function SearchSuggestions() {
+  const { heading, text } = search.suggestions
+  return (
+    <Stack $gap="md">
+      <Heading level={2} size="h4">
+        {heading}
+      </Heading>
+      <Text $tone="muted">{text}</Text>
+      <Cluster $gap="sm">
+        {Object.values(insightKinds).map(({ name, path, words }) => (
+          <ButtonLink key={name} to={path} variant="secondary" size="small">
+            {words.name}
+          </ButtonLink>
+        ))}
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SearchAnswer } from '@tekskills/shared/contracts/http/search'
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
+import { searchMeta } from '../../content/page-meta'
+import { parseSearchQuery, type SearchQuery } from '../../features/search/search-query'
+import { searchSite } from '../../features/search/search-site'
+import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
+
+export interface SearchData extends WithPageMeta {
+  query: SearchQuery
+  /** `null`: the service did not answer; absent: nothing was asked. */
+  found?: Pick<SearchAnswer, 'content' | 'totalElements' | 'totalPages' | 'facets'> | null
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = parseSearchQuery(new URL(request.url).searchParams)
+  if (!query.q) return { query } satisfies SearchData
+  const answer = await unlessUnavailable(searchSite(query, request.signal))
+  const meta = { ...searchMeta, title: `Search: ${query.q} | Tekskills` }
+  if (!answer) return data({ query, found: null, meta } satisfies SearchData, UNAVAILABLE)
+  const { content, totalElements, totalPages, facets } = answer
+  return { query, found: { content, totalElements, totalPages, facets }, meta } satisfies SearchData
+}

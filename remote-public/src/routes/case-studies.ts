@@ -1,0 +1,37 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { caseStudiesMeta, caseStudyMeta } from '../content/page-meta'
+
+/** Case studies, and one of them. */
+export const caseStudiesRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.case-studies',
+    path: '/resources/case-studies',
+    lazy: () => import(/* webpackChunkName: "insights-list" */ '../pages/insights-list'),
+    loader: lazyLoader(
+      () => import(/* webpackChunkName: "case-studies-data" */ '../pages/insights-list/case-studies-loader'),
+    ),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: caseStudiesMeta,
+      chunks: ['insights-list'],
+      content: ['casestudies', 'categories'],
+      query: ['q', 'category', 'industry', 'page'],
+    } satisfies PageHandle,
+  },
+  {
+    id: 'public.case-study',
+    path: '/individualcasestudy/:casestudyname',
+    lazy: () => import(/* webpackChunkName: "case-study" */ '../pages/case-study'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "case-study-data" */ '../pages/case-study/case-study-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: caseStudyMeta,
+      chunks: ['case-study'],
+      content: ['casestudies', 'categories'],
+      query: ['preview'],
+    } satisfies PageHandle,
+  },
+]

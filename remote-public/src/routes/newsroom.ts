@@ -1,0 +1,35 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { newsMeta, newsroomMeta } from '../content/page-meta'
+
+/** The newsroom, and one item of it. */
+export const newsroomRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.newsroom',
+    path: '/resources/newsroom',
+    lazy: () => import(/* webpackChunkName: "insights-list" */ '../pages/insights-list'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "newsroom-data" */ '../pages/insights-list/newsroom-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: newsroomMeta,
+      chunks: ['insights-list'],
+      content: ['newsroom', 'categories'],
+      query: ['q', 'category', 'year', 'page'],
+    } satisfies PageHandle,
+  },
+  {
+    id: 'public.news',
+    path: '/newsroom/:newsroomName',
+    lazy: () => import(/* webpackChunkName: "article" */ '../pages/article'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "news-data" */ '../pages/article/news-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: newsMeta,
+      chunks: ['article'],
+      content: ['newsroom', 'categories'],
+      query: ['preview'],
+    } satisfies PageHandle,
+  },
+]

@@ -1,0 +1,21 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { searchMeta } from '../content/page-meta'
+
+/** The search over the whole public site. */
+export const searchRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.search',
+    path: '/search',
+    lazy: () => import(/* webpackChunkName: "search" */ '../pages/search'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "search-data" */ '../pages/search/search-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: searchMeta,
+      chunks: ['search'],
+      content: ['blogs', 'newsroom', 'casestudies', 'careers'],
+      query: ['q', 'type', 'page'],
+    } satisfies PageHandle,
+  },
+]

@@ -1,0 +1,38 @@
+import { breadcrumbs, jsonLd, organization, webSite, writtenItem } from './structured-data'
+
+const origin = 'https://tekskills.example'
+
+test('MT-06 the way to a page starts at the home page and counts from one, with absolute addresses', () => {
+  expect(breadcrumbs(origin, [{ name: 'Insights', path: '/resources/blogs' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://tekskills.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Insights', item: 'https://tekskills.example/resources/blogs' },
+    ],
+  })
+})
+
+test('MT-06 the company is one thing wherever it is named', () => {
+  const { publisher } = writtenItem(origin, {
+    type: 'NewsArticle',
+    headline: 'A floor opens',
+    description: 'In Hyderabad.',
+    path: '/newsroom/a-floor',
+    publishedAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-02T00:00:00Z',
+  })
+  expect(publisher).toEqual(organization(origin))
+  expect(webSite(origin)).toMatchObject({ publisher: { '@id': organization(origin)['@id'] } })
+})
+
+test('MT-06 the text is JSON of schema.org that no title can break out of', () => {
+  const name = '</script><script>alert(1)</script> & \u2028'
+  const text = jsonLd([{ '@type': 'Thing', name }])
+  expect(text).not.toMatch(/[<>&\u2028]/)
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] })
+})
+
+test('a page that says nothing has no text', () => {
+  expect(jsonLd(undefined)).toBe('')
+  expect(jsonLd([])).toBe('')
+})

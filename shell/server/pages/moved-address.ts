@@ -1,0 +1,29 @@
+import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+
+/** Where an address has moved to. */
+export interface Move {
+  location: string
+  code: 301 | 302
+}
+
+export type FindMove = (pathname: string) => Promise<Move | undefined>
+
+/** Milliseconds that somebody at an unknown address waits for the service. */
+const PATIENCE = 1000
+
+/** Asks the service whether staff have redirected an address; without an answer it has not moved. */
+export function createMoveFinder(apiUrl: string): FindMove {
+  return async (pathname) => {
+    try {
+      const call = `${apiUrl}/api/public/user/geturls?url=${encodeURIComponent(pathname)}`
+      const answer = await fetch(call, { signal: AbortSignal.timeout(PATIENCE) })
+      if (!answer.ok) return undefined
+      const { movedTo, code } = (await answer.json()) as Partial<AddressMeta>
+      // A second slash would lead out of the site.
+      if (!movedTo || !/^\/(?![/\\])/.test(movedTo)) return undefined
+      return { location: movedTo, code: code === 302 ? 302 : 301 }
+    } catch {
+      return undefined
+    }
+  }
+}
