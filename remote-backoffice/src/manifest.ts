@@ -1,10 +1,11 @@
-import type { LayoutHandle, PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { PageRefusal } from './features/access/PageRefusal'
-import { editorMeta, dashboardMeta, viewBlogsMeta } from './page-meta'
+import type { LayoutHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { paths } from './paths'
+import { accountRoutes } from './routes/account'
+import { careersRoutes } from './routes/careers'
+import { contentRoutes } from './routes/content'
+import { dashboardRoutes } from './routes/dashboard'
 
-/** The staff screens: the sidebar around them, the dashboards, the blogs. */
+/** The staff screens: the sidebar around them, the dashboards, content, careers and one's own account. */
 export const manifest: RemoteManifest = {
   name: 'remote-backoffice',
   routes: [
@@ -12,55 +13,7 @@ export const manifest: RemoteManifest = {
       id: 'backoffice',
       lazy: () => import(/* webpackChunkName: "staff-frame" */ './layout'),
       handle: { chunks: ['staff-frame'] } satisfies LayoutHandle,
-      children: [
-        {
-          id: 'backoffice.dashboard',
-          path: paths.dashboard,
-          lazy: () => import(/* webpackChunkName: "dashboard" */ './pages/dashboard'),
-          loader: lazyLoader(
-            () => import(/* webpackChunkName: "dashboard-data" */ './pages/dashboard/dashboard-loader'),
-          ),
-          ErrorBoundary: PageRefusal,
-          handle: {
-            access: 'staff',
-            chrome: 'staff',
-            meta: dashboardMeta,
-            chunks: ['dashboard', 'dashboard-data'],
-          } satisfies PageHandle,
-        },
-        {
-          id: 'backoffice.view-blogs',
-          path: paths.viewBlogs,
-          lazy: () => import(/* webpackChunkName: "view-blogs" */ './pages/view-blogs'),
-          loader: lazyLoader(
-            () => import(/* webpackChunkName: "view-blogs-data" */ './pages/view-blogs/view-blogs-loader'),
-          ),
-          ErrorBoundary: PageRefusal,
-          handle: {
-            access: 'staff',
-            chrome: 'staff',
-            meta: viewBlogsMeta,
-            chunks: ['view-blogs', 'view-blogs-data'],
-            roles: ['BLOGS'],
-          } satisfies PageHandle,
-        },
-        {
-          id: 'backoffice.blog-editor',
-          path: paths.addBlog,
-          lazy: () => import(/* webpackChunkName: "blog-editor" */ './pages/blog-editor'),
-          loader: lazyLoader(
-            () => import(/* webpackChunkName: "blog-editor-data" */ './pages/blog-editor/blog-editor-loader'),
-          ),
-          ErrorBoundary: PageRefusal,
-          handle: {
-            access: 'staff',
-            chrome: 'staff',
-            meta: editorMeta,
-            chunks: ['blog-editor', 'blog-editor-data'],
-            roles: ['BLOGS'],
-          } satisfies PageHandle,
-        },
-      ],
+      children: [...dashboardRoutes, ...contentRoutes, ...careersRoutes, ...accountRoutes],
     },
   ],
   navigation: [

@@ -1,13 +1,29 @@
 /** Addresses of the back-office, spelled as the specification spells them (RT-10). */
 export const paths = {
   dashboard: '/dashboard',
+  addAuthor: '/author',
+  viewAuthors: '/viewauthor',
+  addCategory: '/catagory',
+  viewCategories: '/viewcatagory',
   addBlog: '/blogs',
   viewBlogs: '/viewblogs',
+  addCaseStudy: '/casestudy',
+  viewCaseStudies: '/viewcasestudy',
+  addNews: '/newsrooms',
+  viewNews: '/viewrooms',
+  addCareer: '/addcareers',
+  viewCareers: '/viewcareers',
+  applications: '/Applications',
+  futureApplications: '/futureApplications',
+  jobProfiles: '/jobprofiles',
   login: '/login',
 } as const
 
-/** The edit screen of one blog: the add screen with its id (contract §4 row 12). */
-export const editBlog = (id: string) => `${paths.addBlog}?id=${encodeURIComponent(id)}`
+/** The edit screen of one record: the add screen with its id (contract §4 row 12). */
+export const editOf = (addPath: string, id: string) => `${addPath}?id=${encodeURIComponent(id)}`
+
+/** The edit screen of one blog. */
+export const editBlog = (id: string) => editOf(paths.addBlog, id)
 
 /** The public page of a blog. */
 export const publicBlog = (slug: string) => `/blog/${encodeURIComponent(slug)}`

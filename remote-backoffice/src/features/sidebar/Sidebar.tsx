@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { SidebarEntry as Entry } from './sidebar-entries'
+import type { SidebarEntry as Entry } from './sidebar-entry'
 import { SidebarEntry } from './SidebarEntry'
 import { CollapseButton, Entries, Panel } from './Sidebar.styles'
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import type { SidebarEntry as Entry } from './sidebar-entries'
+import type { SidebarEntry as Entry } from './sidebar-entry'
 import { ClosedEntry, EntryButton, EntryLink, Label, Submenu, SubmenuLink } from './Sidebar.styles'
 
 interface SidebarEntryProps {
