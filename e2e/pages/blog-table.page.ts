@@ -11,7 +11,7 @@ export class BlogTablePage {
     this.rows = page.getByRole('table', { name: 'Blogs' }).locator('tbody').getByRole('row')
     this.search = page.getByRole('searchbox', { name: 'Search' })
     this.status = page.getByLabel('Status')
-    this.range = page.locator('main').getByRole('status')
+    this.range = page.locator('main').getByRole('status').filter({ hasText: / of / })
   }
 
   async goto(query = '') {
@@ -42,8 +42,14 @@ export class BlogTablePage {
     return address
   }
 
+  /** One of the actions in the menu of a row. */
+  async choose(name: string, action: string) {
+    await this.page.getByRole('button', { name: `More actions for ${name}` }).click()
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+
   async remove(name: string) {
-    await this.page.getByRole('button', { name: `Delete ${name}` }).click()
+    await this.choose(name, 'Delete')
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await this.row(name).waitFor({ state: 'detached' })
   }

@@ -52,7 +52,7 @@ test('CL-02 BO-01 search and status stand in the address and after a reload', as
   await expect(blogs.search).toHaveValue(name)
   await expect(blogs.status).toHaveValue('DRAFT')
   await expect(blogs.rows).toHaveCount(1)
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await blogs.choose(name, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'No blog matches' })).toBeVisible()
 })

@@ -1,12 +1,24 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
 /** Staff screens are never indexed (contract §4 row 22). */
-const staffMeta = (title: string, description: string): PageMeta => ({
+export const staffMeta = (title: string, description: string): PageMeta => ({
   title: `${title} | Tekskills`,
   description,
   robots: 'noindex, nofollow',
 })
 
 export const dashboardMeta = staffMeta('Dashboard', 'Figures of the site and what changed last.')
-export const viewBlogsMeta = staffMeta('Blogs', 'All blogs, from drafts to the archive.')
-export const editorMeta = staffMeta('Blog editor', 'Write, illustrate and publish a blog.')
+
+/** The screens of the role BLOGS, by the name of their path. */
+export const contentMeta = {
+  viewAuthors: staffMeta('Authors', 'Everybody who writes for the site.'),
+  viewCategories: staffMeta('Categories', 'What blogs, case studies and news are filed under.'),
+  viewBlogs: staffMeta('Blogs', 'All blogs, from drafts to the archive.'),
+  viewCaseStudies: staffMeta('Case studies', 'All case studies, from drafts to the archive.'),
+  viewNews: staffMeta('Newsroom', 'All newsroom items, from drafts to the archive.'),
+  addAuthor: staffMeta('Author', 'Introduce somebody who writes for the site.'),
+  addCategory: staffMeta('Category', 'Name what texts are filed under.'),
+  addBlog: staffMeta('Blog editor', 'Write, illustrate and publish a blog.'),
+  addCaseStudy: staffMeta('Case-study editor', 'Tell what was done for a client, and publish it.'),
+  addNews: staffMeta('Newsroom editor', 'Write, illustrate and publish a newsroom item.'),
+} as const

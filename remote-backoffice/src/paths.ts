@@ -27,3 +27,9 @@ export const editBlog = (id: string) => editOf(paths.addBlog, id)
 
 /** The public page of a blog. */
 export const publicBlog = (slug: string) => `/blog/${encodeURIComponent(slug)}`
+
+/** The public page of a case study. */
+export const publicCaseStudy = (slug: string) => `/individualcasestudy/${encodeURIComponent(slug)}`
+
+/** The public page of a newsroom item. */
+export const publicNews = (slug: string) => `/newsroom/${encodeURIComponent(slug)}`

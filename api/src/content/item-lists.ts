@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { contentStatus, type ContentStatus, type StaffItem } from '@tekskills/shared/contracts/http/content'
+import { contentListType, type ContentStatus, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import type { Queries } from '../database/database'
 import { readSort, type SortTerm } from '../lists/list-request'
@@ -8,7 +8,7 @@ import { alphabetical, paged, type SortColumns } from '../lists/paged'
 import { readKind } from '../lists/read-kind'
 import type { StaffList } from '../lists/staff-list'
 import type { StaffKind } from './content-kind'
-import { selectItems, withAllColumns, withCardColumns, type CardRow, type ItemSelection } from './item-rows'
+import { selectItems, selectKept, withAllColumns, withCardColumns, type CardRow, type ItemSelection } from './item-rows'
 
 /** Values of a filter that a list offers. */
 const MAX_VALUES = 50
@@ -30,7 +30,7 @@ const statusNow = (now: Date) =>
   sql<ContentStatus>`case when content_item.status = 'SCHEDULED' and content_item.published_at <= ${now}
     then 'PUBLISHED' else content_item.status end`
 
-/** The staff table: every item of a kind that is not deleted. */
+/** The staff table: every item of a kind that is not deleted; with `type=TRASH` every one that is. */
 export async function listStaffItems<Staff extends StaffItem>(
   queries: Queries,
   kind: StaffKind<Staff>,
@@ -38,9 +38,12 @@ export async function listStaffItems<Staff extends StaffItem>(
   now: Date,
 ) {
   const sort = readSort(list.sort, Object.keys(kind.sorts), kind.byDefault)
-  let found = selectItems(queries, kind.name)
-  const status = readKind(contentStatus, list.type)
-  if (status) found = found.where(statusNow(now), '=', status)
+  const type = readKind(contentListType, list.type)
+  let found =
+    type === 'TRASH'
+      ? selectKept(queries, kind.name).where('content_item.deleted_at', 'is not', null)
+      : selectItems(queries, kind.name)
+  if (type && type !== 'TRASH') found = found.where(statusNow(now), '=', type)
   if (list.q) found = found.where(staffMatch(list.q))
   const total = await countOf(found)
   const rows = await paged(withAllColumns(found), { ...kind.sorts, id: sorts.id }, sort, list).execute()

@@ -1,30 +1,54 @@
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { PageRefusal } from '../features/access/PageRefusal'
-import { editorMeta, viewBlogsMeta } from '../page-meta'
+import { contentMeta } from '../page-meta'
 import { paths } from '../paths'
-import { staffHandle } from './staff-handle'
+import { contentTableRoutes } from './content-tables'
+import { staffScreen } from './staff-screen'
 
 const roles = ['BLOGS'] as const
 
 /** What the role BLOGS looks after: its tables and its forms. */
 export const contentRoutes: RemoteManifest['routes'] = [
-  {
-    id: 'backoffice.view-blogs',
-    path: paths.viewBlogs,
-    lazy: () => import(/* webpackChunkName: "view-blogs" */ '../pages/view-blogs'),
-    loader: lazyLoader(() => import(/* webpackChunkName: "view-blogs-data" */ '../pages/view-blogs/view-blogs-loader')),
-    ErrorBoundary: PageRefusal,
-    handle: staffHandle({ meta: viewBlogsMeta, chunks: ['view-blogs', 'view-blogs-data'], roles }),
-  },
-  {
-    id: 'backoffice.blog-editor',
+  ...contentTableRoutes,
+  staffScreen({
+    id: 'author-editor',
+    path: paths.addAuthor,
+    meta: contentMeta.addAuthor,
+    lazy: () => import(/* webpackChunkName: "author-editor" */ '../pages/author-editor'),
+    load: () => import(/* webpackChunkName: "author-editor-data" */ '../pages/author-editor/author-editor-loader'),
+    roles,
+  }),
+  staffScreen({
+    id: 'category-editor',
+    path: paths.addCategory,
+    meta: contentMeta.addCategory,
+    lazy: () => import(/* webpackChunkName: "category-editor" */ '../pages/category-editor'),
+    load: () =>
+      import(/* webpackChunkName: "category-editor-data" */ '../pages/category-editor/category-editor-loader'),
+    roles,
+  }),
+  staffScreen({
+    id: 'blog-editor',
     path: paths.addBlog,
+    meta: contentMeta.addBlog,
     lazy: () => import(/* webpackChunkName: "blog-editor" */ '../pages/blog-editor'),
-    loader: lazyLoader(
-      () => import(/* webpackChunkName: "blog-editor-data" */ '../pages/blog-editor/blog-editor-loader'),
-    ),
-    ErrorBoundary: PageRefusal,
-    handle: staffHandle({ meta: editorMeta, chunks: ['blog-editor', 'blog-editor-data'], roles }),
-  },
+    load: () => import(/* webpackChunkName: "blog-editor-data" */ '../pages/blog-editor/blog-editor-loader'),
+    roles,
+  }),
+  staffScreen({
+    id: 'case-study-editor',
+    path: paths.addCaseStudy,
+    meta: contentMeta.addCaseStudy,
+    lazy: () => import(/* webpackChunkName: "case-study-editor" */ '../pages/case-study-editor'),
+    load: () =>
+      import(/* webpackChunkName: "case-study-editor-data" */ '../pages/case-study-editor/case-study-editor-loader'),
+    roles,
+  }),
+  staffScreen({
+    id: 'news-editor',
+    path: paths.addNews,
+    meta: contentMeta.addNews,
+    lazy: () => import(/* webpackChunkName: "news-editor" */ '../pages/news-editor'),
+    load: () => import(/* webpackChunkName: "news-editor-data" */ '../pages/news-editor/news-editor-loader'),
+    roles,
+  }),
 ]

@@ -1,18 +1,15 @@
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { PageRefusal } from '../features/access/PageRefusal'
 import { dashboardMeta } from '../page-meta'
 import { paths } from '../paths'
-import { staffHandle } from './staff-handle'
+import { staffScreen } from './staff-screen'
 
 /** The first screen after signing in, for both roles. */
 export const dashboardRoutes: RemoteManifest['routes'] = [
-  {
-    id: 'backoffice.dashboard',
+  staffScreen({
+    id: 'dashboard',
     path: paths.dashboard,
+    meta: dashboardMeta,
     lazy: () => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard'),
-    loader: lazyLoader(() => import(/* webpackChunkName: "dashboard-data" */ '../pages/dashboard/dashboard-loader')),
-    ErrorBoundary: PageRefusal,
-    handle: staffHandle({ meta: dashboardMeta, chunks: ['dashboard', 'dashboard-data'] }),
-  },
+    load: () => import(/* webpackChunkName: "dashboard-data" */ '../pages/dashboard/dashboard-loader'),
+  }),
 ]

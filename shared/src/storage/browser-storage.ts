@@ -17,11 +17,13 @@ export const browserStorage = {
       return null
     }
   },
-  write(key: StorageKey, value: string): void {
+  /** @returns whether the value is kept; without storage the person keeps working and it is lost with the page. */
+  write(key: StorageKey, value: string): boolean {
     try {
       localStorage.setItem(key, value)
+      return true
     } catch {
-      // The person keeps working; the value is lost with the page.
+      return false
     }
   },
   remove(key: StorageKey): void {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { staffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
 import { write } from '../../cache/write'
@@ -8,9 +7,8 @@ import { idParams, readId } from '../../content/record-address'
 import { checkSlug } from '../../content/slug-choice'
 import { slugCheck, slugQuery } from '../../content/slug-query'
 import type { Dependencies } from '../../dependencies'
-import { listParameters, tableParameters } from '../../lists/list-request'
-import { parseList } from '../../lists/parse-list'
 import { staffList } from '../../lists/staff-list'
+import { tableRoutes } from '../../lists/table-routes'
 import { forms, readForm } from '../../pictures/record-form'
 import { withPicture } from '../../pictures/with-picture'
 import { actorOf } from '../../session/actor'
@@ -24,7 +22,6 @@ import {
   type AuthorChange,
 } from './authors.service'
 
-const page = pageOf(staffAuthor)
 /** Blogs show their author. */
 const tags = ['authors', 'blogs'] as const
 
@@ -33,13 +30,20 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
   const { queries } = parts.database
   await app.register(forms)
 
-  app.get('/get-allAuthors', { schema: { querystring: staffList, response: { 200: page } } }, async (request) =>
-    listAuthors(queries, request.query),
-  )
-
-  app.post('/get-allAuthors', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
-    listAuthors(queries, parseList(staffList, listParameters(request.query as object, request.body))),
-  )
+  tableRoutes(app, '/get-allAuthors', {
+    parameters: staffList,
+    row: staffAuthor,
+    read: (list) => listAuthors(queries, list),
+    fileName: 'authors',
+    columns: {
+      Name: ({ authorName }) => authorName,
+      'Job title': ({ designation }) => designation,
+      Status: ({ status }) => status,
+      'E-mail': ({ email }) => email,
+      Blogs: ({ blogCount }) => blogCount,
+      'Last changed': ({ updatedAt }) => updatedAt,
+    },
+  })
 
   app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) =>
     checkSlug(queries, 'author', query.slug, query.excludeId),

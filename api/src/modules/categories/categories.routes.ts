@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
 import type { Trail } from '../../audit/audit-record'
@@ -9,14 +8,12 @@ import { idParams, readId } from '../../content/record-address'
 import { checkSlug } from '../../content/slug-choice'
 import { slugCheck, slugQuery } from '../../content/slug-query'
 import type { Dependencies } from '../../dependencies'
-import { listParameters, tableParameters } from '../../lists/list-request'
-import { parseList } from '../../lists/parse-list'
 import { staffList } from '../../lists/staff-list'
+import { tableRoutes } from '../../lists/table-routes'
 import { actorOf } from '../../session/actor'
 import { listStaffCategories, readCategory } from './categories.repository'
 import { categoryCreate, categoryUpdate, changeCategory, createCategory, deleteCategory } from './categories.service'
 
-const page = pageOf(staffCategory)
 /** Items of every kind show their category. */
 const tags = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
 
@@ -28,13 +25,23 @@ export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<T>) =>
     write(parts, reply, tags, (transaction) => work({ transaction, actor: actorOf(request), now: parts.now() }))
 
-  app.get('/get-allCategory', { schema: { querystring: staffList, response: { 200: page } } }, async (request) =>
-    listStaffCategories(queries, request.query),
-  )
-
-  app.post('/get-allCategory', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
-    listStaffCategories(queries, parseList(staffList, listParameters(request.query as object, request.body))),
-  )
+  tableRoutes(app, '/get-allCategory', {
+    parameters: staffList,
+    row: staffCategory,
+    read: (list) => listStaffCategories(queries, list),
+    fileName: 'categories',
+    columns: {
+      Name: ({ categoryName }) => categoryName,
+      Address: ({ slug }) => slug,
+      For: ({ type }) => type,
+      Status: ({ status }) => status,
+      Order: ({ sortOrder }) => sortOrder,
+      Blogs: ({ blogCount }) => blogCount,
+      'Case studies': ({ caseStudyCount }) => caseStudyCount,
+      News: ({ newsRoomCount }) => newsRoomCount,
+      'Last changed': ({ updatedAt }) => updatedAt,
+    },
+  })
 
   app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) =>
     checkSlug(queries, 'category', query.slug, query.excludeId),

@@ -4,7 +4,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editBlog, paths } from '../../paths'
-import { BlogStatus } from '../blogs/BlogStatus'
+import { ContentStatusBadge } from '../content/ContentStatusBadge'
 import { formatMoment } from '../time/format-time'
 import { Panel, RecentList } from './Dashboard.styles'
 
@@ -25,7 +25,7 @@ export function RecentBlogs({ items }: { items: BlogsDashboard['recent'] }) {
           {items.map(({ id, title, status, updatedAt, updatedBy }) => (
             <li key={id}>
               <TextLink to={editBlog(id)}>{title}</TextLink>
-              <BlogStatus status={status} />
+              <ContentStatusBadge status={status} />
               <Text as="span" $size="small" $tone="muted">
                 {[formatMoment(updatedAt), updatedBy].filter(Boolean).join(', ')}
               </Text>

@@ -24,9 +24,9 @@ export function readBackup(key: BackupKey): FormBackup | undefined {
   }
 }
 
-export function writeBackup(key: BackupKey, backup: FormBackup): void {
+/** @returns whether the copy is kept; a browser may deny storage or have none left. */
+export const writeBackup = (key: BackupKey, backup: FormBackup): boolean =>
   browserStorage.write(key, JSON.stringify(backup))
-}
 
 export const dropBackup = (key: BackupKey) => browserStorage.remove(key)
 

@@ -3,6 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { dropBackup, readBackup, writeBackup, type FormBackup } from './form-backup'
 
+/** Where the copy of a form stands: kept at an instant, or impossible on this device. */
+export type CopyState = { keptAt: string } | 'impossible' | null
+
 /** Milliseconds of rest after which what was typed is copied. */
 const REST = 400
 
@@ -22,6 +25,7 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
   const { key, form, version, toStored } = options
   const [restored, setRestored] = useState<FormBackup | undefined>(() => readBackup(key))
+  const [copyState, setCopyState] = useState<CopyState>(null)
   const isOver = useRef(false)
 
   useEffect(() => {
@@ -34,7 +38,9 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     const copy = () => {
       timer = undefined
       if (isOver.current) return
-      writeBackup(key, { version, savedAt: new Date().toISOString(), values: toStored(form.getValues()) })
+      const savedAt = new Date().toISOString()
+      const isKept = writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
+      setCopyState(isKept ? { keptAt: savedAt } : 'impossible')
     }
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
@@ -56,7 +62,11 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     isOver.current = true
     dropBackup(key)
     setRestored(undefined)
+    setCopyState(null)
   }, [key])
 
-  return { restored, drop }
+  /** The copy counts again: the form is in use once more. */
+  const resume = useCallback(() => void (isOver.current = false), [])
+
+  return { restored, copyState, drop, resume }
 }

@@ -9,14 +9,19 @@ export function useTableQuery(rules: TableRules) {
   const [search, setSearch] = useSearchParams()
   const { state, location } = useNavigation()
   const query = readTableQuery(search, rules)
+  const isChanging = isSamePage(location?.state)
 
-  /** Any change but one of the page itself starts again at the first page. */
+  /**
+   * Any change but one of the page itself starts again at the first page. A change that is still on its way is not
+   * lost: the next one is made on top of it.
+   */
   function change(part: Partial<TableQuery>): void {
-    const next = writeTableQuery({ ...query, page: 0, ...part }, rules)
+    const latest = isChanging ? readTableQuery(new URLSearchParams(location?.search), rules) : query
+    const next = writeTableQuery({ ...latest, page: 0, ...part }, rules)
     setSearch(next, { replace: true, state: { samePage: true } })
   }
 
-  return { query, change, isLoading: state === 'loading' && isSamePage(location?.state) }
+  return { query, change, isLoading: state === 'loading' && isChanging }
 }
 
 const isSamePage = (state: unknown) => typeof state === 'object' && state !== null && 'samePage' in state

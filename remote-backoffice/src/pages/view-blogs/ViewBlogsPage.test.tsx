@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -79,28 +80,92 @@ test('CL-02 typing in the search calls once, after a rest, and keeps the focus',
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
 })
 
-test('BO-01 deletes after asking, and reloads the list', async () => {
+const choose = async (user: UserEvent, name: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+test('BO-01 deletes after asking, says so, and takes it back', async () => {
   const get = answer()
-  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'b2', ok: true }] } })
   const { user } = renderRemote(manifest, '/viewblogs')
 
-  await user.click(await screen.findByRole('button', { name: 'Delete Notes on queues' }))
+  await choose(user, 'Notes on queues', 'Delete')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(remove).not.toHaveBeenCalled()
+  expect(post).not.toHaveBeenCalled()
 
   get.mockResolvedValue({ data: samplePage([sampleBlog()]) })
-  await user.click(screen.getByRole('button', { name: 'Delete Notes on queues' }))
+  await choose(user, 'Notes on queues', 'Delete')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(screen.queryByText('Notes on queues')).toBeNull())
-  expect(remove).toHaveBeenCalledWith('/blogs/deleteBlog/b2')
+  expect(await screen.findByText('“Notes on queues” was moved to the trash.')).toBeVisible()
+  expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/blogs/bulk', { action: 'delete', ids: ['b2'] }])
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Notes on queues' })).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/blogs/b2/restore'))
 })
 
-test('a refused delete says why and keeps the row', async () => {
+test('BO-01 a bulk action says of each row what became of it', async () => {
+  answer(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
+  const results = [
+    { id: 'b1', ok: true },
+    { id: 'b2', ok: false, code: 'VALIDATION_FAILED' },
+  ]
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
+  const { user, container } = renderRemote(manifest, '/viewblogs')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs of this page' }))
+  await expectAccessible(container)
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Publish' }),
+  )
+
+  expect(await screen.findByText('1 blog was published.')).toBeVisible()
+  expect(screen.getByText(/“Notes on queues” was not published: something that visitors need is missing/)).toBeVisible()
+  expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'] })
+  expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
+})
+
+test('BO-01 the trash is a filter of the table, and its rows can only be brought back', async () => {
+  const get = answer(samplePage([sampleBlog({ id: 'b9', deletedAt: '2026-03-02T08:30:00.000Z' })]))
+  const post = jest.spyOn(http, 'post').mockResolvedValue({})
+  const { user } = renderRemote(manifest, '/viewblogs?type=TRASH')
+  await choose(user, 'Moving a payroll to the cloud', 'Restore')
+  await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/blogs/b9/restore'))
+  expect(lastQuery(get)).toMatchObject({ type: 'TRASH' })
+  expect(screen.queryByRole('link', { name: /View .* on site/ })).toBeNull()
+})
+
+test('BO-05 the CSV holds the whole filtered list, not the page', async () => {
+  const get = answer()
+  const { user } = renderRemote(manifest, '/viewblogs?page=2&q=cloud&type=DRAFT')
+  await screen.findByRole('table')
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: () => undefined })
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('blogs.csv')
+  expect(lastQuery(get)).toEqual({ sort: 'updatedAt,desc', q: 'cloud', type: 'DRAFT', format: 'csv' })
+})
+
+test('BO-01 the chosen columns are remembered on the device', async () => {
   answer()
-  jest.spyOn(http, 'delete').mockRejectedValue(new ApiError('The service could not answer.', 503))
+  const { user, unmount } = renderRemote(manifest, '/viewblogs')
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Author' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Tags' }))
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus()
+  unmount()
+  renderRemote(manifest, '/viewblogs')
+  expect(await screen.findByRole('columnheader', { name: 'Tags' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Author' })).toBeNull()
+})
+
+test('a refused action says why and keeps the row', async () => {
+  answer()
+  jest.spyOn(http, 'post').mockRejectedValue(new ApiError('The service could not answer.', 503))
   const { user } = renderRemote(manifest, '/viewblogs')
-  await user.click(await screen.findByRole('button', { name: 'Delete Notes on queues' }))
-  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await choose(user, 'Notes on queues', 'Publish')
   expect(await screen.findByText('The service could not answer.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ok' }))
   expect(screen.getByText('Notes on queues')).toBeVisible()

@@ -1,10 +1,5 @@
-import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { blogTableRules } from '../../features/blogs/blog-table-rules'
-import { listBlogs } from '../../features/blogs/blogs-api'
-import { readTableQuery } from '../../features/tables/table-query'
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { blogSource } from '../../features/content/content-source'
+import { tableLoader } from '../../features/tables/table-loader'
 
-/** One page of the table, as its address asks; cancelled when the person goes on (CL-04). */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  return listBlogs(readTableQuery(searchParams, blogTableRules), request.signal)
-}
+export const loader = tableLoader<StaffBlog>(blogSource)

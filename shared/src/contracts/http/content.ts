@@ -3,6 +3,9 @@ import { z } from 'zod'
 export const contentStatus = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'])
 export type ContentStatus = z.infer<typeof contentStatus>
 
+/** `type` of the staff tables of content: a status, or the records that wait in the trash to be ended. */
+export const contentListType = z.enum([...contentStatus.options, 'TRASH'])
+
 /** The kinds of content that staff publish. */
 export const contentKindName = z.enum(['BLOG', 'NEWSROOM', 'CASESTUDY'])
 export type ContentKindName = z.infer<typeof contentKindName>

@@ -12,15 +12,22 @@ export interface SortableThProps {
   /** Told the direction that comes next: ascending first, then the other way. */
   onSort: (direction: SortDirection) => void
   align?: 'start' | 'end'
+  /** Marks the column that stays when a small screen leaves others out. */
+  kept?: boolean
 }
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 
 /** A column header whose button sorts the table. */
-export function SortableTh({ children, direction, onSort, align }: SortableThProps) {
+export function SortableTh({ children, direction, onSort, align, kept }: SortableThProps) {
   const Icon = icons[direction ?? 'none']
   return (
-    <Th scope="col" $align={align} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
+    <Th
+      scope="col"
+      $align={align}
+      data-kept={kept || undefined}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
       <SortButton type="button" onClick={() => onSort(direction === 'asc' ? 'desc' : 'asc')}>
         {children}
         <Icon aria-hidden="true" strokeWidth={1.75} />

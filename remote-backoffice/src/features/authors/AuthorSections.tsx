@@ -1,0 +1,77 @@
+import { useFormContext } from 'react-hook-form'
+import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { AltTextField } from '../content/AltTextField'
+import { PictureFields } from '../content/PictureFields'
+import { SlugField } from '../content/SlugField'
+import { FieldPair, FormSection } from '../forms/FormSection'
+import type { AuthorFormValues } from './author-form-kind'
+
+const STATUSES = [
+  { value: 'ACTIVE', label: 'Active: offered to new blogs' },
+  { value: 'INACTIVE', label: 'Hidden: keeps old bylines' },
+]
+
+/** The fields of an author. */
+export function AuthorSections({ author }: { author: StaffAuthor | null }) {
+  const { register, formState } = useFormContext<AuthorFormValues>()
+  const { errors } = formState
+  return (
+    <>
+      <FormSection heading="Person" intro="What readers see below a blog.">
+        <FieldPair>
+          <TextField {...register('authorName')} label="Name" required error={errors.authorName?.message} />
+          <TextField {...register('designation')} label="Job title" optional error={errors.designation?.message} />
+        </FieldPair>
+        <TextAreaField
+          {...register('description')}
+          label="Biography"
+          optional
+          rows={4}
+          error={errors.description?.message}
+        />
+        <SlugField path="/author" record={author} />
+        <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
+      </FormSection>
+      <FormSection heading="Picture" intro="A portrait. Without one, the initials are drawn.">
+        <PictureFields
+          file="image"
+          stored="storedImage"
+          label="Picture"
+          download={author?.url ? `/author/download/${author.id}` : undefined}
+        />
+        <AltTextField name="imageAlt" pictures={['image', 'storedImage']} />
+      </FormSection>
+      <FormSection heading="Contact" intro="The e-mail address is never shown on the site.">
+        <TextField
+          {...register('email')}
+          type="email"
+          label="E-mail"
+          optional
+          autoComplete="off"
+          error={errors.email?.message}
+        />
+        <FieldPair>
+          <TextField
+            {...register('linkedinUrl')}
+            label="LinkedIn"
+            optional
+            inputMode="url"
+            hint="Starts with https://."
+            error={errors.linkedinUrl?.message}
+          />
+          <TextField
+            {...register('twitterUrl')}
+            label="X"
+            optional
+            inputMode="url"
+            hint="Starts with https://."
+            error={errors.twitterUrl?.message}
+          />
+        </FieldPair>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { authorInput, staffAuthor, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { withoutFileFields } from '../content/content-form-values'
+import { orNothing, pictureFile, storedFile } from '../forms/form-schemas'
+import type { RecordFormKind } from '../record-form/record-form-kind'
+import { SAVE } from '../record-form/save-action'
+
+const field = authorInput.shape
+
+const schema = authorInput
+  .extend({
+    slug: orNothing(field.slug),
+    designation: orNothing(field.designation),
+    description: orNothing(field.description),
+    email: orNothing(field.email),
+    linkedinUrl: orNothing(field.linkedinUrl),
+    twitterUrl: orNothing(field.twitterUrl),
+    image: pictureFile(),
+    storedImage: storedFile,
+    imageAlt: field.imageAlt.unwrap(),
+    status: field.status.unwrap(),
+  })
+  .refine(({ image, storedImage, imageAlt }) => !(image ?? storedImage) || Boolean(imageAlt), {
+    path: ['imageAlt'],
+    message: 'Describe the picture in a few words.',
+    when: () => true,
+  })
+
+export type AuthorFormValues = z.input<typeof schema>
+type ValidAuthor = z.output<typeof schema>
+
+const toValues = (author: StaffAuthor | null): AuthorFormValues => ({
+  authorName: author?.authorName ?? '',
+  slug: author?.slug ?? '',
+  designation: author?.designation ?? '',
+  description: author?.description ?? '',
+  email: author?.email ?? '',
+  linkedinUrl: author?.linkedinUrl ?? '',
+  twitterUrl: author?.twitterUrl ?? '',
+  image: null,
+  storedImage: author?.url ?? null,
+  imageAlt: author?.imageAlt ?? '',
+  status: author?.status ?? 'ACTIVE',
+})
+
+/** The form of authors. */
+export const authorFormKind: RecordFormKind<StaffAuthor, AuthorFormValues, ValidAuthor> = {
+  key: 'author',
+  label: 'Author',
+  noun: 'author',
+  path: '/author',
+  stored: staffAuthor,
+  schema,
+  toValues,
+  files: ['image'],
+  toPayload: ({ slug, ...valid }, base) =>
+    withoutFileFields({ ...valid, ...(slug && { slug }) }, [
+      { part: 'image', stored: 'storedImage', before: base?.url },
+    ]),
+  fieldNames: {
+    authorName: 'name',
+    slug: 'address',
+    designation: 'job title',
+    description: 'biography',
+    email: 'e-mail',
+    linkedinUrl: 'LinkedIn',
+    twitterUrl: 'X',
+    url: 'picture',
+    imageAlt: 'description of the picture',
+    status: 'status',
+  },
+  actionsFor: () => [SAVE],
+}

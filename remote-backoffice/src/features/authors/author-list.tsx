@@ -1,0 +1,50 @@
+import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { ActiveBadge } from '../content/ActiveBadge'
+import { authorSource } from '../content/content-source'
+import { taxonomyActions } from '../content/taxonomy-actions'
+import { ChangedCell, NameCell } from '../tables/Cells'
+import type { RecordList } from '../tables/record-list'
+import { countOf } from '../tables/row-action-words'
+import { editOf, paths } from '../../paths'
+
+const noun = { one: 'author', many: 'authors' }
+const nameOf = ({ authorName }: StaffAuthor) => authorName
+const blogs = { one: 'blog', many: 'blogs' }
+
+/** The table of authors. */
+export const authorList: RecordList<StaffAuthor> = {
+  source: authorSource,
+  noun,
+  heading: 'Authors',
+  nameOf,
+  columns: [
+    {
+      id: 'authorName',
+      header: 'Name',
+      cell: (author) => (
+        <NameCell
+          to={editOf(paths.addAuthor, author.id)}
+          name={author.authorName}
+          aside={author.designation ?? 'No job title'}
+          brief={countOf(author.blogCount, blogs)}
+        />
+      ),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ActiveBadge status={status} /> },
+    { id: 'blogCount', header: 'Blogs', align: 'end', cell: ({ blogCount }) => blogCount },
+    { id: 'email', header: 'E-mail', cell: ({ email }) => email ?? '–' },
+    { id: 'updatedAt', header: 'Changed', cell: ({ updatedAt }) => <ChangedCell at={updatedAt} /> },
+  ],
+  actions: taxonomyActions({ area: 'author', noun, nameOf }),
+  searches: 'Name, job title or e-mail',
+  filter: {
+    label: 'Status',
+    all: 'All authors',
+    choices: [
+      { value: 'ACTIVE', label: 'Active' },
+      { value: 'INACTIVE', label: 'Hidden' },
+    ],
+  },
+  addPath: paths.addAuthor,
+  emptyHint: 'Every blog can say who wrote it.',
+}

@@ -1,0 +1,31 @@
+import { staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { contentFieldNames } from '../content/content-form-values'
+import { contentSaveActions } from '../content/save-actions'
+import type { RecordFormKind } from '../record-form/record-form-kind'
+import { blogForm, type BlogFormValues, type ValidBlog } from './blog-form-schema'
+import { toFormValues, toPayload } from './blog-form-values'
+
+/** The form of blogs. */
+export const blogFormKind: RecordFormKind<StaffBlog, BlogFormValues, ValidBlog> = {
+  key: 'blog',
+  label: 'Blog',
+  noun: 'blog',
+  path: '/blogs',
+  stored: staffBlog,
+  schema: blogForm,
+  toValues: toFormValues,
+  files: ['image'],
+  toPayload,
+  fieldNames: {
+    blogName: 'name',
+    ...contentFieldNames,
+    content: 'text',
+    url: 'picture',
+    imageAlt: 'description of the picture',
+    categoryId: 'category',
+    authorId: 'author',
+    tags: 'tags',
+    featured: 'featured',
+  },
+  actionsFor: contentSaveActions,
+}

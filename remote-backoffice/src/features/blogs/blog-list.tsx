@@ -1,0 +1,35 @@
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { contentActions } from '../content/content-actions'
+import { changedColumn, nameColumn, publishedColumn, statusColumn, wordsColumn } from '../content/content-columns'
+import { contentFilter } from '../content/content-filter'
+import { blogSource } from '../content/content-source'
+import type { RecordList } from '../tables/record-list'
+import { paths, publicBlog } from '../../paths'
+
+const noun = { one: 'blog', many: 'blogs' }
+const nameOf = ({ blogName }: StaffBlog) => blogName
+
+/** The table of blogs. */
+export const blogList: RecordList<StaffBlog> = {
+  source: blogSource,
+  noun,
+  heading: 'Blogs',
+  nameOf,
+  columns: [
+    nameColumn({ id: 'blogName', header: 'Name', nameOf, addPath: paths.addBlog }),
+    statusColumn,
+    wordsColumn('categoryName', 'Category', ({ category }) => category?.categoryName),
+    wordsColumn('authorName', 'Author', ({ author }) => author?.authorName),
+    publishedColumn,
+    { ...wordsColumn('tags', 'Tags', ({ tags }: StaffBlog) => tags.join(', ')), optional: true },
+    changedColumn,
+  ],
+  actions: contentActions({ area: 'blogs', noun, nameOf }),
+  searches: 'Name, text, author, category or tag',
+  filter: contentFilter,
+  addPath: paths.addBlog,
+  addLabel: 'Write the first blog',
+  publicPageOf: ({ status, slug, deletedAt }) =>
+    status === 'PUBLISHED' && slug && !deletedAt ? publicBlog(slug) : null,
+  emptyHint: 'What you publish appears on the site at once.',
+}

@@ -1,0 +1,60 @@
+import { staffCaseStudy, type StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { contentFieldNames, contentPayload, contentValues, withoutFileFields } from '../content/content-form-values'
+import { contentSaveActions } from '../content/save-actions'
+import type { RecordFormKind } from '../record-form/record-form-kind'
+import { caseStudyForm, type CaseStudyFormValues, type ValidCaseStudy } from './case-study-form-schema'
+
+const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({
+  ...contentValues(study),
+  caseStudyName: study?.caseStudyName ?? '',
+  primaryCategoryId: study?.primaryCategoryId ?? '',
+  industry: study?.industry ?? '',
+  clientName: study?.clientName ?? '',
+  services: study?.services ?? [],
+  bannerImage: null,
+  storedBanner: study?.webpUrl ?? null,
+  bannerAlt: study?.bannerAlt ?? '',
+  caseStudyFile: null,
+  storedFile: study?.caseStudyFileName ?? null,
+  aboutClient: study?.aboutClient ?? '',
+  objective: study?.objective ?? '',
+  solution: study?.solution ?? '',
+  challenge: study?.challenge ?? '',
+  impact: study?.impact ?? '',
+})
+
+const toPayload = (valid: ValidCaseStudy, base: StaffCaseStudy | null) =>
+  withoutFileFields(contentPayload(valid, base), [
+    { part: 'bannerImage', stored: 'storedBanner', before: base?.webpUrl },
+    { part: 'caseStudyFile', stored: 'storedFile', before: base?.caseStudyFileName },
+  ])
+
+/** The form of case studies. */
+export const caseStudyFormKind: RecordFormKind<StaffCaseStudy, CaseStudyFormValues, ValidCaseStudy> = {
+  key: 'casestudy',
+  label: 'Case study',
+  noun: 'case study',
+  path: '/caseStudy',
+  stored: staffCaseStudy,
+  schema: caseStudyForm,
+  toValues,
+  files: ['bannerImage', 'caseStudyFile'],
+  toPayload,
+  fieldNames: {
+    caseStudyName: 'name',
+    ...contentFieldNames,
+    aboutClient: 'about the client',
+    objective: 'the objective',
+    solution: 'the solution',
+    challenge: 'the challenge',
+    impact: 'the impact',
+    primaryCategory: 'category',
+    industry: 'industry',
+    clientName: 'client',
+    services: 'services',
+    webpUrl: 'banner',
+    bannerAlt: 'description of the banner',
+    caseStudyFileName: 'file',
+  },
+  actionsFor: contentSaveActions,
+}

@@ -1,0 +1,36 @@
+import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { contentActions } from '../content/content-actions'
+import { changedColumn, nameColumn, publishedColumn, statusColumn, wordsColumn } from '../content/content-columns'
+import { contentFilter } from '../content/content-filter'
+import { caseStudySource } from '../content/content-source'
+import type { RecordList } from '../tables/record-list'
+import { paths, publicCaseStudy } from '../../paths'
+
+const noun = { one: 'case study', many: 'case studies' }
+const nameOf = ({ caseStudyName }: StaffCaseStudy) => caseStudyName
+
+/** The table of case studies. */
+export const caseStudyList: RecordList<StaffCaseStudy> = {
+  source: caseStudySource,
+  noun,
+  heading: 'Case studies',
+  nameOf,
+  columns: [
+    nameColumn({ id: 'caseStudyName', header: 'Name', nameOf, addPath: paths.addCaseStudy }),
+    statusColumn,
+    wordsColumn('primaryCategory', 'Category', ({ primaryCategory }) => primaryCategory),
+    wordsColumn('industry', 'Industry', ({ industry }) => industry),
+    { ...wordsColumn('clientName', 'Client', ({ clientName }: StaffCaseStudy) => clientName), optional: true },
+    { ...wordsColumn('file', 'File', ({ caseStudyFileName }: StaffCaseStudy) => caseStudyFileName), optional: true },
+    publishedColumn,
+    changedColumn,
+  ],
+  actions: contentActions({ area: 'caseStudy', noun, nameOf }),
+  searches: 'Name, text, category or industry',
+  filter: contentFilter,
+  addPath: paths.addCaseStudy,
+  addLabel: 'Write the first case study',
+  publicPageOf: ({ status, slug, deletedAt }) =>
+    status === 'PUBLISHED' && slug && !deletedAt ? publicCaseStudy(slug) : null,
+  emptyHint: 'One told well convinces more than ten claims.',
+}

@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form'
+import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { SlugField } from '../content/SlugField'
+import { FieldPair, FormSection } from '../forms/FormSection'
+import type { CategoryFormValues } from './category-form-kind'
+import { categoryTypeOptions } from './category-types'
+
+const STATUSES = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'INACTIVE', label: 'Hidden from choices and filters' },
+]
+
+/** The fields of a category. */
+export function CategorySections({ category }: { category: StaffCategory | null }) {
+  const { register, formState } = useFormContext<CategoryFormValues>()
+  const { errors } = formState
+  return (
+    <>
+      <FormSection heading="Category" intro="Readers filter the lists of the site by it.">
+        <TextField {...register('categoryName')} label="Name" required error={errors.categoryName?.message} />
+        <SlugField path="/category" record={category} />
+        <TextAreaField
+          {...register('description')}
+          label="Description"
+          optional
+          rows={2}
+          error={errors.description?.message}
+        />
+      </FormSection>
+      <FormSection heading="Use" intro="Where it is offered, and at which place.">
+        <FieldPair>
+          <SelectField {...register('type')} label="For" options={categoryTypeOptions} error={errors.type?.message} />
+          <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
+        </FieldPair>
+        <TextField
+          {...register('sortOrder')}
+          label="Order"
+          inputMode="numeric"
+          hint="Lower numbers stand first; equal ones by name."
+          error={errors.sortOrder?.message}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { categoryInput, staffCategory, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { orNothing } from '../forms/form-schemas'
+import type { RecordFormKind } from '../record-form/record-form-kind'
+import { SAVE } from '../record-form/save-action'
+
+const field = categoryInput.shape
+
+const schema = categoryInput.extend({
+  slug: orNothing(field.slug),
+  description: orNothing(field.description),
+  type: field.type.unwrap(),
+  sortOrder: z
+    .string()
+    .regex(/^\d{1,4}$/, 'Enter a whole number from 0 to 9999.')
+    .transform(Number),
+  status: field.status.unwrap(),
+})
+
+export type CategoryFormValues = z.input<typeof schema>
+type ValidCategory = z.output<typeof schema>
+
+const toValues = (category: StaffCategory | null): CategoryFormValues => ({
+  categoryName: category?.categoryName ?? '',
+  slug: category?.slug ?? '',
+  description: category?.description ?? '',
+  type: category?.type ?? 'ALL',
+  sortOrder: String(category?.sortOrder ?? 0),
+  status: category?.status ?? 'ACTIVE',
+})
+
+/** The form of categories. */
+export const categoryFormKind: RecordFormKind<StaffCategory, CategoryFormValues, ValidCategory> = {
+  key: 'category',
+  label: 'Category',
+  noun: 'category',
+  path: '/category',
+  stored: staffCategory,
+  schema,
+  toValues,
+  files: [],
+  toPayload: ({ slug, ...valid }) => ({ ...valid, ...(slug && { slug }) }),
+  fieldNames: {
+    categoryName: 'name',
+    slug: 'address',
+    description: 'description',
+    type: 'kind',
+    sortOrder: 'order',
+    status: 'status',
+  },
+  actionsFor: () => [SAVE],
+}

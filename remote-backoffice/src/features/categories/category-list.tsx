@@ -1,0 +1,53 @@
+import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { ActiveBadge } from '../content/ActiveBadge'
+import { categorySource } from '../content/content-source'
+import { taxonomyActions } from '../content/taxonomy-actions'
+import { ChangedCell, NameCell } from '../tables/Cells'
+import type { RecordList } from '../tables/record-list'
+import { editOf, paths } from '../../paths'
+import { categoryTypeOptions, categoryTypes } from './category-types'
+
+const noun = { one: 'category', many: 'categories' }
+const nameOf = ({ categoryName }: StaffCategory) => categoryName
+const usesOf = ({ blogCount, newsRoomCount, caseStudyCount }: StaffCategory) =>
+  blogCount + newsRoomCount + caseStudyCount
+
+/** The table of categories. */
+export const categoryList: RecordList<StaffCategory> = {
+  source: categorySource,
+  noun,
+  heading: 'Categories',
+  nameOf,
+  columns: [
+    {
+      id: 'categoryName',
+      header: 'Name',
+      cell: (category) => (
+        <NameCell
+          to={editOf(paths.addCategory, category.id)}
+          name={category.categoryName}
+          aside={category.slug}
+          brief={`${categoryTypes[category.type]}, used ${usesOf(category)} times`}
+        />
+      ),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ActiveBadge status={status} /> },
+    { id: 'type', header: 'For', cell: ({ type }) => categoryTypes[type] },
+    { id: 'sortOrder', header: 'Order', align: 'end', cell: ({ sortOrder }) => sortOrder },
+    { id: 'blogCount', header: 'Blogs', align: 'end', cell: ({ blogCount }) => blogCount },
+    { id: 'caseStudyCount', header: 'Case studies', align: 'end', cell: ({ caseStudyCount }) => caseStudyCount },
+    { id: 'newsRoomCount', header: 'News', align: 'end', cell: ({ newsRoomCount }) => newsRoomCount },
+    { id: 'updatedAt', header: 'Changed', optional: true, cell: ({ updatedAt }) => <ChangedCell at={updatedAt} /> },
+  ],
+  actions: taxonomyActions({ area: 'category', noun, nameOf }),
+  searches: 'Name or description',
+  filter: {
+    label: 'For',
+    all: 'All categories',
+    choices: categoryTypeOptions.map(({ value, label }) =>
+      value === 'ALL' ? { value, label: 'Those for everything' } : { value, label },
+    ),
+  },
+  addPath: paths.addCategory,
+  emptyHint: 'Categories lead readers from one text to the next.',
+}

@@ -1,0 +1,12 @@
+import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+
+/** What a category is for, in the words of the screens. */
+export const categoryTypes: Record<StaffCategory['type'], string> = {
+  ALL: 'Everything',
+  BLOG: 'Blogs',
+  CASESTUDY: 'Case studies',
+  NEWSROOM: 'Newsroom',
+}
+
+/** The kinds as choices of a select. */
+export const categoryTypeOptions = Object.entries(categoryTypes).map(([value, label]) => ({ value, label }))

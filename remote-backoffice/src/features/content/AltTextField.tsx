@@ -1,0 +1,38 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+
+interface AltTextFieldProps {
+  /** The field of the words. */
+  name: string
+  /** The field that says that the picture needs none; absent where it always does. */
+  decorative?: string
+  /** Fields that hold a picture: chosen or stored. */
+  pictures: readonly string[]
+}
+
+/** The words of a picture for people who do not see it; asked once there is one. */
+export function AltTextField({ name, decorative, pictures }: AltTextFieldProps) {
+  const { register, control, formState } = useFormContext<Record<string, unknown>>()
+  const held = useWatch({ control, name: pictures })
+  const isDecorative = useWatch({ control, name: decorative ?? name }) === true
+  if (!held.some(Boolean)) return null
+  const error = formState.errors[name]?.message
+  return (
+    <>
+      <TextField
+        {...register(name, { disabled: isDecorative })}
+        label="Description of the picture"
+        hint="What it shows, in a few words, for people who cannot see it."
+        error={typeof error === 'string' ? error : undefined}
+      />
+      {decorative && (
+        <Checkbox
+          {...register(decorative)}
+          label="The picture is decorative"
+          hint="It says nothing that the text does not say."
+        />
+      )}
+    </>
+  )
+}

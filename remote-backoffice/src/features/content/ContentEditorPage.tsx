@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useNavigate } from '@tekskills/shared/routing/router'
+import type { RecordFormKind } from '../record-form/record-form-kind'
+import { RecordForm } from '../record-form/RecordForm'
+import { StaffPage } from '../staff-page/StaffPage'
+import { formatMoment } from '../time/format-time'
+import { ContentStatusBadge } from './ContentStatusBadge'
+import { savedMessage } from './saved-message'
+
+interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldValues, Valid extends object> {
+  kind: RecordFormKind<Stored, Values, Valid>
+  item: Stored | null
+  nameOf: (item: Stored) => string
+  /** Where one goes once the record is saved. */
+  listPath: string
+  children: ReactNode
+}
+
+/** Adds a piece of content, or edits the one that `?id=` names (contract §4 row 12). */
+export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
+  props: ContentEditorPageProps<Stored, Values, Valid>,
+) {
+  const { kind, item, nameOf, listPath, children } = props
+  const navigate = useNavigate()
+
+  async function finish(saved: Stored) {
+    await showDialog({ kind: 'success', message: savedMessage(nameOf(saved), saved) })
+    await navigate(listPath)
+  }
+
+  return (
+    <StaffPage
+      heading={item ? `Edit ${kind.noun}` : `Add a ${kind.noun}`}
+      intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
+      action={item && <ContentStatusBadge status={item.status} />}
+    >
+      <RecordForm kind={kind} record={item} onSaved={finish}>
+        {children}
+      </RecordForm>
+    </StaffPage>
+  )
+}

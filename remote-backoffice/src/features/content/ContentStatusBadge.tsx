@@ -1,0 +1,26 @@
+import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
+
+const WORDS: Record<ContentStatus, string> = {
+  DRAFT: 'Draft',
+  SCHEDULED: 'Scheduled',
+  PUBLISHED: 'Published',
+  ARCHIVED: 'Archived',
+}
+
+const TONES: Record<ContentStatus, BadgeTone> = {
+  DRAFT: 'neutral',
+  SCHEDULED: 'accent',
+  PUBLISHED: 'success',
+  ARCHIVED: 'warning',
+}
+
+/** The statuses in the order of a record's life, with the words of the screens. */
+export const statusOptions = (Object.keys(WORDS) as ContentStatus[]).map((value) => ({ value, label: WORDS[value] }))
+
+const isKnown = (status: string): status is ContentStatus => status in WORDS
+
+/** Where a record stands between draft and archive; a status of a later service is shown as it is spelled. */
+export const ContentStatusBadge = ({ status }: { status: string }) => (
+  <Badge $tone={isKnown(status) ? TONES[status] : 'neutral'}>{isKnown(status) ? WORDS[status] : status}</Badge>
+)

@@ -1,0 +1,34 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { Field } from '@tekskills/shared/ui/Field/Field'
+import { RichTextEditor } from '../editor/RichTextEditor'
+
+interface RichTextFieldProps {
+  name: string
+  label: string
+  hint?: string
+}
+
+/** One rich text of a form. */
+export function RichTextField({ name, label, hint }: RichTextFieldProps) {
+  const { control } = useFormContext<Record<string, string>>()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} hint={hint} optional error={fieldState.error?.message}>
+          {(words) => (
+            <RichTextEditor
+              {...words}
+              ref={field.ref}
+              label={label}
+              value={field.value ?? ''}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        </Field>
+      )}
+    />
+  )
+}

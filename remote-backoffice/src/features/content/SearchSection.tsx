@@ -1,0 +1,46 @@
+import { useFormContext } from 'react-hook-form'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { FormSection } from '../forms/FormSection'
+import type { ContentFormValues } from './content-form-schema'
+import { MetaPreview, SHOWN, type MetaPreviewProps } from './MetaPreview'
+
+/** What search engines and shared links say about the page, and how that looks. */
+export function SearchSection(preview: MetaPreviewProps) {
+  const { register, formState } = useFormContext<ContentFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection
+      heading="Search engines"
+      intro="Leave these empty to use the name, the summary and the page's address."
+    >
+      <TextField
+        {...register('metaTitle')}
+        label="Title"
+        optional
+        hint={`Results show about ${SHOWN.title} characters.`}
+        error={errors.metaTitle?.message}
+      />
+      <TextAreaField
+        {...register('metaDescription')}
+        label="Description"
+        optional
+        rows={2}
+        hint={`Results show about ${SHOWN.description} characters.`}
+        error={errors.metaDescription?.message}
+      />
+      <MetaPreview {...preview} />
+      <TextField {...register('keywords')} label="Keywords" optional error={errors.keywords?.message} />
+      <TextField
+        {...register('canonicalLink')}
+        label="Canonical link"
+        optional
+        inputMode="url"
+        hint="Only when the same text stands first at another address; starts with https://."
+        error={errors.canonicalLink?.message}
+      />
+      <Checkbox {...register('noindex')} label="Keep out of search engines" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { useSlugCheck } from './use-slug-check'
+
+interface SlugFieldProps {
+  /** First part of the area's paths: `/blogs`. */
+  path: string
+  record: { id: string; slug: string | null } | null
+  /** Public address up to the slug: `/blog/`; absent for what has no page of its own. */
+  pagePath?: string
+  /** Visitors have the old address already. */
+  isPublic?: boolean
+}
+
+/** The address of a record, checked while it is typed. */
+export function SlugField({ path, record, pagePath, isPublic = false }: SlugFieldProps) {
+  const { register, control, setValue, formState } = useFormContext<{ slug: string }>()
+  const slug = useWatch({ control, name: 'slug' })
+  const check = useSlugCheck({ path, slug, own: record?.slug, excludeId: record?.id })
+  const address = slug ? `${pagePath ?? ''}${slug}` : 'It is made from the name when you leave it empty.'
+
+  return (
+    <Stack $gap="xs" $align="stretch">
+      <TextField
+        {...register('slug')}
+        label="Address"
+        optional
+        spellCheck={false}
+        autoCapitalize="none"
+        hint={isPublic ? `${address} · The old address will lead to a new one.` : address}
+        error={formState.errors.slug?.message}
+      />
+      <div role="status">
+        {check?.available && (
+          <Text $size="small" $tone="success">
+            This address is free.
+          </Text>
+        )}
+        {check && !check.available && (
+          <Stack $gap="xxs" $align="start">
+            <Text $size="small" $tone="danger">
+              This address is taken.
+            </Text>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setValue('slug', check.suggestion, { shouldDirty: true, shouldValidate: true })}
+            >
+              Use “{check.suggestion}”
+            </Button>
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { useNavigate } from '@tekskills/shared/routing/router'
+import type { RecordFormKind, StoredRecord } from '../record-form/record-form-kind'
+import { RecordForm } from '../record-form/RecordForm'
+import { StaffPage } from '../staff-page/StaffPage'
+import { formatMoment } from '../time/format-time'
+import { ActiveBadge } from './ActiveBadge'
+
+type TaxonomyRecord = StoredRecord & { status: 'ACTIVE' | 'INACTIVE' }
+
+interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object> {
+  kind: RecordFormKind<Stored, Values, Valid>
+  record: Stored | null
+  /** "an author", "a category". */
+  one: string
+  nameOf: (record: Stored) => string
+  /** Where one goes once the record is saved. */
+  listPath: string
+  children: ReactNode
+}
+
+/** Adds an author or a category, or edits the one that `?id=` names (contract §4 row 12). */
+export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object>(
+  props: TaxonomyEditorPageProps<Stored, Values, Valid>,
+) {
+  const { kind, record, one, nameOf, listPath, children } = props
+  const navigate = useNavigate()
+
+  async function finish(saved: Stored) {
+    await navigate(listPath)
+    announce(`“${nameOf(saved)}” is saved.`)
+  }
+
+  return (
+    <StaffPage
+      heading={record ? `Edit ${kind.noun}` : `Add ${one}`}
+      intro={record && `Changed on ${formatMoment(record.updatedAt)}`}
+      action={record && <ActiveBadge status={record.status} />}
+    >
+      <RecordForm kind={kind} record={record} onSaved={finish}>
+        {children}
+      </RecordForm>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { StaffAuthor, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { http } from '@tekskills/shared/http/client'
+
+/** The largest page a list answers (contract §3.3). */
+const LARGEST_PAGE = 100
+
+/** One entry of a select. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Categories a record of a kind may have: active, and meant for that kind or for everything. */
+export async function listCategoryChoices(kind: ContentKindName, signal: AbortSignal): Promise<Choice[]> {
+  const categories = await listAll<StaffCategory>('/category/get-allCategory', signal)
+  return categories
+    .filter(({ status, type }) => status === 'ACTIVE' && (type === 'ALL' || type === kind))
+    .map(({ id, categoryName }) => ({ value: id, label: categoryName }))
+}
+
+/** Authors a blog may have: INACTIVE ones are hidden from the select (contract §3.5). */
+export async function listAuthorChoices(signal: AbortSignal): Promise<Choice[]> {
+  const authors = await listAll<StaffAuthor>('/author/get-allAuthors', signal)
+  return authors
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ id, authorName }) => ({ value: id, label: authorName }))
+}
+
+/** Every record of a list, page by page in the list's own order. */
+async function listAll<T>(url: string, signal: AbortSignal): Promise<T[]> {
+  const all: T[] = []
+  for (let page = 0; ; page++) {
+    const { data } = await http.get<Page<T>>(url, { params: { page, size: LARGEST_PAGE }, signal })
+    all.push(...data.content)
+    if (data.last || data.empty) return all
+  }
+}
+
+/** The choices with the one that a record has already, which may be hidden from new ones. */
+export const withCurrent = (choices: Choice[], current: Choice | null | undefined): Choice[] =>
+  !current || choices.some(({ value }) => value === current.value) ? choices : [...choices, current]
+
+/** A choice that says that there is none. */
+export const noChoice = (label: string): Choice => ({ value: '', label })

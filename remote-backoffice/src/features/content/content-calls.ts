@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { bulkAnswer, bulkInput } from '@tekskills/shared/contracts/http/content'
+import { http } from '@tekskills/shared/http/client'
+import { oneByOne } from '../tables/records-api'
+import type { RowResult, TableRow } from '../tables/record-list'
+
+type BulkAction = z.infer<typeof bulkInput>['action']
+
+/** Milliseconds for up to a hundred records. */
+const BULK_TIMEOUT = 60_000
+
+/** Does one thing to up to a hundred records of an area; each is told apart (contract §3.7, `/{kind}/bulk`). */
+export async function changeMany(area: string, action: BulkAction, rows: readonly TableRow[]): Promise<RowResult[]> {
+  const ids = rows.map(({ id }) => id)
+  const { data } = await http.post<z.infer<typeof bulkAnswer>>(
+    `/${area}/bulk`,
+    { action, ids },
+    { timeout: BULK_TIMEOUT },
+  )
+  return data.results
+}
+
+/** Brings records back from the trash (contract §3.7, `/{kind}/{id}/restore`). */
+export const restoreMany = (area: string, rows: readonly TableRow[]): Promise<RowResult[]> =>
+  oneByOne(rows, ({ id }) => http.post(`/${area}/${encodeURIComponent(id)}/restore`))

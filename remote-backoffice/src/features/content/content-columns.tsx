@@ -1,0 +1,62 @@
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { ChangedCell, DayCell, NameCell } from '../tables/Cells'
+import type { RecordColumn } from '../tables/record-list'
+import { Aside, Stamp } from '../tables/RecordTable.styles'
+import { formatDay, formatMoment } from '../time/format-time'
+import { editOf } from '../../paths'
+import { ContentStatusBadge } from './ContentStatusBadge'
+
+interface NameColumnOptions<Row extends StaffItem> {
+  id: string
+  header: string
+  nameOf: (row: Row) => string
+  addPath: string
+}
+
+/** The first column of a kind of content: its name, its address and, on a phone, the rest in short. */
+export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row>): RecordColumn<Row> => ({
+  id: options.id,
+  header: options.header,
+  cell: (row) => (
+    <NameCell
+      to={editOf(options.addPath, row.id)}
+      name={options.nameOf(row)}
+      aside={row.slug ?? 'No address yet'}
+      brief={
+        <>
+          <ContentStatusBadge status={row.status} /> <Stamp>{formatDay(row.updatedAt)}</Stamp>
+        </>
+      }
+    />
+  ),
+})
+
+export const statusColumn: RecordColumn<StaffItem> = {
+  id: 'status',
+  header: 'Status',
+  cell: ({ status, scheduledAt }) => (
+    <>
+      <ContentStatusBadge status={status} />
+      {status === 'SCHEDULED' && scheduledAt && <Aside>for {formatMoment(scheduledAt)}</Aside>}
+    </>
+  ),
+}
+
+export const publishedColumn: RecordColumn<StaffItem> = {
+  id: 'publishedAt',
+  header: 'Published',
+  cell: ({ publishedAt }) => <DayCell at={publishedAt} />,
+}
+
+export const changedColumn: RecordColumn<StaffItem> = {
+  id: 'updatedAt',
+  header: 'Changed',
+  cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
+}
+
+/** A column of plain words, with a dash where there are none. */
+export const wordsColumn = <Row extends StaffItem>(
+  id: string,
+  header: string,
+  wordsOf: (row: Row) => string | null | undefined,
+): RecordColumn<Row> => ({ id, header, cell: (row) => wordsOf(row) || '–' })

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { publicationFields, seoFields, type ContentStatus } from '@tekskills/shared/contracts/http/content'
+import { localTime, orNothing } from '../forms/form-schemas'
+
+const MINUTE = 60_000
+const { slug, description, status, scheduledAt, publishedAt } = publicationFields.shape
+const { metaTitle, metaDescription, keywords, canonicalLink } = seoFields.shape
+
+/** The fields that the forms of every kind of content have. */
+export const contentFormFields = {
+  slug: orNothing(slug),
+  description: description.unwrap(),
+  status: status.unwrap(),
+  scheduledAt: localTime(scheduledAt),
+  publishedAt: localTime(publishedAt),
+  metaTitle: orNothing(metaTitle),
+  metaDescription: orNothing(metaDescription),
+  keywords: orNothing(keywords),
+  canonicalLink: orNothing(canonicalLink),
+  noindex: z.boolean(),
+}
+
+/** What the fields of {@link contentFormFields} hold. */
+export interface ContentFormValues {
+  slug: string
+  description: string
+  status: ContentStatus
+  scheduledAt: string
+  publishedAt: string
+  metaTitle: string
+  metaDescription: string
+  keywords: string
+  canonicalLink: string
+  noindex: boolean
+}
+
+interface Publication {
+  status: ContentStatus
+  description?: string
+  scheduledAt?: string | null
+}
+
+/** Whether a save makes the record public, now or later. */
+export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
+  wanted === 'PUBLISHED' || wanted === 'SCHEDULED'
+
+const isSoonest = (instant: unknown) => typeof instant === 'string' && Date.parse(instant) >= Date.now() + MINUTE
+
+/** Rules across fields are told together with those of the fields themselves, not after them. */
+export const always = { when: () => true }
+
+/** What publishing asks beyond the fields (contract §3.5), for `refine(...needsSummary)`. */
+export const needsSummary = [
+  (item: Publication) => !goesPublic(item) || Boolean(item.description?.trim()),
+  { path: ['description'], message: 'Enter a summary. It is needed to publish.', ...always },
+] satisfies [unknown, unknown]
+
+/** A schedule names a moment at least a minute from now. */
+export const needsFutureSchedule = [
+  (item: Publication) => item.status !== 'SCHEDULED' || isSoonest(item.scheduledAt),
+  { path: ['scheduledAt'], message: 'Choose a day and time in the future.', ...always },
+] satisfies [unknown, unknown]

@@ -1,0 +1,57 @@
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { http } from '@tekskills/shared/http/client'
+import type { RowAction } from '../tables/record-list'
+import { oneByOne } from '../tables/records-api'
+import { countOf } from '../tables/row-action-words'
+
+interface TaxonomyRow {
+  id: string
+  version: number
+  status: 'ACTIVE' | 'INACTIVE'
+}
+
+interface TaxonomyActionsOptions<Row extends TaxonomyRow> {
+  /** First segment of the staff paths: `author`, `category`. */
+  area: string
+  noun: { one: string; many: string }
+  nameOf: (row: Row) => string
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** What can be done to one or many authors or categories; what is still in use is refused (contract §3.7). */
+export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyActionsOptions<Row>): RowAction<Row>[] {
+  const { area, noun, nameOf } = options
+  const setStatus = (status: Row['status']) => (rows: readonly Row[]) =>
+    oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status }))
+
+  return [
+    {
+      label: 'Hide from choices',
+      done: 'hidden from the choices of new records',
+      icon: <EyeOff {...icon} />,
+      appliesTo: ({ status }) => status === 'ACTIVE',
+      run: setStatus('INACTIVE'),
+    },
+    {
+      label: 'Offer again',
+      done: 'put back among the choices',
+      icon: <Eye {...icon} />,
+      appliesTo: ({ status }) => status === 'INACTIVE',
+      run: setStatus('ACTIVE'),
+    },
+    {
+      label: 'Delete',
+      done: 'deleted',
+      icon: <Trash2 {...icon} />,
+      danger: true,
+      question: (rows) => ({
+        kind: 'warn',
+        heading: `Delete ${rows.length === 1 && rows[0] ? `“${nameOf(rows[0])}”` : countOf(rows.length, noun)}?`,
+        message: 'This cannot be undone. What is still in use stays.',
+        confirmLabel: 'Delete',
+      }),
+      run: (rows) => oneByOne(rows, ({ id }) => http.delete(`/${area}/${encodeURIComponent(id)}`)),
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { slug as slugSchema } from '@tekskills/shared/contracts/http/content'
+import { checkSlug, type SlugCheck } from './slug-check'
+
+/** Milliseconds without a keystroke after which the service is asked. */
+const REST = 400
+
+interface SlugToCheck {
+  /** First part of the area's paths: `/blogs`. */
+  path: string
+  slug: string
+  /** The record's own address, which is free for it. */
+  own: string | null | undefined
+  excludeId?: string
+}
+
+/** Asks the service whether a typed address is free; the last answer wins, and an answer to another address is none. */
+export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugCheck | undefined {
+  const [answer, setAnswer] = useState<SlugCheck & { slug: string }>()
+  const isAsked = slug !== '' && slug !== own && slugSchema.safeParse(slug).success
+
+  useEffect(() => {
+    if (!isAsked) return
+    const cancellation = new AbortController()
+    const timer = setTimeout(() => {
+      checkSlug(path, { slug, excludeId, signal: cancellation.signal })
+        .then((check) => setAnswer({ ...check, slug }))
+        // The save tells again what could not be told now.
+        .catch(() => undefined)
+    }, REST)
+    return () => {
+      clearTimeout(timer)
+      cancellation.abort()
+    }
+  }, [path, slug, excludeId, isAsked])
+
+  return isAsked && answer?.slug === slug ? answer : undefined
+}

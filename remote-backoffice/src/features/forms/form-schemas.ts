@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { fromLocalField } from '../time/local-time'
+
+/** Pictures the service takes (contract §3.5): kinds by name, and the largest size in bytes. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+const LARGEST_PICTURE = 5 * 1024 * 1024
+
+/** Documents of a case study (contract §3.5). */
+export const DOCUMENT_TYPES = ['.pdf', '.pptx', '.docx']
+const LARGEST_DOCUMENT = 20 * 1024 * 1024
+
+export type OptionalText = z.ZodType<string | null | undefined, string | null | undefined>
+
+/** A text field whose empty text means nothing. */
+export const orNothing = (schema: OptionalText) =>
+  z
+    .string()
+    .transform((text): string | null | undefined => text.trim() || null)
+    .pipe(schema)
+
+/** A `datetime-local` field. */
+export const localTime = (schema: OptionalText) =>
+  z
+    .string()
+    .transform((text): string | null | undefined => fromLocalField(text))
+    .pipe(schema)
+
+const file = () => z.custom<File | null>().refine((chosen) => !chosen || chosen.size > 0, EMPTY_FILE)
+const EMPTY_FILE = 'This file is empty. Choose another one.'
+
+/** A chosen picture, or none. */
+export const pictureFile = () =>
+  file()
+    .refine((chosen) => !chosen || PICTURE_TYPES.includes(chosen.type), 'Choose a JPEG, PNG, WebP or AVIF picture.')
+    .refine((chosen) => !chosen || chosen.size <= LARGEST_PICTURE, 'Choose a picture of at most 5 MB.')
+
+/** A chosen document, or none. */
+export const documentFile = () =>
+  file()
+    .refine(
+      (chosen) => !chosen || DOCUMENT_TYPES.some((ending) => chosen.name.toLowerCase().endsWith(ending)),
+      'Choose a PDF, PowerPoint (.pptx) or Word (.docx) file.',
+    )
+    .refine((chosen) => !chosen || chosen.size <= LARGEST_DOCUMENT, 'Choose a file of at most 20 MB.')
+
+/** Address or name of the stored file that stays; `null` once it is removed. */
+export const storedFile = z.string().nullable()

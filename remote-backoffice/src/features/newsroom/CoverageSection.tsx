@@ -1,0 +1,43 @@
+import { useFormContext } from 'react-hook-form'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { noChoice, type Choice } from '../content/choices'
+import { FieldPair, FormSection } from '../forms/FormSection'
+import type { NewsFormValues } from './news-form-schema'
+
+/** When it happened, where it was reported, and where it belongs. */
+export function CoverageSection({ categories }: { categories: readonly Choice[] }) {
+  const { register, formState } = useFormContext<NewsFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Classification" intro="For press coverage, name the source and link to it.">
+      <FieldPair>
+        <TextField
+          {...register('newsDate')}
+          type="date"
+          label="Date of the news"
+          optional
+          hint="Empty means today."
+          error={errors.newsDate?.message}
+        />
+        <SelectField
+          {...register('categoryId')}
+          label="Category"
+          optional
+          hint="Leads readers to its like."
+          options={[noChoice('No category'), ...categories]}
+          error={errors.categoryId?.message}
+        />
+      </FieldPair>
+      <TextField {...register('source')} label="Source" optional error={errors.source?.message} />
+      <TextField
+        {...register('externalLink')}
+        label="Link to the coverage"
+        optional
+        inputMode="url"
+        hint="Starts with https://. The card then leads there, in a new tab."
+        error={errors.externalLink?.message}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
+import { contentFieldNames, contentPayload, contentValues, withoutFileFields } from '../content/content-form-values'
+import { contentSaveActions } from '../content/save-actions'
+import type { RecordFormKind } from '../record-form/record-form-kind'
+import { newsForm, type NewsFormValues, type ValidNews } from './news-form-schema'
+
+/** The card's own picture; the service answers the main one in its place while there is none. */
+export const ownTemplate = (news: StaffNews | null) =>
+  news?.templateUrl && news.templateUrl !== news.url ? news.templateUrl : null
+
+const toValues = (news: StaffNews | null): NewsFormValues => ({
+  ...contentValues(news),
+  title: news?.title ?? '',
+  content: news?.content ?? '',
+  image: null,
+  storedImage: news?.url ?? null,
+  templateImage: null,
+  storedTemplate: ownTemplate(news),
+  imageAlt: news?.imageAlt ?? '',
+  categoryId: news?.categoryId ?? '',
+  newsDate: news?.newsDate ?? '',
+  source: news?.source ?? '',
+  externalLink: news?.externalLink ?? '',
+})
+
+const toPayload = (valid: ValidNews, base: StaffNews | null) =>
+  withoutFileFields(contentPayload(valid, base), [
+    { part: 'image', stored: 'storedImage', before: base?.url },
+    { part: 'templateImage', stored: 'storedTemplate', before: ownTemplate(base) },
+  ])
+
+/** The form of newsroom items. */
+export const newsFormKind: RecordFormKind<StaffNews, NewsFormValues, ValidNews> = {
+  key: 'news',
+  label: 'Newsroom item',
+  noun: 'newsroom item',
+  path: '/newsRoom',
+  stored: staffNews,
+  schema: newsForm,
+  toValues,
+  files: ['image', 'templateImage'],
+  toPayload,
+  fieldNames: {
+    title: 'title',
+    ...contentFieldNames,
+    content: 'text',
+    newsDate: 'date',
+    source: 'source',
+    externalLink: 'link to the coverage',
+    categoryId: 'category',
+    url: 'picture',
+    templateUrl: 'picture of the card',
+    imageAlt: 'description of the picture',
+  },
+  actionsFor: contentSaveActions,
+}

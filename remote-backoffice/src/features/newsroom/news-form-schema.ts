@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { newsInput } from '@tekskills/shared/contracts/http/newsroom'
+import {
+  always,
+  contentFormFields,
+  goesPublic,
+  needsFutureSchedule,
+  needsSummary,
+} from '../content/content-form-schema'
+import { orNothing, pictureFile, storedFile } from '../forms/form-schemas'
+
+const field = newsInput.shape
+
+const fields = newsInput.extend({
+  ...contentFormFields,
+  content: field.content.unwrap(),
+  image: pictureFile(),
+  storedImage: storedFile,
+  templateImage: pictureFile(),
+  storedTemplate: storedFile,
+  imageAlt: field.imageAlt.unwrap(),
+  categoryId: orNothing(field.categoryId),
+  newsDate: orNothing(field.newsDate),
+  source: orNothing(field.source),
+  externalLink: orNothing(field.externalLink),
+})
+
+type Fields = z.output<typeof fields>
+
+const hasPicture = ({ image, storedImage, templateImage, storedTemplate }: Fields) =>
+  Boolean(image ?? storedImage ?? templateImage ?? storedTemplate)
+
+/** The newsroom form: the contract's schema, and what publishing asks beyond it (contract §3.5). */
+export const newsForm = fields
+  .refine(...needsSummary)
+  .refine((news) => !goesPublic(news) || !hasPicture(news) || Boolean(news.imageAlt), {
+    path: ['imageAlt'],
+    message: 'Describe the picture. It is needed to publish.',
+    ...always,
+  })
+  .refine(...needsFutureSchedule)
+
+export type NewsFormValues = z.input<typeof newsForm>
+export type ValidNews = z.output<typeof newsForm>

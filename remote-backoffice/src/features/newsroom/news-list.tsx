@@ -1,0 +1,35 @@
+import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
+import { contentActions } from '../content/content-actions'
+import { changedColumn, nameColumn, statusColumn, wordsColumn } from '../content/content-columns'
+import { contentFilter } from '../content/content-filter'
+import { newsSource } from '../content/content-source'
+import { DayCell } from '../tables/Cells'
+import type { RecordList } from '../tables/record-list'
+import { paths, publicNews } from '../../paths'
+
+const noun = { one: 'newsroom item', many: 'newsroom items' }
+const nameOf = ({ title }: StaffNews) => title
+
+/** The table of the newsroom. */
+export const newsList: RecordList<StaffNews> = {
+  source: newsSource,
+  noun,
+  heading: 'Newsroom',
+  nameOf,
+  columns: [
+    nameColumn({ id: 'title', header: 'Title', nameOf, addPath: paths.addNews }),
+    statusColumn,
+    { id: 'newsDate', header: 'Date', cell: ({ newsDate }) => <DayCell at={newsDate} /> },
+    wordsColumn('source', 'Source', ({ source }) => source),
+    { ...wordsColumn('category', 'Category', ({ category }: StaffNews) => category?.categoryName), optional: true },
+    changedColumn,
+  ],
+  actions: contentActions({ area: 'newsRoom', noun, nameOf }),
+  searches: 'Title, text or source',
+  filter: contentFilter,
+  addPath: paths.addNews,
+  addLabel: 'Write the first item',
+  publicPageOf: ({ status, slug, deletedAt }) =>
+    status === 'PUBLISHED' && slug && !deletedAt ? publicNews(slug) : null,
+  emptyHint: 'Announcements and press coverage appear on the site as soon as they are published.',
+}

@@ -1,0 +1,120 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Progress } from '@tekskills/shared/ui/Progress/Progress'
+import { useStaff } from '@tekskills/shared/session/session-store'
+import { CopyNote } from '../forms/CopyNote'
+import { backupKey, readBackup } from '../forms/form-backup'
+import { Form } from '../forms/FormSection'
+import { RestoredNotice } from '../forms/RestoredNotice'
+import { useFormBackup } from '../forms/use-form-backup'
+import { useUnsavedGuard } from '../forms/use-unsaved-guard'
+import { changedFields } from './changed-fields'
+import type { RecordFormKind, StoredRecord } from './record-form-kind'
+import { RecordFormActions } from './RecordFormActions'
+import { RefusalNotice } from './RefusalNotice'
+import { SignInAgain } from './SignInAgain'
+import { useHeldSession } from './use-held-session'
+import { useSaveRecord } from './use-save-record'
+import { VersionConflict } from './VersionConflict'
+
+interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
+  kind: RecordFormKind<Stored, Values, Valid>
+  /** The record to edit; `null` adds one. */
+  record: Stored | null
+  /** Told once the record is saved and nothing is left unsaved. */
+  onSaved: (saved: Stored) => Promise<void>
+  /** The sections of fields; they find the form by `useFormContext`. */
+  children: ReactNode
+}
+
+/**
+ * Adds or edits a record (BO-01), and loses nothing that was typed: not to a link, a lost session, a closed tab or
+ * another editor (BO-05).
+ */
+export function RecordForm<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
+  props: RecordFormProps<Stored, Values, Valid>,
+) {
+  const { kind, record, onSaved, children } = props
+  const username = useStaff()?.username ?? ''
+  const [key] = useState(() => backupKey(kind.key, record?.id))
+  const [base, setBase] = useState(() => record && { ...record, version: readBackup(key)?.version ?? record.version })
+  const form = useForm<Values, unknown, Valid>({
+    resolver: zodResolver(kind.schema),
+    defaultValues: kind.toValues(record) as DefaultValues<Values>,
+  })
+  const toStored = useCallback((values: Values) => withoutFiles(values, kind.files), [kind])
+  const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored })
+  const { isDirty } = form.formState
+  useUnsavedGuard(isDirty, backup.drop)
+
+  const saving = useSaveRecord({
+    kind,
+    form,
+    base,
+    onSaved: async (saved) => {
+      backup.drop()
+      form.reset(kind.toValues(saved))
+      await onSaved(saved)
+    },
+  })
+  const { save, busyWith, progress, refusal, forgetRefusal } = saving
+  const session = useHeldSession(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
+
+  /** The text as somebody else saved it becomes what is typed over; `theirs` also takes their words. */
+  function rebase(current: Stored, text: 'mine' | 'theirs') {
+    setBase(current)
+    forgetRefusal()
+    if (text === 'theirs') form.reset(kind.toValues(current))
+  }
+
+  function startOver() {
+    backup.drop()
+    backup.resume()
+    setBase(record)
+    form.reset(kind.toValues(record))
+  }
+
+  function goOn() {
+    session.resume()
+    if (refusal?.kind === 'signed-out') void saving.saveAgain()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Form noValidate aria-label={kind.label} onSubmit={(event) => event.preventDefault()}>
+        {backup.restored && <RestoredNotice savedAt={backup.restored.savedAt} onDiscard={startOver} />}
+        {refusal?.kind === 'conflict' && (
+          <RefusalNotice refusal={refusal}>
+            <VersionConflict
+              noun={kind.noun}
+              current={refusal.current}
+              changed={record ? changedFields(record, refusal.current, kind.fieldNames) : []}
+              onRebase={rebase}
+            />
+          </RefusalNotice>
+        )}
+        {refusal?.kind === 'message' && (
+          <RefusalNotice refusal={refusal}>
+            <Alert tone="danger" heading={`The ${kind.noun} was not saved`}>
+              <p>{refusal.message} What you typed is still here.</p>
+            </Alert>
+          </RefusalNotice>
+        )}
+        {children}
+        <RecordFormActions actions={kind.actionsFor(record)} busyWith={busyWith} onSave={save}>
+          {progress === undefined ? (
+            <CopyNote state={backup.copyState} />
+          ) : (
+            <Progress label="Files on their way" value={progress} />
+          )}
+        </RecordFormActions>
+      </Form>
+      {session.isOver && <SignInAgain username={username} onSignedIn={goOn} onLeave={session.leave} />}
+    </FormProvider>
+  )
+}
+
+const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !files.includes(field)))

@@ -1,0 +1,68 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { signInAgain } from './sign-in-again'
+
+interface SignInAgainProps {
+  username: string
+  onSignedIn: () => void
+  /** Gives up the page; the text stays on this device. */
+  onLeave: () => void
+}
+
+/** Over a form whose session has ended: the same person signs in again, and nothing of the form is lost (FT-23). */
+export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps) {
+  const [needsCode, setNeedsCode] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy || !form.current) return
+    const fields = new FormData(form.current)
+    const otp = String(fields.get('otp') ?? '').trim()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await signInAgain({ username, password: String(fields.get('password')), ...(otp && { otp }) })
+      onSignedIn()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.code === 'OTP_REQUIRED') setNeedsCode(true)
+      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code of your authenticator too.' : error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog heading="Your session has ended" onClose={onLeave}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <p>Sign in again to go on. What you typed is still in the form.</p>
+          {problem && (
+            <Alert live tone="danger">
+              {problem}
+            </Alert>
+          )}
+          <TextField label="User name" name="username" autoComplete="username" value={username} readOnly />
+          <PasswordField label="Password" name="password" required />
+          {needsCode && <TextField label="Code" name="otp" inputMode="numeric" autoComplete="one-time-code" required />}
+          <Button type="submit" busy={isBusy} block>
+            Sign in and go on
+          </Button>
+          <Button variant="quiet" size="small" onClick={onLeave}>
+            Sign in as somebody else
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { showFieldProblems } from '../forms/field-problems'
+
+/** Why a save did not happen, where no field can say it. */
+export type RecordRefusal<Stored> =
+  { kind: 'message'; message: string } | { kind: 'signed-out' } | { kind: 'conflict'; current: Stored }
+
+interface RefusalContext<Stored, Values extends FieldValues, Valid> {
+  form: UseFormReturn<Values, unknown, Valid>
+  stored: z.ZodType<Stored>
+  files: readonly (keyof Values & string)[]
+}
+
+/** Tells a refused save at the fields it concerns; what concerns none is returned. */
+export function showRefusal<Stored, Values extends FieldValues, Valid>(
+  { form, stored, files }: RefusalContext<Stored, Values, Valid>,
+  error: unknown,
+): RecordRefusal<Stored> | null {
+  if (!isApiError(error)) throw error
+  const { status, code, message, problem } = error
+  const showAt = (field: string, words: string) => {
+    form.setError(field as Path<Values>, { message: words }, { shouldFocus: true })
+    return null
+  }
+  if (status === 401) return { kind: 'signed-out' }
+  if (code === 'VERSION_CONFLICT') {
+    const current = stored.safeParse(problem?.current)
+    return current.success ? { kind: 'conflict', current: current.data } : { kind: 'message', message }
+  }
+  if (code === 'SLUG_TAKEN') return showAt('slug', withSuggestion(message, problem?.suggestion))
+  const file = files.find((name) => form.getValues(name as Path<Values>))
+  if ((status === 413 || status === 415) && file) return showAt(file, message)
+  const others = showFieldProblems(form, error.fields)
+  if (error.fields.length > 0 && others.length === 0) return null
+  return { kind: 'message', message: others[0]?.message ?? message }
+}
+
+const withSuggestion = (message: string, suggestion: unknown) =>
+  typeof suggestion === 'string' && !message.includes(suggestion) ? `${message} “${suggestion}” is free.` : message

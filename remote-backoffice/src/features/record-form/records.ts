@@ -1,0 +1,35 @@
+import { http } from '@tekskills/shared/http/client'
+import type { RecordPayload, StoredRecord } from './record-form-kind'
+import { toFormData } from './record-form-data'
+
+/** Milliseconds for a call that carries files over a slow line. */
+const UPLOAD_TIMEOUT = 120_000
+
+/** One whole record, for its form. */
+export async function getRecord<Stored>(path: string, id: string, signal: AbortSignal): Promise<Stored> {
+  const { data } = await http.get<Stored>(`${path}/${encodeURIComponent(id)}`, { signal })
+  return data
+}
+
+interface SaveOptions {
+  files: Readonly<Record<string, File>>
+  /** Told the share of an upload that has travelled, 0 to 100. */
+  onProgress?: (share: number) => void
+}
+
+/** Adds (no `id`) or updates a record; multipart only when files travel with it. */
+export async function saveRecord<Stored extends StoredRecord>(
+  path: string,
+  payload: RecordPayload,
+  { files, onProgress }: SaveOptions,
+): Promise<Stored> {
+  const hasFiles = Object.keys(files).length > 0
+  const options = hasFiles && {
+    timeout: UPLOAD_TIMEOUT,
+    onUploadProgress: ({ progress = 0 }: { progress?: number }) => onProgress?.(progress * 100),
+  }
+  const body = hasFiles ? toFormData(payload, files) : payload
+  const send = payload.id ? http.put<Stored> : http.post<Stored>
+  const { data } = await send(path, body, options || {})
+  return data
+}

@@ -1,0 +1,14 @@
+/** One way to save, in the words of its button. */
+export interface SaveAction {
+  label: string
+  tone: 'primary' | 'secondary'
+  /** The status it asks for; absent where a record has none to choose. */
+  status?: string
+  /** Names the moment of the schedule after the label. */
+  isSchedule?: boolean
+  /** Asked first, because visitors lose the page. */
+  question?: { heading: string; message: string; confirmLabel: string }
+}
+
+/** The one way to save what is neither published nor archived. */
+export const SAVE: SaveAction = { label: 'Save', tone: 'primary' }

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { confirm } from '@tekskills/shared/dialogs/dialog-store'
+import type { RecordFormKind, StoredRecord } from './record-form-kind'
+import { showRefusal, type RecordRefusal } from './record-refusal'
+import { saveRecord } from './records'
+import type { SaveAction } from './save-action'
+
+interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
+  kind: RecordFormKind<Stored, Values, Valid>
+  form: UseFormReturn<Values, unknown, Valid>
+  /** The record that is typed over; its version goes along, so that nobody's text is overwritten unseen. */
+  base: Stored | null
+  onSaved: (saved: Stored) => Promise<void>
+}
+
+/** Saving a record: one call however often the button is pressed, refusals told where they belong. */
+export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
+  options: SaveOptions<Stored, Values, Valid>,
+) {
+  const { kind, form, base, onSaved } = options
+  const isSaving = useRef(false)
+  const lastAction = useRef<SaveAction>(null)
+  const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
+  const [progress, setProgress] = useState<number>()
+  const [refusal, setRefusal] = useState<RecordRefusal<Stored> | null>(null)
+
+  async function send(valid: Valid): Promise<void> {
+    const files = chosenFiles(valid, kind.files)
+    const address = base && { id: base.id, version: base.version }
+    const payload = { ...kind.toPayload(valid, base), ...address }
+    const saved = await saveRecord<Stored>(kind.path, payload, { files, onProgress: setProgress }).catch(
+      (error: unknown) => {
+        setRefusal(showRefusal({ ...kind, form }, error))
+        return null
+      },
+    )
+    if (saved) await onSaved(saved)
+  }
+
+  async function save(action: SaveAction, isAgain = false): Promise<void> {
+    if (isSaving.current) return
+    isSaving.current = true
+    lastAction.current = action
+    setBusyWith(action)
+    try {
+      if (!isAgain && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
+      setRefusal(null)
+      if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)
+      await form.handleSubmit(send)()
+    } finally {
+      isSaving.current = false
+      setBusyWith(null)
+      setProgress(undefined)
+    }
+  }
+
+  /** Goes on with the save that was held up. */
+  const saveAgain = async () => {
+    if (lastAction.current) await save(lastAction.current, true)
+  }
+
+  return { save, saveAgain, busyWith, progress, refusal, forgetRefusal: () => setRefusal(null) }
+}
+
+function chosenFiles(valid: object, names: readonly string[]): Record<string, File> {
+  const values = valid as Record<string, unknown>
+  return Object.fromEntries(names.flatMap((name) => (values[name] instanceof File ? [[name, values[name]]] : [])))
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import type { RecordList, TableRow } from './record-list'
+import { countOf, reasonOf } from './row-action-words'
+import type { ActionOutcome } from './use-row-actions'
+
+interface ActionNoteProps<Row extends TableRow> {
+  list: RecordList<Row>
+  outcome: ActionOutcome<Row>
+  isBusy: boolean
+  onUndo: (outcome: ActionOutcome<Row>) => Promise<void>
+  onDismiss: () => void
+}
+
+/** What became of an action, row by row where it was refused, and the way back; it takes the focus of the gone row. */
+export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo, onDismiss }: ActionNoteProps<Row>) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus({ preventScroll: true }), [outcome])
+  const { action, rows, results } = outcome
+  const refused = results.filter(({ ok }) => !ok)
+  const done = results.length - refused.length
+  const only = rows.length === 1 ? rows[0] : undefined
+  const subject = only ? `“${list.nameOf(only)}”` : countOf(done, list.noun)
+  const nameOf = (id: string) => list.nameOf(rows.find((row) => row.id === id) as Row)
+
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <Alert live tone={refused.length > 0 ? 'warning' : 'success'}>
+        <Stack $gap="xs">
+          {done > 0 && (
+            <p>
+              {subject} {done === 1 ? 'was' : 'were'} {action.done}.
+            </p>
+          )}
+          {refused.length > 0 && (
+            <ul>
+              {refused.map((result) => (
+                <li key={result.id}>
+                  “{nameOf(result.id)}” was not {action.done}: {reasonOf(result)}.
+                </li>
+              ))}
+            </ul>
+          )}
+          <Cluster $gap="xs">
+            {action.undo && done > 0 && (
+              <Button size="small" variant="secondary" busy={isBusy} onClick={() => void onUndo(outcome)}>
+                Undo
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </Cluster>
+        </Stack>
+      </Alert>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.md};
+`

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { RecordList, RowAction, TableRow } from './record-list'
+import { countOf, rowsFor } from './row-action-words'
+
+interface BulkBarProps<Row extends TableRow> {
+  list: RecordList<Row>
+  selected: readonly Row[]
+  running: RowAction<Row> | null
+  onPerform: (action: RowAction<Row>, rows: readonly Row[]) => Promise<void>
+  onClear: () => void
+}
+
+/** What can be done with the selected rows; each action says how many of them it is for. */
+export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
+  if (selected.length === 0) return null
+  return (
+    <Bar role="group" aria-label={`Selected ${list.noun.many}`}>
+      <Text as="span" role="status" $size="small" $weight="semibold">
+        {countOf(selected.length, list.noun)} selected
+      </Text>
+      {list.actions.map((action) => {
+        const rows = rowsFor(action, selected)
+        if (rows.length === 0) return null
+        return (
+          <Button
+            key={action.label}
+            size="small"
+            variant={action.danger ? 'danger' : 'secondary'}
+            busy={running === action}
+            aria-disabled={running !== null || undefined}
+            onClick={() => void onPerform(action, rows)}
+          >
+            {rows.length === selected.length ? action.label : `${action.label} ${rows.length}`}
+          </Button>
+        )
+      })}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Clear the selection
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${({ theme }) => theme.z.sticky};
+  inset-block-start: ${({ theme }) => theme.layout.header};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  margin-block-end: ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.accent};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.accentSoft};
+`

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import type { RecordList, TableRow } from './record-list'
+import { exportRecords } from './records-api'
+import { saveFile } from './save-file'
+import type { TableQuery } from './table-query'
+
+interface ExportButtonProps<Row extends TableRow> {
+  list: RecordList<Row>
+  query: TableQuery
+}
+
+/** The whole filtered list as a CSV file, not just the page in sight (BO-05). */
+export function ExportButton<Row extends TableRow>({ list, query }: ExportButtonProps<Row>) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      saveFile(await exportRecords(list.source, query), `${list.noun.many.replaceAll(' ', '-')}.csv`)
+      announce('The file has been downloaded.')
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return
+      await showDialog({ kind: 'error', message: 'Failed to download file. Please try again later.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      busy={isBusy}
+      icon={<Download aria-hidden="true" strokeWidth={1.75} />}
+      onClick={() => void download()}
+    >
+      Download CSV
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
+import type { RecordList, TableRow } from './record-list'
+import type { TableQuery } from './table-query'
+
+interface NoRowsProps<Row extends TableRow> {
+  list: RecordList<Row>
+  query: TableQuery
+  total: number
+  onChange: (part: Partial<TableQuery>) => void
+}
+
+/** Why the table has no rows: the page does not exist, nothing matches, or nothing was written. */
+export function NoRows<Row extends TableRow>({ list, query, total, onChange }: NoRowsProps<Row>) {
+  const { noun, addPath, addLabel, emptyHint } = list
+  if (total > 0) {
+    return (
+      <EmptyState
+        heading="This page is past the end of the list"
+        action={<Button onClick={() => onChange({ page: 0 })}>Go to the first page</Button>}
+      />
+    )
+  }
+  if (query.q || query.type) {
+    return (
+      <EmptyState
+        heading={`No ${noun.one} matches`}
+        action={<Button onClick={() => onChange({ q: undefined, type: undefined })}>Show all {noun.many}</Button>}
+      >
+        Try fewer words, or another {list.filter.label.toLowerCase()}.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      heading={`No ${noun.many} yet`}
+      action={addPath && <ButtonLink to={addPath}>{addLabel ?? `Add the first ${noun.one}`}</ButtonLink>}
+    >
+      {emptyHint}
+    </EmptyState>
+  )
+}

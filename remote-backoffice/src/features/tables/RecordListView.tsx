@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { RowSelectionState } from '@tanstack/react-table'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { ActionNote } from './ActionNote'
+import { BulkBar } from './BulkBar'
+import { useColumnChoice } from './column-choice'
+import { ColumnChoice } from './ColumnChoice'
+import { ExportButton } from './ExportButton'
+import { NoRows } from './NoRows'
+import type { RecordList, TableRow } from './record-list'
+import { RecordTable } from './RecordTable'
+import { TableFilters } from './TableFilters'
+import { TablePager } from './TablePager'
+import { useRowActions } from './use-row-actions'
+import { useTableQuery } from './use-table-query'
+
+interface RecordListViewProps<Row extends TableRow> {
+  list: RecordList<Row>
+  page: Page<Row>
+}
+
+/** A staff table with everything around it: find, choose columns, act on one or many, export, page (BO-01, CL-02). */
+export function RecordListView<Row extends TableRow>({ list, page }: RecordListViewProps<Row>) {
+  const { query, change, isLoading } = useTableQuery(list.source.rules)
+  const { shown, toggle } = useColumnChoice(list)
+  const [selection, setSelection] = useState<RowSelectionState>({})
+  const { perform, undo, running, outcome, dismiss } = useRowActions<Row>()
+  const selected = page.content.filter(({ id }) => selection[id])
+
+  async function performAndClear(...[action, rows]: Parameters<typeof perform>) {
+    await perform(action, rows)
+    setSelection({})
+    const emptiesPage = action.danger && rows.length === page.numberOfElements
+    if (emptiesPage && query.page > 0) change({ page: query.page - 1 })
+  }
+
+  return (
+    <>
+      <TableFilters
+        list={list}
+        query={query}
+        onChange={change}
+        tools={
+          <>
+            <ColumnChoice list={list} shown={shown} onToggle={toggle} />
+            <ExportButton list={list} query={query} />
+          </>
+        }
+      />
+      {outcome && (
+        <ActionNote list={list} outcome={outcome} isBusy={running !== null} onUndo={undo} onDismiss={dismiss} />
+      )}
+      <BulkBar
+        list={list}
+        selected={selected}
+        running={running}
+        onPerform={performAndClear}
+        onClear={() => setSelection({})}
+      />
+      {page.empty ? (
+        <NoRows list={list} query={query} total={page.totalElements} onChange={change} />
+      ) : (
+        <RecordTable
+          list={list}
+          rows={page.content}
+          sort={query.sort}
+          isLoading={isLoading || running !== null}
+          columns={shown}
+          selection={selection}
+          onSelect={setSelection}
+          onSort={(sort) => change({ sort })}
+          onPerform={performAndClear}
+        />
+      )}
+      {page.totalElements > 0 && <TablePager page={page} onChange={change} />}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { choiceBox } from '@tekskills/shared/ui/Checkbox/choice-styles'
+import { Td, Th } from '@tekskills/shared/ui/Table/Table'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+
+/** On a phone the table shows name and actions; the rest of a row is told in short below the name. */
+export const Frame = styled.div`
+  ${media.phone} {
+    :is(th, td):not([data-kept]) {
+      display: none;
+    }
+  }
+`
+
+/** The name leads to the form; it keeps a readable width when the table scrolls sideways. */
+export const NameLink = styled(TextLink)`
+  display: inline-block;
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+  text-decoration-color: transparent;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+
+  ${media.tablet} {
+    min-inline-size: ${({ theme }) => theme.layout.columnSmall};
+  }
+`
+
+/** The quieter second line of a cell. */
+export const Aside = styled.span`
+  display: block;
+  margin-block-start: ${({ theme }) => theme.space.hair};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+  overflow-wrap: anywhere;
+`
+
+/** The slug; it makes the column no wider. */
+export const Address = styled(Aside)`
+  display: none;
+  inline-size: 0;
+  min-inline-size: 100%;
+
+  ${media.tablet} {
+    display: block;
+  }
+`
+
+/** What a phone shows in place of the other columns. */
+export const Brief = styled(Aside)`
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+export const Stamp = styled.span`
+  white-space: nowrap;
+`
+
+export const RowActions = styled.div`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xxs};
+
+  & > * {
+    min-inline-size: ${({ theme }) => theme.layout.controlSmall};
+    padding: 0;
+    border-radius: ${({ theme }) => theme.radius.sm};
+  }
+`
+
+/** Chooses a row, or all of the page; the mark is drawn by the box itself. */
+export const SelectBox = styled.input.attrs({ type: 'checkbox' })`
+  ${choiceBox}
+  border-radius: ${({ theme }) => theme.radius.sm};
+
+  &::before {
+    content: '';
+    inline-size: ${({ theme }) => theme.icon.sm};
+    block-size: ${({ theme }) => theme.icon.sm};
+    clip-path: polygon(14% 47%, 4% 58%, 40% 92%, 97% 22%, 86% 12%, 39% 70%);
+    background: ${({ theme }) => theme.color.onAccent};
+    transform: scale(0);
+  }
+
+  &:checked::before {
+    transform: none;
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+    &::before {
+      content: none;
+    }
+  }
+`
+
+export const SelectTh = styled(Th)`
+  padding-inline-end: 0;
+`
+
+/** The box keeps to itself: the readable width of a first cell belongs to the name beside it. */
+export const SelectTd = styled(Td)`
+  && {
+    inline-size: 0;
+    min-inline-size: 0;
+    padding-inline-end: 0;
+  }
+`

@@ -1,0 +1,102 @@
+import { flexRender, getCoreRowModel, useReactTable, type RowSelectionState } from '@tanstack/react-table'
+import { SortableTh } from '@tekskills/shared/ui/Table/SortableTh'
+import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
+import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list'
+import { Frame, SelectBox, SelectTd, SelectTh } from './RecordTable.styles'
+import { RowTools } from './RowTools'
+import { sortDirection, toSorting } from './table-sorting'
+
+interface RecordTableProps<Row extends TableRow> {
+  list: RecordList<Row>
+  rows: Row[]
+  /** `column,direction` as the service takes it. */
+  sort: string
+  /** The next rows are on their way; these stay, greyed. */
+  isLoading: boolean
+  columns: readonly RecordColumn<Row>[]
+  selection: RowSelectionState
+  onSelect: (selection: RowSelectionState) => void
+  onSort: (sort: string) => void
+  onPerform: (action: RowAction<Row>, rows: readonly Row[]) => Promise<void>
+}
+
+/** The rows of one page of a list; sorting and paging are the service's. */
+export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) {
+  const { list, rows, sort, isLoading, columns, selection, onSelect, onSort, onPerform } = props
+  const table = useReactTable<Row>({
+    data: rows,
+    columns: columns.map(({ id, header, cell }) => ({ id, header, cell: ({ row }) => cell(row.original) })),
+    getRowId: ({ id }) => id,
+    getCoreRowModel: getCoreRowModel(),
+    manualSorting: true,
+    manualPagination: true,
+    onRowSelectionChange: (change) => onSelect(typeof change === 'function' ? change(selection) : change),
+    state: { sorting: toSorting(sort), rowSelection: selection },
+  })
+  const { columns: sortable } = list.source.rules
+  const canSelect = list.actions.length > 0
+  const alignOf = (id: string) => columns.find((column) => column.id === id)?.align
+
+  return (
+    <Frame>
+      <Table caption={list.heading} busy={isLoading}>
+        <thead>
+          <tr>
+            {canSelect && (
+              <SelectTh data-kept>
+                <SelectBox
+                  aria-label={`Select all ${list.noun.many} of this page`}
+                  checked={table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </SelectTh>
+            )}
+            {columns.map(({ id, header, align }, index) =>
+              sortable.includes(id) ? (
+                <SortableTh
+                  key={id}
+                  align={align}
+                  kept={index === 0}
+                  direction={sortDirection(sort, id)}
+                  onSort={(direction) => onSort(`${id},${direction}`)}
+                >
+                  {header}
+                </SortableTh>
+              ) : (
+                <Th key={id} scope="col" $align={align}>
+                  {header}
+                </Th>
+              ),
+            )}
+            <Th scope="col" $align="end" data-kept>
+              Actions
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Tr key={row.id} aria-selected={row.getIsSelected() || undefined}>
+              {canSelect && (
+                <SelectTd data-kept>
+                  <SelectBox
+                    aria-label={`Select ${list.nameOf(row.original)}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </SelectTd>
+              )}
+              {row.getVisibleCells().map(({ id, column, getContext }, index) => (
+                <Td key={id} $align={alignOf(column.id)} data-kept={index === 0 || undefined}>
+                  {flexRender(column.columnDef.cell, getContext())}
+                </Td>
+              ))}
+              <Td $align="end" data-kept>
+                <RowTools list={list} row={row.original} onPerform={onPerform} />
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  )
+}

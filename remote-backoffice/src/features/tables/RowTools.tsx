@@ -1,0 +1,48 @@
+import { ExternalLink, Pencil } from 'lucide-react'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Menu } from '@tekskills/shared/ui/Menu/Menu'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { editOf } from '../../paths'
+import type { RecordList, RowAction, TableRow } from './record-list'
+import { RowActions } from './RecordTable.styles'
+import { rowsFor } from './row-action-words'
+
+interface RowToolsProps<Row extends TableRow> {
+  list: RecordList<Row>
+  row: Row
+  onPerform: (action: RowAction<Row>, rows: readonly Row[]) => Promise<void>
+}
+
+const quiet = { variant: 'quiet', size: 'small' } as const
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** What can be done with one row: see its page on the site, edit it, and a menu of the rest. */
+export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowToolsProps<Row>) {
+  const name = list.nameOf(row)
+  const page = list.publicPageOf?.(row)
+  const items = list.actions
+    .filter((action) => rowsFor(action, [row]).length > 0)
+    .map((action) => ({
+      label: action.label,
+      icon: action.icon,
+      danger: action.danger,
+      startsGroup: action.danger,
+      onSelect: () => void onPerform(action, [row]),
+    }))
+
+  return (
+    <RowActions>
+      {page && (
+        <ButtonLink {...quiet} href={page} external title="View on site" icon={<ExternalLink {...icon} />}>
+          <VisuallyHidden>View {name} on site</VisuallyHidden>
+        </ButtonLink>
+      )}
+      {list.addPath && (
+        <ButtonLink {...quiet} to={editOf(list.addPath, row.id)} title="Edit" icon={<Pencil {...icon} />}>
+          <VisuallyHidden>Edit {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      {items.length > 0 && <Menu trigger="dots" label={`More actions for ${name}`} items={items} />}
+    </RowActions>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import type { RecordList, TableRow } from './record-list'
+import type { TableQuery } from './table-query'
+import { TableSearch } from './TableSearch'
+
+interface TableFiltersProps<Row extends TableRow> {
+  list: RecordList<Row>
+  query: TableQuery
+  onChange: (part: Partial<TableQuery>) => void
+  /** At the end of the line. */
+  tools: ReactNode
+}
+
+/** Search words and filter of a table (CL-02: `q`, `type`). */
+export function TableFilters<Row extends TableRow>({ list, query, onChange, tools }: TableFiltersProps<Row>) {
+  const { label, all, choices } = list.filter
+  return (
+    <Filters role="search" aria-label={list.heading}>
+      <TableSearch label="Search" placeholder={list.searches} value={query.q ?? ''} onSearch={(q) => onChange({ q })} />
+      <SelectField
+        label={label}
+        options={[{ value: '', label: all }, ...choices]}
+        value={query.type ?? ''}
+        onChange={(event) => onChange({ type: event.target.value || undefined })}
+      />
+      <Tools>{tools}</Tools>
+    </Filters>
+  )
+}
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: end;
+  margin-block-end: ${({ theme }) => theme.space.md};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.layout.columnSmall};
+  }
+
+  ${media.wide} {
+    grid-template-columns:
+      minmax(0, ${({ theme }) => theme.layout.reading})
+      ${({ theme }) => theme.layout.columnSmall} 1fr;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  justify-content: end;
+`

@@ -1,0 +1,43 @@
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { http } from '@tekskills/shared/http/client'
+import type { RowResult, TableRow, TableSource } from './record-list'
+import type { TableQuery } from './table-query'
+
+/** Milliseconds for a table of up to 10,000 rows. */
+const EXPORT_TIMEOUT = 60_000
+
+/** One page of a table (CL-02: `page`, `size`, `sort`, `q`, `type`). */
+export async function listRecords<Row>(
+  { url }: TableSource,
+  query: TableQuery,
+  signal: AbortSignal,
+): Promise<Page<Row>> {
+  const { data } = await http.get<Page<Row>>(url, { params: query, signal })
+  return data
+}
+
+/** The whole filtered table as a CSV file (contract §3.3, `format`). */
+export async function exportRecords({ url }: TableSource, { sort, q, type }: TableQuery): Promise<Blob> {
+  const params = { sort, q, type, format: 'csv' }
+  const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: EXPORT_TIMEOUT })
+  return data
+}
+
+/** Does the same to one row after another; a refusal of one says why and holds up no other. Rethrows a lost session. */
+export async function oneByOne<Row extends TableRow>(
+  rows: readonly Row[],
+  call: (row: Row) => Promise<unknown>,
+): Promise<RowResult[]> {
+  const results: RowResult[] = []
+  for (const row of rows) {
+    try {
+      await call(row)
+      results.push({ id: row.id, ok: true })
+    } catch (error) {
+      if (!isApiError(error) || error.status === 401) throw error
+      results.push({ id: row.id, ok: false, code: error.code })
+    }
+  }
+  return results
+}

@@ -1,0 +1,22 @@
+import type { RowAction, RowResult, TableRow } from './record-list'
+
+const REASONS: Record<string, string> = {
+  VALIDATION_FAILED: 'something that visitors need is missing; open it to see what',
+  INVALID_TRANSITION: 'its status does not allow it',
+  NOT_FOUND: 'it no longer exists',
+  GONE: 'it no longer exists',
+  IN_USE: 'it is still in use',
+  VERSION_CONFLICT: 'somebody has changed it meanwhile; load the table again',
+  FORBIDDEN: 'you do not have access to it',
+}
+
+/** Why an action was refused for a row, as the end of a sentence. */
+export const reasonOf = ({ code }: RowResult) => REASONS[code ?? ''] ?? 'the service refused it'
+
+/** "1 blog", "12 blogs". */
+export const countOf = (count: number, noun: { one: string; many: string }) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? noun.one : noun.many}`
+
+/** The rows that an action makes sense for. */
+export const rowsFor = <Row extends TableRow>({ appliesTo }: RowAction<Row>, rows: readonly Row[]): Row[] =>
+  rows.filter((row) => !appliesTo || appliesTo(row))

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import type { TableSource } from './record-list'
+import { listRecords } from './records-api'
+import { readTableQuery } from './table-query'
+
+/** Loads one page of a table, as its address asks; cancelled when the person goes on (CL-04). */
+export const tableLoader =
+  <Row>(source: TableSource) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const { searchParams } = new URL(request.url)
+    return listRecords<Row>(source, readTableQuery(searchParams, source.rules), request.signal)
+  }

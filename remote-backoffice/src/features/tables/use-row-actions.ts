@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import type { RowAction, RowResult, TableRow } from './record-list'
+
+/** What an action has done, for the note above the table. */
+export interface ActionOutcome<Row extends TableRow> {
+  action: RowAction<Row>
+  rows: readonly Row[]
+  results: readonly RowResult[]
+}
+
+/** Runs the actions of a table, one at a time: asks, does, loads the rows again, and keeps what became of each. */
+export function useRowActions<Row extends TableRow>() {
+  const { revalidate } = useRevalidator()
+  const [running, setRunning] = useState<RowAction<Row> | null>(null)
+  const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
+
+  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row> | null>) {
+    setRunning(action)
+    try {
+      const next = await work()
+      await revalidate()
+      setOutcome(next)
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return
+      const message = isApiError(error) ? error.message : 'That did not work. Please try again.'
+      await showDialog({ kind: 'error', message })
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<void> {
+    if (running || rows.length === 0) return
+    if (action.question && !(await confirm(action.question(rows)))) return
+    await attempt(action, async () => ({ action, rows, results: await action.run(rows) }))
+  }
+
+  /** Takes back what an action did to the rows that it succeeded for. */
+  async function undo({ action, rows, results }: ActionOutcome<Row>): Promise<void> {
+    const done = rows.filter(({ id }) => results.some((result) => result.id === id && result.ok))
+    await attempt(action, async () => {
+      await action.undo?.(done)
+      return null
+    })
+  }
+
+  return { perform, undo, running, outcome, dismiss: () => setOutcome(null) }
+}

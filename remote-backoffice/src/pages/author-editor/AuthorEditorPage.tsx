@@ -1,0 +1,22 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { authorFormKind } from '../../features/authors/author-form-kind'
+import { AuthorSections } from '../../features/authors/AuthorSections'
+import { TaxonomyEditorPage } from '../../features/content/TaxonomyEditorPage'
+import { paths } from '../../paths'
+import type { loader } from './author-editor-loader'
+
+/** Adds an author, or edits the one that `?id=` names. */
+export function AuthorEditorPage() {
+  const { author } = useLoaderData<typeof loader>()
+  return (
+    <TaxonomyEditorPage
+      kind={authorFormKind}
+      record={author}
+      one="an author"
+      nameOf={({ authorName }) => authorName}
+      listPath={paths.viewAuthors}
+    >
+      <AuthorSections author={author} />
+    </TaxonomyEditorPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { AuthorEditorPage as Component } from './AuthorEditorPage'

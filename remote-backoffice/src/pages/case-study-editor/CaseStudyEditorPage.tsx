@@ -1,0 +1,21 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { caseStudyFormKind } from '../../features/case-studies/case-study-form-kind'
+import { CaseStudySections } from '../../features/case-studies/CaseStudySections'
+import { ContentEditorPage } from '../../features/content/ContentEditorPage'
+import { paths } from '../../paths'
+import type { loader } from './case-study-editor-loader'
+
+/** Adds a case study, or edits the one that `?id=` names. */
+export function CaseStudyEditorPage() {
+  const { study, categories } = useLoaderData<typeof loader>()
+  return (
+    <ContentEditorPage
+      kind={caseStudyFormKind}
+      item={study}
+      nameOf={({ caseStudyName }) => caseStudyName}
+      listPath={paths.viewCaseStudies}
+    >
+      <CaseStudySections study={study} categories={categories} />
+    </ContentEditorPage>
+  )
+}

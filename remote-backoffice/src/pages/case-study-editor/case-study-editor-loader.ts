@@ -1,0 +1,23 @@
+import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { listCategoryChoices, withCurrent } from '../../features/content/choices'
+import { editorMeta } from '../../features/record-form/editor-meta'
+import { getRecord } from '../../features/record-form/records'
+import { contentMeta } from '../../page-meta'
+
+/** What the form needs: the choices of its selects and, with `?id=`, the case study to edit. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal, url } = request
+  const id = new URL(url).searchParams.get('id')
+  const [study, categories] = await Promise.all([
+    id ? getRecord<StaffCaseStudy>('/caseStudy', id, signal) : null,
+    listCategoryChoices('CASESTUDY', signal),
+  ])
+  const { category } = study ?? {}
+  return {
+    study,
+    categories: withCurrent(categories, category && { value: category.id, label: category.categoryName }),
+    meta: editorMeta(contentMeta.addCaseStudy, study?.caseStudyName ?? null, 'Add a case study'),
+  } satisfies WithPageMeta & Record<string, unknown>
+}

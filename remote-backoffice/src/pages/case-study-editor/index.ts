@@ -1,0 +1,1 @@
+export { CaseStudyEditorPage as Component } from './CaseStudyEditorPage'

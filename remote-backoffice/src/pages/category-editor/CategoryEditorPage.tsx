@@ -1,0 +1,22 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { categoryFormKind } from '../../features/categories/category-form-kind'
+import { CategorySections } from '../../features/categories/CategorySections'
+import { TaxonomyEditorPage } from '../../features/content/TaxonomyEditorPage'
+import { paths } from '../../paths'
+import type { loader } from './category-editor-loader'
+
+/** Adds a category, or edits the one that `?id=` names. */
+export function CategoryEditorPage() {
+  const { category } = useLoaderData<typeof loader>()
+  return (
+    <TaxonomyEditorPage
+      kind={categoryFormKind}
+      record={category}
+      one="a category"
+      nameOf={({ categoryName }) => categoryName}
+      listPath={paths.viewCategories}
+    >
+      <CategorySections category={category} />
+    </TaxonomyEditorPage>
+  )
+}

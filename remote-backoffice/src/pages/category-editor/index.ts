@@ -1,0 +1,1 @@
+export { CategoryEditorPage as Component } from './CategoryEditorPage'

@@ -1,0 +1,16 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ContentEditorPage } from '../../features/content/ContentEditorPage'
+import { newsFormKind } from '../../features/newsroom/news-form-kind'
+import { NewsSections } from '../../features/newsroom/NewsSections'
+import { paths } from '../../paths'
+import type { loader } from './news-editor-loader'
+
+/** Adds a newsroom item, or edits the one that `?id=` names. */
+export function NewsEditorPage() {
+  const { news, categories } = useLoaderData<typeof loader>()
+  return (
+    <ContentEditorPage kind={newsFormKind} item={news} nameOf={({ title }) => title} listPath={paths.viewNews}>
+      <NewsSections news={news} categories={categories} />
+    </ContentEditorPage>
+  )
+}

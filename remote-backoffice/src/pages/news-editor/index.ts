@@ -1,0 +1,1 @@
+export { NewsEditorPage as Component } from './NewsEditorPage'

@@ -1,0 +1,23 @@
+import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { listCategoryChoices, withCurrent } from '../../features/content/choices'
+import { editorMeta } from '../../features/record-form/editor-meta'
+import { getRecord } from '../../features/record-form/records'
+import { contentMeta } from '../../page-meta'
+
+/** What the form needs: the choices of its selects and, with `?id=`, the item to edit. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal, url } = request
+  const id = new URL(url).searchParams.get('id')
+  const [news, categories] = await Promise.all([
+    id ? getRecord<StaffNews>('/newsRoom', id, signal) : null,
+    listCategoryChoices('NEWSROOM', signal),
+  ])
+  const { category } = news ?? {}
+  return {
+    news,
+    categories: withCurrent(categories, category && { value: category.id, label: category.categoryName }),
+    meta: editorMeta(contentMeta.addNews, news?.title ?? null, 'Add a newsroom item'),
+  } satisfies WithPageMeta & Record<string, unknown>
+}

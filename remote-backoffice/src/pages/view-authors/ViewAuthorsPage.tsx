@@ -1,0 +1,17 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { authorList } from '../../features/authors/author-list'
+import { StaffPage } from '../../features/staff-page/StaffPage'
+import { RecordListView } from '../../features/tables/RecordListView'
+import { paths } from '../../paths'
+import type { loader } from './view-authors-loader'
+
+/** All authors: find, sort, hide, delete, export (BO-01). */
+export function ViewAuthorsPage() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <StaffPage heading="Authors" action={<ButtonLink to={paths.addAuthor}>Add an author</ButtonLink>}>
+      <RecordListView list={authorList} page={page} />
+    </StaffPage>
+  )
+}

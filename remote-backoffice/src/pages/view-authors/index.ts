@@ -1,0 +1,1 @@
+export { ViewAuthorsPage as Component } from './ViewAuthorsPage'

@@ -1,0 +1,1 @@
+export { ViewCaseStudiesPage as Component } from './ViewCaseStudiesPage'

@@ -1,0 +1,1 @@
+export { ViewCategoriesPage as Component } from './ViewCategoriesPage'

@@ -1,0 +1,17 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { newsList } from '../../features/newsroom/news-list'
+import { StaffPage } from '../../features/staff-page/StaffPage'
+import { RecordListView } from '../../features/tables/RecordListView'
+import { paths } from '../../paths'
+import type { loader } from './view-news-loader'
+
+/** The whole newsroom: find, sort, act on one or many, export (BO-01). */
+export function ViewNewsPage() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <StaffPage heading="Newsroom" action={<ButtonLink to={paths.addNews}>Add an item</ButtonLink>}>
+      <RecordListView list={newsList} page={page} />
+    </StaffPage>
+  )
+}

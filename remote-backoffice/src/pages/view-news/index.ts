@@ -1,0 +1,1 @@
+export { ViewNewsPage as Component } from './ViewNewsPage'

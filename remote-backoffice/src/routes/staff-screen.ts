@@ -1,0 +1,34 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { PageRefusal } from '../features/access/PageRefusal'
+
+type RouteObject = RemoteManifest['routes'][number]
+
+interface StaffScreenOptions {
+  /** Names the route (`backoffice.{id}`) and its chunks: `{id}` and, with a loader, `{id}-data`. */
+  id: string
+  path: string
+  meta: PageMeta
+  lazy: RouteObject['lazy']
+  load?: Parameters<typeof lazyLoader>[0]
+  /** Absent: every role. */
+  roles?: readonly Role[]
+}
+
+/** The route of one staff screen. What the service refuses stands in the page's place, inside the frame. */
+export const staffScreen = ({ id, path, meta, lazy, load, ...rest }: StaffScreenOptions): RouteObject => ({
+  id: `backoffice.${id}`,
+  path,
+  lazy,
+  loader: load && lazyLoader(load),
+  ErrorBoundary: PageRefusal,
+  handle: {
+    access: 'staff',
+    chrome: 'staff',
+    meta,
+    chunks: load ? [id, `${id}-data`] : [id],
+    ...rest,
+  } satisfies PageHandle,
+})
