@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue } from './catalogue/catalogue'
 import { domains } from './landing/domains'
 import { menuPath } from './links'
 import { menu } from './menu'
@@ -79,8 +79,12 @@ test('MS-19 a menu action passes the lowercase category, and it is the category 
   for (const entry of menu) {
     for (const child of entry.children ?? []) {
       expect(menuPath(entry, child)).toBe(`/tekdatanova/${entry.label.toLowerCase()}/${child.type}`)
-      const { category = entry.label.toLowerCase() } = catalogue.get(child.type) ?? {}
-      expect(category).toBe(entry.label.toLowerCase())
+      expect(catalogue.get(child.type)?.category).toBe(entry.label.toLowerCase())
     }
   }
+})
+
+test('MS-14 the menu leads to every page that exists, and to no other', () => {
+  const slugs = menu.flatMap(({ type, children = [] }) => [type ?? [], children.map((child) => child.type)].flat())
+  expect(slugs.sort()).toEqual([...catalogue.keys()].sort())
 })

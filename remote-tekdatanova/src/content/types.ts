@@ -2,22 +2,41 @@
 export type Category = 'services' | 'solutions' | 'industries'
 
 /**
- * Address of a picture: a path below the site (`/images/plant.avif`), or `signal:<seed>` for a picture that the site
- * draws itself. The same seed always draws the same picture.
+ * Address of a picture: a path below the site (`/images/plant.avif`), or a picture that the site draws itself:
+ * `signal:<seed>`, of which the same seed always draws the same picture, or `trace:<slug>`, the typical signal of an
+ * industry.
  */
-export type PicturePath = `/${string}` | `signal:${string}`
+export type PicturePath = `/${string}` | `signal:${string}` | `trace:${string}`
 
 /** Name of an icon of the kit, see `ContentIcon`. */
 export type IconName =
+  | 'bell'
+  | 'chart'
+  | 'clock'
+  | 'code'
   | 'compass'
+  | 'cpu'
   | 'database'
+  | 'file'
   | 'flag'
   | 'gauge'
+  | 'graduation'
   | 'handshake'
+  | 'key'
   | 'layers'
+  | 'lock'
   | 'map'
+  | 'merge'
+  | 'message'
+  | 'plug'
+  | 'refresh'
+  | 'route'
   | 'scale'
+  | 'search'
+  | 'server'
   | 'shield'
+  | 'split'
+  | 'target'
   | 'users'
   | 'wallet'
   | 'workflow'
@@ -79,12 +98,14 @@ export interface PageContent {
   aspectCards: readonly AspectCard[]
 }
 
-/** Card of the use-case and eBook grids; `ppt` is the path of a PDF (MS-18). */
+/** Card of the use-case and eBook grids; `ppt` is the path of a PDF (MS-18), told with its length and size in bytes. */
 export interface MainCard {
   title: string
   description: string
   image: PicturePath
-  ppt: `/${string}.pdf`
+  ppt: string
+  pages: number
+  bytes: number
 }
 
 /** Content of a page in the main layout: use-cases, ai-accelerators, blog, ebooks (MS-18). */

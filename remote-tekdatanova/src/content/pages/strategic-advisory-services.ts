@@ -1,6 +1,7 @@
 import type { ContentModule } from '../content-module'
+import type { PageContent } from '../types'
 
-export const { content, meta }: ContentModule = {
+export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Strategic Advisory Services | TekDataNova',
     description:

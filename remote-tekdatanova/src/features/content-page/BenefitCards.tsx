@@ -5,11 +5,16 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { PageContent } from '../../content/types'
 import { ContentIcon } from '../pictures/ContentIcon'
 import { Reveal } from '../reveal/Reveal'
+import { FigureTitle } from './FigureTitle'
 
-type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'>
+type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'> & {
+  /** Sets the figure that a title begins with large: the claims of the Microsoft page (MS-12). */
+  showsFigures?: boolean
+}
 
 /** The row of benefit cards (MS-10). */
-export function BenefitCards({ benifitSectionTitle, benifitSectionDesc, benifitCards }: BenefitCardsProps) {
+export function BenefitCards({ showsFigures = false, ...section }: BenefitCardsProps) {
+  const { benifitSectionTitle, benifitSectionDesc, benifitCards } = section
   return (
     <Section heading={benifitSectionTitle} intro={benifitSectionDesc} tone="muted">
       <Row>
@@ -17,7 +22,7 @@ export function BenefitCards({ benifitSectionTitle, benifitSectionDesc, benifitC
           <Benefit as="li" key={title}>
             <ContentIcon name={icon} />
             <Heading level={3} size="h4">
-              {title}
+              {showsFigures ? <FigureTitle title={title} /> : title}
             </Heading>
             <Text $size="small" $tone="muted">
               {description}

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { ArrowRight } from 'lucide-react'
-import { Link } from '@tekskills/shared/routing/router'
+import { NavLink } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
-import { hasContent } from '../../content/catalogue'
 import { menuPath } from '../../content/links'
 import type { MenuChild, MenuEntry } from '../../content/types'
 
@@ -12,21 +11,19 @@ interface MenuCardProps {
   onNavigate: () => void
 }
 
-/** A child of a mega menu: label, description and 'View more' (MS-14); without content, label and description. */
+/** A child of a mega menu: label, description and 'View more' (MS-14). */
 export function MenuCard({ entry, child, onNavigate }: MenuCardProps) {
   return (
-    <Item data-linked={hasContent(child.type)}>
+    <Item>
       <Label>
         {child.label}
         {child.subtitle && <Subtitle>{child.subtitle}</Subtitle>}
       </Label>
       <Description>{child.desc}</Description>
-      {hasContent(child.type) && (
-        <More to={menuPath(entry, child)} onClick={onNavigate} aria-label={`View more: ${child.label}`}>
-          View more
-          <ArrowRight aria-hidden="true" />
-        </More>
-      )}
+      <More to={menuPath(entry, child)} onClick={onNavigate} aria-label={`View more: ${child.label}`}>
+        View more
+        <ArrowRight aria-hidden="true" />
+      </More>
     </Item>
   )
 }
@@ -44,7 +41,8 @@ const Item = styled.li`
     padding-left: 0;
   }
 
-  &[data-linked='true']:hover {
+  &:hover,
+  &:has([aria-current='page']) {
     border-top-color: ${({ theme }) => theme.color.accent};
   }
 `
@@ -74,7 +72,7 @@ const Description = styled.p`
   line-height: ${({ theme }) => theme.font.leading.normal};
 `
 
-const More = styled(Link)`
+const More = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xxs};

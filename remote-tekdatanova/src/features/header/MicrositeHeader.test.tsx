@@ -4,8 +4,8 @@ import { QUERY } from '@tekskills/shared/theme/media'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
-import { hasContent } from '../../content/catalogue'
-import { services } from '../../content/services'
+import { menuPath } from '../../content/links'
+import { menu as entries } from '../../content/menu'
 import { MicrositeHeader } from './MicrositeHeader'
 
 const open = () =>
@@ -32,18 +32,36 @@ test('MS-14 RT-09 the first logo leads to the company site, the second to the mi
   expect([first?.getAttribute('href'), second?.getAttribute('href')]).toEqual(['/', '/tekdatanova'])
 })
 
-test('MS-14 MS-19 a dropdown shows label and description of each child, and View more where there is a page', async () => {
+test('MS-14 MS-19 a dropdown shows label, description and View more of each child', async () => {
   const { user } = open()
-  await user.click(button('Services'))
-  const panel = within(screen.getByRole('group', { name: 'Services' }))
-  for (const { label, desc, type } of services) {
-    expect(panel.getByText(label)).toBeVisible()
-    expect(panel.getByText(desc)).toBeVisible()
-    const links = panel.queryAllByRole('link', { name: `View more: ${label}` })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      hasContent(type) ? [`/tekdatanova/services/${type}`] : [],
-    )
+  for (const entry of entries) {
+    if (!entry.children) continue
+    await user.click(button(entry.label))
+    const panel = within(screen.getByRole('group', { name: entry.label }))
+    for (const child of entry.children) {
+      expect(panel.getByText(child.label)).toBeVisible()
+      expect(panel.getByText(child.desc)).toBeVisible()
+      expect(panel.getByRole('link', { name: `View more: ${child.label}` })).toHaveAttribute(
+        'href',
+        menuPath(entry, child),
+      )
+    }
   }
+})
+
+test('MS-14 four direct links follow the dropdowns', () => {
+  open()
+  const links = ['AI Accelerators', 'Blog', 'eBooks', 'Use Cases'].map((name) =>
+    screen.getByRole('link', { name, hidden: true }).getAttribute('href'),
+  )
+  expect(links).toEqual(['ai-accelerators', 'blog', 'ebooks', 'use-cases'].map((slug) => `/tekdatanova/${slug}`))
+})
+
+test('MS-14 the entry of the page that is open says so', async () => {
+  const { router, user } = open()
+  await act(() => router.navigate('/tekdatanova/services/our-microsoft-advantage'))
+  await user.click(button('Services'))
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('View more: Our Microsoft Advantage')
 })
 
 test('MS-14 a dropdown is at most 75 percent of the window high', async () => {
@@ -103,6 +121,7 @@ test('MS-16 the overlay and Escape close the side menu', async () => {
   await user.click(button('Open menu'))
   await user.click(overlay())
   expect(menu().dataset.open).toBe('false')
+  expect(button('Open menu')).toHaveFocus()
 
   await user.click(button('Open menu'))
   await user.keyboard('{Escape}')
@@ -116,6 +135,37 @@ test('MS-16 the side menu closes when the window reaches 992 px', async () => {
   act(() => setMedia(QUERY.micrositeDesktop, true))
   expect([menu().dataset.open, overlay().dataset.open]).toEqual(['false', 'false'])
   expect(QUERY.micrositeDesktop).toBe('(min-width: 992px)')
+})
+
+test('MS-16 fifty quick presses leave menu and overlay agreeing', async () => {
+  const { user } = open()
+  const toggle = button('Open menu')
+  for (let press = 1; press <= 50; press += 1) {
+    await user.click(toggle)
+    const isOpen = String(press % 2 === 1)
+    expect([menu().dataset.open, overlay().dataset.open, toggle.ariaExpanded]).toEqual([isOpen, isOpen, isOpen])
+  }
+})
+
+test('MS-16 the focus moves to what is left when the menu changes its form', async () => {
+  const { user } = open()
+  const switchTo = (isDesktop: boolean) => act(() => setMedia(QUERY.micrositeDesktop, isDesktop))
+  await user.click(button('Open menu'))
+  switchTo(true)
+  expect(button('Services')).toHaveFocus()
+
+  await user.click(button('Solutions'))
+  await user.tab()
+  switchTo(false)
+  expect(button('Open menu')).toHaveFocus()
+  expect(openLabels()).toEqual([])
+
+  await user.click(button('Open menu'))
+  await user.click(button('Industries'))
+  await user.tab()
+  switchTo(true)
+  expect(button('Industries')).toHaveFocus()
+  expect(openLabels()).toEqual([])
 })
 
 test('axe finds nothing wrong with the header, closed and open', async () => {

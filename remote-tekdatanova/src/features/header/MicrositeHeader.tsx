@@ -5,6 +5,7 @@ import { TekDataNovaLogo, TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { homePath, micrositePath } from '../../content/links'
 import { menu } from '../../content/menu'
 import { Bar, Brand, BrandDivider, Frame, Nav, NavList, NavToggle, Overlay, SideMenu } from './header-styles'
+import { keepFocus } from './keep-focus'
 import { MenuDropdown } from './MenuDropdown'
 import { MenuItem } from './MenuItem'
 import { useDismiss } from './use-dismiss'
@@ -16,7 +17,10 @@ const NAV_ID = 'microsite-menu'
 export function MicrositeHeader() {
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll } = useMenuState()
+  const handleSwitch = useCallback((isDesktop: boolean) => {
+    if (header.current) keepFocus(header.current, isDesktop)
+  }, [])
+  const { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll } = useMenuState(handleSwitch)
 
   const escape = useCallback(() => {
     if (openLabel) header.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-dropdown]')?.focus()
@@ -24,6 +28,10 @@ export function MicrositeHeader() {
     if (openLabel) closeDropdown()
     else closeAll()
   }, [openLabel, closeDropdown, closeAll])
+  const pressOverlay = () => {
+    toggle.current?.focus()
+    closeAll()
+  }
   useDismiss(header, { isOpen: isSideOpen || openLabel !== null, onLeave: closeAll, onEscape: escape })
 
   return (
@@ -39,11 +47,18 @@ export function MicrositeHeader() {
           </Link>
         </Brand>
         <SideMenu>
-          <NavToggle ref={toggle} type="button" aria-expanded={isSideOpen} aria-controls={NAV_ID} onClick={toggleSide}>
+          <NavToggle
+            ref={toggle}
+            type="button"
+            data-menu-toggle
+            aria-expanded={isSideOpen}
+            aria-controls={NAV_ID}
+            onClick={toggleSide}
+          >
             {isSideOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
             <span>{isSideOpen ? 'Close menu' : 'Open menu'}</span>
           </NavToggle>
-          <Overlay data-open={isSideOpen} data-testid="menu-overlay" onClick={closeAll} />
+          <Overlay data-open={isSideOpen} data-testid="menu-overlay" onClick={pressOverlay} />
           <Nav id={NAV_ID} aria-label="TekDataNova" data-open={isSideOpen} tabIndex={-1}>
             <NavList>
               {menu.map((entry) =>

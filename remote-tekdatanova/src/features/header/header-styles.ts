@@ -97,6 +97,14 @@ export const Overlay = styled.div`
   ${media.desktop} {
     display: none;
   }
+
+  /* The page below stands still; the place of its scroll bar stays free, so that nothing moves. */
+  ${media.belowDesktop} {
+    html:has(&[data-open='true']) {
+      overflow: hidden;
+      scrollbar-gutter: stable;
+    }
+  }
 `
 
 export const Nav = styled.nav`

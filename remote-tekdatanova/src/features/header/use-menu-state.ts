@@ -12,7 +12,8 @@ export interface MenuState {
   closeAll: () => void
 }
 
-export function useMenuState(): MenuState {
+/** @param onSwitch called when the window comes to hold the full menu, or no longer does, before everything closes */
+export function useMenuState(onSwitch: (isDesktop: boolean) => void): MenuState {
   const [openLabel, setOpenLabel] = useState<string | null>(null)
   const [isSideOpen, setIsSideOpen] = useState(false)
 
@@ -29,10 +30,13 @@ export function useMenuState(): MenuState {
 
   useEffect(() => {
     const desktop = matchMedia(QUERY.micrositeDesktop)
-    const closeOnDesktop = () => desktop.matches && closeAll()
-    desktop.addEventListener('change', closeOnDesktop)
-    return () => desktop.removeEventListener('change', closeOnDesktop)
-  }, [closeAll])
+    const handleSwitch = () => {
+      onSwitch(desktop.matches)
+      closeAll()
+    }
+    desktop.addEventListener('change', handleSwitch)
+    return () => desktop.removeEventListener('change', handleSwitch)
+  }, [closeAll, onSwitch])
 
   return { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll }
 }

@@ -2,18 +2,17 @@ import { styled } from 'styled-components'
 import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { hasContent } from '../../content/catalogue'
 import type { Domain } from '../../content/landing/domains'
 import { contentPath } from '../../content/links'
 import type { MenuChild } from '../../content/types'
-import { DomainPicture } from './DomainPicture'
+import { DomainPicture } from '../pictures/DomainPicture'
 
 interface DomainCardProps {
   domain: Domain
   industry: MenuChild
 }
 
-/** An industry on the landing page; opens the industry's page once that has content (MS-13). */
+/** An industry on the landing page; opens the industry's page (MS-13). */
 export function DomainCard({ domain: { type, question }, industry: { label, subtitle } }: DomainCardProps) {
   return (
     <Card as="li" $padding="none">
@@ -22,7 +21,7 @@ export function DomainCard({ domain: { type, question }, industry: { label, subt
       </Ground>
       <CardBody>
         <Heading level={3} size="h4">
-          {hasContent(type) ? <CardLink to={contentPath('industries', type)}>{label}</CardLink> : label}
+          <CardLink to={contentPath('industries', type)}>{label}</CardLink>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </Heading>
         <Text $size="small" $tone="muted">

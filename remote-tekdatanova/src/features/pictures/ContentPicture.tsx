@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import type { PicturePath } from '../../content/types'
-
-const DRAWN = 'signal:'
+import { DomainPicture } from './DomainPicture'
 
 interface ContentPictureProps {
   image: PicturePath
@@ -11,9 +10,11 @@ interface ContentPictureProps {
   height: number
 }
 
-/** A picture that the content names: drawn for `signal:` addresses, fetched for any other; decorative. */
+/** A picture that the content names: drawn for `signal:` and `trace:`, fetched for any other address; decorative. */
 export function ContentPicture({ image, width, height }: ContentPictureProps) {
-  if (image.startsWith(DRAWN)) return <SignalArt seed={image.slice(DRAWN.length)} width={width} height={height} />
+  const [, kind, name = ''] = /^(signal|trace):(.*)$/.exec(image) ?? []
+  if (kind === 'signal') return <SignalArt seed={name} width={width} height={height} />
+  if (kind === 'trace') return <DomainPicture slug={name} />
   return <Photograph src={image} alt="" width={width} height={height} loading="lazy" decoding="async" />
 }
 

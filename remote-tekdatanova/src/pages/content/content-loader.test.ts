@@ -1,3 +1,4 @@
+import { catalogue } from '../../content/catalogue/catalogue'
 import { contentLoader } from './content-loader'
 
 const load = async (params: Record<string, string>) => {
@@ -5,16 +6,18 @@ const load = async (params: Record<string, string>) => {
   return { ...data, status: init?.status ?? 200 }
 }
 
-test('MS-02 a known slug answers with its content and its own head', async () => {
-  const { page, meta, status } = await load({ name: 'strategic-advisory-services' })
+test.each([...catalogue])('MS-02 MS-03 MS-04 %s answers with its content and its own head', async (slug, entry) => {
+  const { page, layout, meta, status } = await load({ name: slug })
   expect(status).toBe(200)
-  expect(page?.title).toBe('Strategic Advisory Services')
-  expect(meta.canonicalLink).toBe('/tekdatanova/services/strategic-advisory-services')
+  expect(page).toBe((await entry.load()).content)
+  expect(layout).toBe(entry.layout)
+  expect(meta.canonicalLink).toBe(['/tekdatanova', entry.category, slug].filter(Boolean).join('/'))
 })
 
 test.each<Record<string, string>>([
   { type: 'strategic-advisory-services' },
   { parent: 'industries', name: 'strategic-advisory-services' },
+  { parent: 'anything', name: 'strategic-advisory-services' },
 ])('RT-11 a known slug under another parent renders and names its proper address (%j)', async (params) => {
   const { page, meta } = await load(params)
   expect(page?.title).toBe('Strategic Advisory Services')
@@ -32,8 +35,9 @@ test.each([
   'x'.repeat(2000),
   '',
 ])('MS-09 the slug "%s" is unknown: no page, status 404, kept out of search engines', async (name) => {
-  expect(await load({ name })).toEqual({
+  expect(await load({ name })).toMatchObject({
     page: null,
+    layout: 'child',
     status: 404,
     meta: {
       title: 'Page Not Found',

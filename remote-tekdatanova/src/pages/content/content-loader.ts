@@ -1,25 +1,37 @@
 import { data, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
-import { catalogue } from '../../content/catalogue'
+import { catalogue, type CatalogueEntry } from '../../content/catalogue/catalogue'
+import { pageFlags, type PageFlags } from '../../content/catalogue/page-flags'
 import { contentPath } from '../../content/links'
 import { notFoundMeta } from '../../content/not-found'
-import type { PageContent } from '../../content/types'
+import type { MainPageContent, PageContent } from '../../content/types'
 
-/** What a content page is drawn from; `page` is null for a slug without content. */
-export interface ContentData {
-  page: PageContent | null
-  meta: PageMeta
-}
+/** What a page is drawn from: its flags, its head, and content for its layout; null for a slug without content. */
+export type ContentData = PageFlags & { meta: PageMeta } & (
+    { layout: 'child'; page: PageContent | null } | { layout: 'main'; page: MainPageContent }
+  )
 
 /**
- * Looks a content page up by its slug alone: under a wrong parent it renders too, and its canonical link names the
- * proper address. A slug without content answers 404 and is shown in place (MS-09).
+ * Looks a page up by its slug alone: under a wrong parent it renders too, and its canonical link names the proper
+ * address. A slug without content answers 404 and is shown in place (MS-09).
  */
 export async function contentLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const slug = params.name ?? params.type ?? ''
   const entry = catalogue.get(slug)
-  if (!entry) return data<ContentData>({ page: null, meta: notFoundMeta }, { status: 404 })
+  const flags = pageFlags(slug)
+  if (!entry) return data<ContentData>({ ...flags, layout: 'child', page: null, meta: notFoundMeta }, { status: 404 })
 
+  const loaded = await loadPage(entry)
+  const canonicalLink = contentPath(entry.category, slug)
+  return data<ContentData>({ ...flags, ...loaded, meta: { ...loaded.meta, canonicalLink } })
+}
+
+/** The page of an entry, with the layout that its content is for. */
+async function loadPage(entry: CatalogueEntry) {
+  if (entry.layout === 'main') {
+    const { content, meta } = await entry.load()
+    return { layout: entry.layout, page: content, meta }
+  }
   const { content, meta } = await entry.load()
-  return data<ContentData>({ page: content, meta: { ...meta, canonicalLink: contentPath(entry.category, slug) } })
+  return { layout: entry.layout, page: content, meta }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { hasContent } from '../../content/catalogue'
+import { catalogue } from '../../content/catalogue/catalogue'
 import { industries } from '../../content/industries'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { manifest } from '../../manifest'
@@ -44,16 +44,14 @@ test('the partner plate says the status in the words of the specification', asyn
   expect(plate.parentElement).toHaveTextContent('Microsoft Solution PartnerData & AI · Digital & App Innovation')
 })
 
-test('MS-13 Domains We Operate shows nine industries and links exactly those that have a page', async () => {
+test('MS-13 Domains We Operate shows nine industries, each opening its page', async () => {
   await openPage()
   const cards = inBand('Domains We Operate').getAllByRole('listitem')
   expect(cards).toHaveLength(9)
   industries.forEach(({ label, type }, index) => {
     const card = within(cards[index] as HTMLElement)
     expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(label)
-    expect(card.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      hasContent(type) ? [`/tekdatanova/industries/${type}`] : [],
-    )
+    expect(card.getByRole('link')).toHaveAttribute('href', `/tekdatanova/industries/${type}`)
   })
 })
 
@@ -84,7 +82,7 @@ test('every link inside the microsite leads to a page that exists', async () => 
     .filter((target) => target.startsWith('/tekdatanova/'))
     .map((target) => target.slice(target.lastIndexOf('/') + 1))
   expect(slugs.length).toBeGreaterThan(0)
-  expect(slugs.filter((slug) => !hasContent(slug))).toEqual([])
+  expect(slugs.filter((slug) => !catalogue.has(slug))).toEqual([])
 })
 
 test('axe finds nothing wrong with the page', async () => {

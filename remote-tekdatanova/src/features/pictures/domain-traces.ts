@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
-import { dotPath, linePath, type Point } from '../pictures/svg-path'
+import { dotPath, linePath, type Point } from './svg-path'
 
 /** Path data of a domain's typical signal: scattered readings, then the line they settle on. */
 export interface DomainTrace {

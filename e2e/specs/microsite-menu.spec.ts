@@ -1,0 +1,137 @@
+import { expect, test } from '../fixtures/test'
+import { MicrositePage } from '../pages/microsite.page'
+
+const HEIGHT = 800
+const DESKS = [992, 1280]
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const width of DESKS) {
+  test(`MS-14 MS-15 mega menus by mouse and by keyboard at ${width} px`, async ({ visitor: { page } }) => {
+    const microsite = new MicrositePage(page)
+    await page.setViewportSize({ width, height: HEIGHT })
+    await microsite.goto()
+    await expect(microsite.toggle).toBeHidden()
+
+    for (const label of ['Services', 'Solutions', 'Industries']) {
+      await microsite.dropdown(label).click()
+      await expect(microsite.panels).toHaveCount(1)
+      const box = await microsite.panel(label).boundingBox()
+      expect(box?.height, label).toBeLessThanOrEqual(HEIGHT * 0.75)
+      expect(box?.width, label).toBe(width)
+    }
+    await microsite.dropdown('Industries').click()
+    await expect(microsite.panels).toHaveCount(0)
+    await microsite.dropdown('Services').click()
+    await page.mouse.click(width / 2, HEIGHT - 20)
+    await expect(microsite.panels).toHaveCount(0)
+
+    await microsite.dropdown('Solutions').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(microsite.panel('Solutions').getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(microsite.panels).toHaveCount(0)
+    await expect(microsite.dropdown('Solutions')).toBeFocused()
+    await page.keyboard.press('Space')
+    await microsite.panel('Solutions').getByRole('link').last().press('Enter')
+    await expect(page).toHaveURL('/tekdatanova/solutions/strategic-staffing-solutions')
+    await expect(microsite.panels).toHaveCount(0)
+  })
+}
+
+test('MS-14 the last link of a mega menu is reached in a low window', async ({ visitor: { page } }) => {
+  const microsite = new MicrositePage(page)
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await microsite.goto()
+  await microsite.dropdown('Industries').click()
+  const last = microsite.panel('Industries').getByRole('link').last()
+  await last.focus()
+  await expect(last).toBeInViewport()
+  expect((await microsite.panel('Industries').boundingBox())?.height).toBeLessThanOrEqual(420 * 0.75)
+})
+
+test('MS-16 the side menu by finger at 991 px: overlay and menu are one, and the page behind stands still', async ({
+  openContext,
+}) => {
+  const context = await openContext({ hasTouch: true, viewport: { width: 991, height: HEIGHT } })
+  const page = await context.newPage()
+  const microsite = new MicrositePage(page)
+  await microsite.goto()
+  await expect(microsite.menu).toBeHidden()
+  await microsite.toggle.tap()
+  await expect(microsite.menu).toBeVisible()
+  await expect(microsite.overlay).toBeVisible()
+  await page.mouse.move(100, 400)
+  await page.mouse.wheel(0, 600)
+  await microsite.dropdown('Services').tap()
+  await microsite.dropdown('Industries').tap()
+  await expect(microsite.panels).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.touchscreen.tap(100, 400)
+  await expect(microsite.overlay).toBeHidden()
+  await expect(microsite.menu).toBeHidden()
+  await expect(microsite.toggle).toBeFocused()
+
+  await microsite.toggle.tap()
+  await microsite.dropdown('Services').tap()
+  await microsite.panel('Services').getByRole('link', { name: 'View more: Our Microsoft Advantage' }).tap()
+  await expect(page).toHaveURL('/tekdatanova/services/our-microsoft-advantage')
+  await expect(microsite.overlay).toBeHidden()
+})
+
+test('MS-16 fifty quick presses: menu and overlay always agree', async ({ visitor: { page } }) => {
+  const microsite = new MicrositePage(page)
+  await page.setViewportSize({ width: 991, height: HEIGHT })
+  await microsite.goto()
+  const states = await microsite.toggle.evaluate((toggle) => {
+    const shown = () =>
+      ['nav', '[data-testid=menu-overlay]'].map(
+        (part) => document.querySelector<HTMLElement>(`header ${part}`)?.dataset.open,
+      )
+    return Array.from({ length: 50 }, () => {
+      ;(toggle as HTMLElement).click()
+      return shown().join()
+    })
+  })
+  expect(new Set(states)).toEqual(new Set(['true,true', 'false,false']))
+  await microsite.toggle.click({ clickCount: 51 })
+  expect(await microsite.sideStates()).toEqual(['true', 'true', 'true'])
+  await expect(microsite.menu).toBeVisible()
+  await expect(microsite.overlay).toBeVisible()
+})
+
+test('MS-16 resized while open, everything closes and the focus is where one can see it', async ({
+  visitor: { page },
+}) => {
+  const microsite = new MicrositePage(page)
+  const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT })
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await resize(991)
+  await microsite.goto()
+
+  await microsite.toggle.click()
+  await resize(992)
+  await drawn()
+  await expect(microsite.dropdown('Services')).toBeFocused()
+  await expect(microsite.overlay).toBeHidden()
+
+  await microsite.dropdown('Solutions').click()
+  await microsite.panel('Solutions').getByRole('link').first().focus()
+  await resize(991)
+  await drawn()
+  await expect(microsite.toggle).toBeFocused()
+  expect(await microsite.sideStates()).toEqual(['false', 'false', 'false'])
+
+  await microsite.toggle.click()
+  await microsite.dropdown('Industries').click()
+  await microsite.panel('Industries').getByRole('link').nth(3).focus()
+  await resize(1280)
+  await drawn()
+  await expect(microsite.dropdown('Industries')).toBeFocused()
+  await expect(microsite.panels).toHaveCount(0)
+  await resize(991)
+  expect(await microsite.sideStates()).toEqual(['false', 'false', 'false'])
+})

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { glob } from 'tinyglobby'
+import { repositoryRoot } from '../../tools/repository'
+import { expect, markDocument, sameDocument } from '../fixtures/federation'
+import { test, type OwnSite } from '../fixtures/federation-site'
+import { copyRepository } from '../fixtures/repository-copy'
+import { hydrated } from '../pages/hydration'
+
+const MICROSITE = 'remote-tekdatanova'
+const SOURCE = `${MICROSITE}/src/content/pages/telecom.ts`
+const BEFORE = 'A network knows of its faults long before the call centre does.'
+const AFTER = 'A network feels its faults long before the call centre does.'
+const PAGE = '/tekdatanova/industries/telecom'
+
+const releasesOf = ({ site }: OwnSite) => join(site.dataDir, 'releases')
+const registryOf = async (own: OwnSite) => JSON.parse(await readFile(join(releasesOf(own), 'registry.json'), 'utf8'))
+
+/** Hash of every published file, by its path in the store. */
+async function published(own: OwnSite): Promise<Record<string, string>> {
+  const cwd = releasesOf(own)
+  const files = await glob('*/**/*', { cwd, dot: true })
+  const hashes = files.sort().map(async (file) => {
+    const content = await readFile(join(cwd, file))
+    return [file, createHash('sha256').update(content).digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+const startsIn = (log: string) => log.split('\n').filter((line) => /listening/i.test(line)).length
+
+test('a text of the microsite is released alone: the running shell shows it, and nothing else has changed', async ({
+  ownSite,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const before = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
+  expect((await ownSite.page(PAGE)).html).toContain(BEFORE)
+  await page.goto(PAGE)
+  await hydrated(page)
+  await markDocument(page)
+
+  const copy = await copyRepository(repositoryRoot)
+  try {
+    await copy.edit(SOURCE, BEFORE, AFTER)
+    await promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'tools/release/publish.ts', MICROSITE], {
+      cwd: copy.folder,
+      env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesOf(ownSite) },
+    })
+  } finally {
+    await copy.remove()
+  }
+  await expect.poll(async () => (await ownSite.page(PAGE)).html, { intervals: [50] }).toContain(AFTER)
+
+  const after = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
+  const { [MICROSITE]: old, ...others } = before.registry.remotes
+  const { [MICROSITE]: live, ...same } = after.registry.remotes
+  expect(same).toEqual(others)
+  expect(after.registry.shell).toEqual(before.registry.shell)
+  expect(live).toEqual({ live: expect.not.stringMatching(old.live), previous: [old.live, ...old.previous] })
+  expect(after.files).toMatchObject(before.files)
+  const added = Object.keys(after.files).filter((file) => !(file in before.files))
+  expect(added.filter((file) => !file.startsWith(`${MICROSITE}/${live.live}/`))).toEqual([])
+  expect(added.length).toBeGreaterThan(10)
+  expect(startsIn(after.log)).toBe(startsIn(before.log))
+  await sameDocument(page)
+})

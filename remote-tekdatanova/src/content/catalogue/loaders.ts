@@ -1,0 +1,8 @@
+import type { ContentModule } from '../content-module'
+import type { MainPageContent, PageContent } from '../types'
+
+/** Functions that fetch the content of pages, by slug. */
+export type Loaders<Content extends PageContent | MainPageContent> = Record<
+  string,
+  () => Promise<ContentModule<Content>>
+>

@@ -1,0 +1,15 @@
+import { documents, type DocumentEntry } from './documents'
+import type { MainCard } from './types'
+
+/** The cards of all documents of one kind, in their order; each cover is drawn from the document's own name. */
+export const cardsOf = (kind: DocumentEntry['kind']): MainCard[] =>
+  documents
+    .filter((document) => document.kind === kind)
+    .map(({ slug, title, description, href, pages, bytes }) => ({
+      title,
+      description,
+      image: `signal:${slug}`,
+      ppt: href,
+      pages,
+      bytes,
+    }))

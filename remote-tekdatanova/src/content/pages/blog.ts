@@ -1,0 +1,21 @@
+import type { ContentModule } from '../content-module'
+import type { MainPageContent } from '../types'
+
+/** A banner alone: title and description stay empty, the notice is the page's (MS-08). */
+export const { content, meta }: ContentModule<MainPageContent> = {
+  meta: {
+    title: 'Blog | TekDataNova',
+    description:
+      'The blog of TekDataNova, the data and AI division of Tekskills, will open in a future version of this site.',
+    keywords: 'TekDataNova blog, data and AI, Tekskills',
+  },
+  content: {
+    title: '',
+    background: 'signal:microsite-blog',
+    description: '',
+    cardConatinerTitle: '',
+    cardContainerDescription: '',
+    cards: [],
+    aspectCards: [],
+  },
+}

@@ -1,0 +1,143 @@
+import type { ContentModule } from '../content-module'
+import type { PageContent } from '../types'
+
+export const { content, meta }: ContentModule<PageContent> = {
+  meta: {
+    title: 'Our Microsoft Advantage | TekDataNova',
+    description:
+      'Microsoft Solution Partner for Data & AI and Digital & App Innovation: what our work on Azure, Fabric and Power Platform brings to your data and applications.',
+    keywords:
+      'Microsoft Solution Partner, Data & AI, Digital & App Innovation, Azure, Microsoft Fabric, Power Platform',
+  },
+  content: {
+    title: 'Our Microsoft Advantage',
+    subtitle: 'Solution Partner for Data & AI and Digital & App Innovation',
+    description:
+      'You probably own more of Microsoft’s platform than you use. We make it carry your data, your applications and your models as one system.',
+    background: 'signal:microsoft-banner',
+    funSectionTitle: 'What we build with',
+    funSectionDesc:
+      'Seven parts of one platform. We choose by what you have licensed and by what your people know, and we say so when another product is the better fit.',
+    funCards: [
+      {
+        icon: 'layers',
+        title: 'Microsoft Fabric',
+        description:
+          'One lake, one security model, many engines. We set it up so that a second team can join in a day.',
+      },
+      {
+        icon: 'database',
+        title: 'Azure SQL and PostgreSQL',
+        description: 'Managed databases for what must not be lost, sized by load tests and scaled on a schedule.',
+      },
+      {
+        icon: 'cpu',
+        title: 'Azure Machine Learning',
+        description: 'Training, registry and release of models with the same reviews that your code gets.',
+      },
+      {
+        icon: 'message',
+        title: 'Azure OpenAI',
+        description: 'Language models behind your own network and identity, with answers that name their sources.',
+      },
+      {
+        icon: 'server',
+        title: 'Container Apps and AKS',
+        description: 'Services that start in seconds, cost nothing while idle and are replaced without an outage.',
+      },
+      {
+        icon: 'chart',
+        title: 'Power BI',
+        description: 'Few models, well kept, in place of many reports. Figures are defined once and certified.',
+      },
+      {
+        icon: 'key',
+        title: 'Entra and Purview',
+        description:
+          'Who may see a record is decided once, follows the record everywhere, and can be shown to an auditor.',
+      },
+    ],
+    benifitSectionTitle: 'Our claims, in figures',
+    benifitSectionDesc:
+      'Five figures that we put our name to. In your own project each is measured from a baseline that we agree on first.',
+    benifitCards: [
+      {
+        icon: 'shield',
+        title: '99.96 percent app availability',
+        description: 'Counted over all hours of the month, planned work included, as the user’s browser sees it.',
+      },
+      {
+        icon: 'handshake',
+        title: '96 percent user satisfaction',
+        description: 'Asked inside the application, two questions long, of everybody who uses it in that week.',
+      },
+      {
+        icon: 'wallet',
+        title: '50 percent operational cost reduction',
+        description: 'Licences, hosting and hours of running, before and after, from your ledger and not from ours.',
+      },
+      {
+        icon: 'clock',
+        title: '40 percent faster insights',
+        description: 'From the event in the business to the figure on the screen of the person who acts on it.',
+      },
+      {
+        icon: 'gauge',
+        title: '60 percent fewer stockouts',
+        description: 'Shelf by shelf, against the same weeks of the year before, promotions set apart.',
+      },
+    ],
+    aspectSectionTitle: 'What a partner is good for',
+    aspectSectionDesc: 'A badge moves no data. These three things do, and they are what you can ask of us.',
+    aspectCards: [
+      {
+        title: 'We know which part not to use',
+        description:
+          'The platform offers four ways to run a pipeline and five to store a table. We have run all of them in production, and bring a short list with reasons and prices for your case, in the first week.',
+        image: 'signal:microsoft-choice',
+        boldDescription: [
+          'A written recommendation with costs over three years',
+          'An honest line on what stays where it is',
+        ],
+      },
+      {
+        title: 'The ground is laid before the house',
+        description:
+          'Subscriptions, networks, names, policies and budgets come first, as code that your own team reviews. It takes three weeks and spares each later project a month of waiting for permissions.',
+        image: 'signal:microsoft-ground',
+        sections: [
+          {
+            heading: 'What we ask for',
+            points: [
+              'An administrator of your tenant for a day a week',
+              'Your naming, network and security rules, also the unwritten ones',
+              'One real application to prove the ground with',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'We say what may go wrong',
+        description:
+          'A platform of one maker brings speed and some dependence. Both belong in the decision, and so do the exits.',
+        image: 'signal:microsoft-risk',
+        sections: [
+          {
+            heading: 'Points we raise unasked',
+            points: [
+              'Capacity that is shared by all teams: one bad query can slow the others, so limits are set on day one',
+              'Preview features: not in production before they are generally available',
+              'Open formats for every table, so that the data can leave without a project',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Start with what you have paid for',
+        description:
+          'Send us your licence summary. Within a week you get two pages: what you own, what of it lies idle, and the first use that would pay for the rest.',
+        image: 'signal:microsoft-start',
+      },
+    ],
+  },
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { contactPath } from '../../content/links'
+import { scheduleMeet } from '../../content/meeting'
+import type { PicturePath } from '../../content/types'
+import { ContentPicture } from '../pictures/ContentPicture'
+
+interface BannerProps {
+  background: PicturePath
+  /** The words of the banner. */
+  children: ReactNode
+  /** Stands beside the call to meet. */
+  aside?: ReactNode
+}
+
+/** Opens a page: 400 px of picture with words and the call to meet (MS-01, MS-10). */
+export function Banner({ background, children, aside }: BannerProps) {
+  return (
+    <Band>
+      <Art data-picture={background.split(':', 1)[0]}>
+        <ContentPicture image={background} width={720} height={400} />
+      </Art>
+      <Words>
+        {children}
+        <Call $gap="lg">
+          <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
+          {aside}
+        </Call>
+      </Words>
+    </Band>
+  )
+}
+
+/* Grows only where enlarged text would not fit otherwise. */
+const Band = styled.section`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.layout.banner};
+  overflow: clip;
+  border-bottom: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.gradient.wash};
+`
+
+const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  opacity: 0.22;
+
+  /* A trace is read from left to right and is shown whole. */
+  &[data-picture='trace'] > svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${media.laptop} {
+    left: 50%;
+    opacity: 1;
+    mask-image: linear-gradient(90deg, transparent, currentColor 40%);
+
+    &[data-picture='trace'] {
+      left: 54%;
+      right: ${({ theme }) => theme.space.gutter};
+      mask-image: none;
+    }
+  }
+`
+
+const Words = styled(Container)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${({ theme }) => theme.space.md};
+  padding-block: ${({ theme }) => theme.space.lg};
+
+  & > p {
+    max-width: 34rem;
+  }
+
+  & > h1 {
+    max-width: 14em;
+  }
+`
+
+const Call = styled(Cluster)`
+  margin-top: ${({ theme }) => theme.space.xs};
+`

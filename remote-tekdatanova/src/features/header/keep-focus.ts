@@ -1,0 +1,23 @@
+/** Marks the buttons of dropdowns. */
+const DROPDOWN = '[data-dropdown]'
+
+/**
+ * Moves the focus to what stays in sight when the menu changes its form: from the toggle to the first entry of the bar,
+ * from inside a dropdown to its button, and from the bar to the toggle. Focus outside the header stays where it is.
+ */
+export function keepFocus(header: HTMLElement, isDesktop: boolean): void {
+  const focused = document.activeElement
+  if (!focused || !header.contains(focused)) return
+  const toggle = header.querySelector<HTMLElement>('[data-menu-toggle]')
+  if (!isDesktop) {
+    if (focused.closest('nav')) toggle?.focus()
+  } else if (focused === toggle) {
+    header.querySelector<HTMLElement>(DROPDOWN)?.focus()
+  } else if (focused.closest('[role=group]')) {
+    buttonOf(focused)?.focus()
+  }
+}
+
+/** The button of the dropdown in which an element stands. */
+const buttonOf = (element: Element) =>
+  element.closest('[role=group]')?.parentElement?.querySelector<HTMLElement>(DROPDOWN)

@@ -1,0 +1,18 @@
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { blogNotice } from '../../content/blog-notice'
+import type { PicturePath } from '../../content/types'
+import { Banner } from '../content-page/Banner'
+
+/** The banner of the blog that is to come: no title, no description, a notice (MS-08). */
+export function NoticeBanner({ background }: { background: PicturePath }) {
+  return (
+    <Banner background={background}>
+      <Heading level={1}>
+        <VisuallyHidden>{blogNotice.heading}</VisuallyHidden>
+      </Heading>
+      <Text $size="lead">{blogNotice.notice}</Text>
+    </Banner>
+  )
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { catalogue, type ChildEntry } from '../../content/catalogue/catalogue'
+import { contentPath } from '../../content/links'
+import { manifest } from '../../manifest'
+
+// The first drawing of a page includes fetching its code, which a busy machine may take long over.
+const PATIENCE = { timeout: 20_000 }
+jest.setTimeout(60_000)
+
+const pages = [...catalogue].filter((entry): entry is [string, ChildEntry] => entry[1].layout === 'child')
+
+async function openPage(slug: string) {
+  const { category, load } = catalogue.get(slug) as ChildEntry
+  const { content } = await load()
+  const view = renderRemote(manifest, contentPath(category, slug))
+  await screen.findByText(content.title, { selector: 'h1' }, PATIENCE)
+  return { ...view, content }
+}
+
+test.each(pages.map(([slug]) => slug))(
+  'MS-01 MS-02 MS-03 MS-04 %s shows its banner, invites to a meeting and ends in the closing banner',
+  async (slug) => {
+    const { content } = await openPage(slug)
+    expect(screen.getByText(content.description)).toBeVisible()
+    const meetings = screen.getAllByRole('link', { name: 'Schedule Meet' })
+    expect(meetings.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact'])
+    expect(screen.getByRole('heading', { name: 'Ready to Unleash Your Business Potential?' })).toBeVisible()
+    expect(screen.queryAllByRole('article')).toHaveLength(content.aspectCards.length)
+  },
+)
+
+test('MS-12 the Microsoft page shows the partner plate and its claims in figures', async () => {
+  const { container, content } = await openPage('our-microsoft-advantage')
+  const plate = screen.getByText('Microsoft Solution Partner')
+  expect(plate.parentElement).toHaveTextContent('Data & AI · Digital & App Innovation')
+  const claims = within(screen.getByRole('region', { name: content.benifitSectionTitle }))
+  for (const claim of [
+    '99.96 percent app availability',
+    '96 percent user satisfaction',
+    '50 percent operational cost reduction',
+    '40 percent faster insights',
+    '60 percent fewer stockouts',
+  ])
+    expect(claims.getByRole('heading', { level: 3, name: claim })).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('MS-04 an industry has a banner with its subtitle, and no rows of cards', async () => {
+  const { container } = await openPage('retail-cpg-agri-poultry')
+  expect(screen.getByText('Agri-poultry', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
+  await expectAccessible(container)
+})

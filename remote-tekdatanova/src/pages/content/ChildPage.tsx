@@ -1,0 +1,27 @@
+import { notFoundContent } from '../../content/not-found'
+import { AspectCards } from '../../features/content-page/AspectCards'
+import { BenefitCards } from '../../features/content-page/BenefitCards'
+import { ContentBanner } from '../../features/content-page/ContentBanner'
+import { FundamentalCards } from '../../features/content-page/FundamentalCards'
+import { PartnerPlate } from '../../features/pictures/PartnerPlate'
+import type { ContentData } from './content-loader'
+
+type ChildPageProps = Extract<ContentData, { layout: 'child' }>
+
+/** A content page (MS-10), or the notice for a slug without content (MS-09). */
+export function ChildPage({ page, isMicrosoft, isIndustry }: ChildPageProps) {
+  if (!page) return <ContentBanner {...notFoundContent} background="signal:nothing-here" />
+
+  return (
+    <>
+      <ContentBanner
+        {...page}
+        kicker={isIndustry ? 'Industries' : undefined}
+        aside={isMicrosoft ? <PartnerPlate /> : undefined}
+      />
+      {page.funCards.length > 0 && <FundamentalCards {...page} />}
+      {page.benifitCards.length > 0 && <BenefitCards {...page} showsFigures={isMicrosoft} />}
+      {page.aspectCards.length > 0 && <AspectCards {...page} />}
+    </>
+  )
+}
