@@ -40,7 +40,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
         title: 'Warehouse surveillance',
         description:
           'Cameras that are there already see the blocked emergency door, the person in the path of a truck, the pallet that leans. The pictures are judged in the building and never leave it; only the event does.',
-        image: 'signal:warehouse-surveillance',
+        image: 'signal:warehouse-surveillance-signal',
         sections: [
           {
             heading: 'What it watches for',
@@ -60,7 +60,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
         title: 'Industrial IoT on a data platform',
         description:
           'Control systems speak a dozen dialects. Gateways translate them, a buffer forgives a lost connection, and all signals arrive on one clock beside order and batch, in tables that an analyst can read without a course in automation.',
-        image: 'signal:industrial-iot',
+        image: 'signal:industrial-iot-signal',
         boldDescription: [
           'From the controller to the first chart in ten days',
           'Read-only on the plant side, by construction',
@@ -70,7 +70,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
         title: 'Predictive maintenance',
         description:
           'Vibration, current and temperature tell of a bearing weeks before it tells of itself. The accelerator learns each machine’s own normal, ranks what departs from it by the cost of a stop, and writes the work order with the evidence attached.',
-        image: 'signal:predictive-maintenance-kit',
+        image: 'signal:predictive-maintenance-kit-drawn',
         sections: [
           {
             heading: 'Counted from the first month',
@@ -86,14 +86,14 @@ export const { content, meta }: ContentModule<MainPageContent> = {
         title: 'Demand forecasting',
         description:
           'Article by place by day, with season, price, weather and promotion as named causes, and always as a range. Planners see what moved the number, may overrule it, and learn at the week’s end who was nearer.',
-        image: 'signal:demand-forecasting',
+        image: 'signal:demand-forecasting-clear',
         boldDescription: ['A plain forecast beside the clever one', 'New articles start from their relatives'],
       },
       {
         title: 'SAP open analytics',
         description:
           'Orders, stock and invoices leave SAP as plain tables within minutes of posting, with the rights of the people who read them. What used to be an extract on a memory stick becomes one query beside web, sensor and market data.',
-        image: 'signal:sap-open-analytics',
+        image: 'signal:sap-open-analytics-settled',
         sections: [
           {
             heading: 'In the box',

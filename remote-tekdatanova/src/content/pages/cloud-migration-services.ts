@@ -116,7 +116,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Know what usually goes wrong',
         description:
           'We keep a list of every surprise from earlier waves, and the plan says for each of them how it would be noticed and what would be done.',
-        image: 'signal:wave-risks',
+        image: 'signal:wave-risks-clear',
         sections: [
           {
             heading: 'From that list',

@@ -94,7 +94,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Close the paths, keep the work going',
         description:
           'Controls are switched on in watching mode first, so that we learn what they would have stopped. Only when the list of wrongly stopped work is empty do they begin to stop anything.',
-        image: 'signal:close-paths',
+        image: 'signal:close-paths-signal',
         sections: [
           {
             heading: 'Needed from your side',
@@ -126,7 +126,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'First, one table',
         description:
           'Name the table whose loss would be in the newspapers. In ten days you will know everybody and everything that can read it today. Most clients shorten that list the same afternoon.',
-        image: 'signal:one-table',
+        image: 'signal:one-table-clear',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Where such services fail',
         description:
           'Most disappointments with managed services begin in the contract: it counts tickets, so tickets are what it produces. Ours counts data products that were right and on time.',
-        image: 'signal:service-failure',
+        image: 'signal:service-failure-clear',
         sections: [
           {
             heading: 'Signs we ask you to hold against us',

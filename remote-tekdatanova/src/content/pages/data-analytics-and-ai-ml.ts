@@ -100,7 +100,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Weeks 7 to 16: the model, in use',
         description:
           'Features, training, back-tests over years and not weeks, then a silent run beside the daily business. It speaks only when it has been right often enough.',
-        image: 'signal:model-in-use',
+        image: 'signal:model-in-use-clear',
         sections: [
           {
             heading: 'What we need from you',
@@ -116,7 +116,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'After that: doubt, in good order',
         description:
           'The world changes and models do not notice. A monthly page shows what was forecast, what came, and who has to look into the difference.',
-        image: 'signal:doubt-in-order',
+        image: 'signal:doubt-in-order-settled',
         sections: [
           {
             heading: 'Failures we have learned from',

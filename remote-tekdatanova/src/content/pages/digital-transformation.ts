@@ -105,7 +105,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Switch the old way off',
         description:
           'Two ways of doing one thing cost more than either. The last day of the old form is announced at the start, kept, and celebrated.',
-        image: 'signal:switch-off',
+        image: 'signal:switch-off-signal',
         sections: [
           {
             heading: 'What threatens it',

@@ -104,7 +104,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Weeks 15 to 20: side by side',
         description:
           'Old and new run together and their answers are compared in the open. The day of the switch is set by the figure agreed at the start, not by the calendar.',
-        image: 'signal:side-by-side',
+        image: 'signal:side-by-side-clear',
         sections: [
           {
             heading: 'What can go wrong here',
@@ -120,7 +120,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Weeks 21 to 26: ours to yours',
         description:
           'Support moves over desk by desk. We stay reachable for a quarter, with a falling number of hours that you can keep for something new.',
-        image: 'signal:ours-to-yours',
+        image: 'signal:ours-to-yours-settled',
         sections: [
           {
             heading: 'What it takes from you',

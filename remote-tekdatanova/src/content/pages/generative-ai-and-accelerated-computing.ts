@@ -112,7 +112,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Expect it to be attacked and to be wrong',
         description:
           'Text that the model reads may try to give it orders, and fluent nonsense is the normal failure. So its duties are few, its rights are those of its user, and every action that costs money waits for a person.',
-        image: 'signal:expect-wrong',
+        image: 'signal:expect-wrong-settled',
         sections: [
           {
             heading: 'Limits we build in',

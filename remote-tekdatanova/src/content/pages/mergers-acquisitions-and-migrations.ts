@@ -81,7 +81,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'A clean room for two sides',
         description:
           'Before approval, competitors may not see each other’s data. A neutral team works in a sealed space, and only totals leave it, each released by a lawyer. On the day itself the work is done and the door is opened.',
-        image: 'signal:clean-room',
+        image: 'signal:clean-room-clear',
         boldDescription: [
           'Separate accounts, separate logs, named readers',
           'Deleted with a certificate if the deal fails',

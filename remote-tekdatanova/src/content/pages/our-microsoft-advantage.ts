@@ -104,7 +104,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'The ground is laid before the house',
         description:
           'Subscriptions, networks, names, policies and budgets come first, as code that your own team reviews. It takes three weeks and spares each later project a month of waiting for permissions.',
-        image: 'signal:microsoft-ground',
+        image: 'signal:microsoft-ground-signal',
         sections: [
           {
             heading: 'What we ask for',
@@ -120,7 +120,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'We say what may go wrong',
         description:
           'A platform of one maker brings speed and some dependence. Both belong in the decision, and so do the exits.',
-        image: 'signal:microsoft-risk',
+        image: 'signal:microsoft-risk-clear',
         sections: [
           {
             heading: 'Points we raise unasked',

@@ -84,7 +84,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Before the start: a pre-mortem',
         description:
           'We gather everybody for an hour and say: it is a year from now and this has failed; why? The ten best answers become the first ten lines of the risk list, each with a sign to watch for.',
-        image: 'signal:pre-mortem',
+        image: 'signal:pre-mortem-signal',
         boldDescription: ['An hour, no slides', 'Risks in the words of those who see them'],
       },
       {
@@ -123,7 +123,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'At the end: a departure that is noticed by nobody',
         description:
           'Hand-over starts at the half. Your people release, repair and answer questions while we still sit beside them. To see how it looks, ask us for the Friday page of a finished project, with the names blacked out.',
-        image: 'signal:departure',
+        image: 'signal:departure-signal',
       },
     ],
   },

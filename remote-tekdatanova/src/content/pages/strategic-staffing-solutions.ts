@@ -118,7 +118,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         title: 'Tell us one sentence',
         description:
           '“In six months, … should be possible.” Add where, from when and for how long. Within three working days we answer with a profile, a range of rates and an honest word on how rare it is.',
-        image: 'signal:one-sentence',
+        image: 'signal:one-sentence-trace',
       },
     ],
   },

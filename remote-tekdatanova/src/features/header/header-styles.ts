@@ -90,20 +90,16 @@ export const Overlay = styled.div`
   inset: ${({ theme }) => theme.layout.header} 0 0;
   background: ${({ theme }) => theme.color.overlay};
 
+  /* The wheel and the finger end here: the page below stands still. */
+  overflow: hidden;
+  overscroll-behavior: contain;
+
   &[data-open='true'] {
     display: block;
   }
 
   ${media.desktop} {
     display: none;
-  }
-
-  /* The page below stands still; the place of its scroll bar stays free, so that nothing moves. */
-  ${media.belowDesktop} {
-    html:has(&[data-open='true']) {
-      overflow: hidden;
-      scrollbar-gutter: stable;
-    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Grid } from '@tekskills/shared/ui/Grid/Grid'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import type { MainPageContent } from '../../content/types'
@@ -10,7 +11,7 @@ type DocumentCardsProps = Pick<MainPageContent, 'cardConatinerTitle' | 'cardCont
 export function DocumentCards({ cardConatinerTitle, cardContainerDescription, cards }: DocumentCardsProps) {
   return (
     <Section heading={cardConatinerTitle} intro={cardContainerDescription}>
-      <Cards as="ul" $column={cards.length % 3 === 0 ? 'medium' : 'large'}>
+      <Cards as="ul" data-in={cards.length % 3 === 0 ? 'threes' : 'pairs'}>
         {cards.map((card) => (
           <DocumentCard key={card.title} card={card} />
         ))}
@@ -19,7 +20,11 @@ export function DocumentCards({ cardConatinerTitle, cardContainerDescription, ca
   )
 }
 
-/* The words of neighbours begin and end on the same lines. */
+/* Four cards stand in pairs, so that none is left alone in its row. */
 const Cards = styled(Grid)`
-  align-items: stretch;
+  ${media.laptop} {
+    &[data-in='pairs'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
 `

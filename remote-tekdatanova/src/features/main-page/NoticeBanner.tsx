@@ -1,4 +1,3 @@
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { blogNotice } from '../../content/blog-notice'
@@ -9,9 +8,7 @@ import { Banner } from '../content-page/Banner'
 export function NoticeBanner({ background }: { background: PicturePath }) {
   return (
     <Banner background={background}>
-      <Heading level={1}>
-        <VisuallyHidden>{blogNotice.heading}</VisuallyHidden>
-      </Heading>
+      <VisuallyHidden as="h1">{blogNotice.heading}</VisuallyHidden>
       <Text $size="lead">{blogNotice.notice}</Text>
     </Banner>
   )
