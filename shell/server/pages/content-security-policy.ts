@@ -11,10 +11,12 @@ interface PolicyOptions {
   analytics: string
   /** Hot-update sockets of a development server. */
   sockets?: readonly string[]
+  /** Our own pages may show this one in a frame: a preview in the back-office. */
+  framed?: boolean
 }
 
 /** The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else (decision 10). */
-export function contentSecurityPolicy({ styles, analytics, sockets = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({ styles, analytics, sockets = [], framed = false }: PolicyOptions): string {
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
   return [
     "default-src 'none'",
@@ -27,7 +29,9 @@ export function contentSecurityPolicy({ styles, analytics, sockets = [] }: Polic
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    // Staff see previews in a frame, and may have come to that screen from any other page.
+    "frame-src 'self'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

@@ -44,3 +44,8 @@ test('a page may connect to the hot-update sockets of a development server, and 
   )
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain("connect-src 'self';")
 })
+
+test('BO-05 only a preview may be shown in a frame, and only by ourselves', () => {
+  expect(contentSecurityPolicy({ styles: [], analytics: '', framed: true })).toContain("frame-ancestors 'self'")
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain("frame-ancestors 'none'")
+})

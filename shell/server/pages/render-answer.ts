@@ -38,8 +38,10 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
     const handles = rendered.handles
     const boot = bootFor(options, owner, 'hydrate', chunksOf(handles))
     const content = handles.flatMap(({ content: tags = [] }) => tags)
-    const keep = !rendered.failed && owner.page.access !== 'login'
-    return pageAnswer(options, rendered.status, rendered, { ...boot, hydration: rendered.hydration }, keep, content)
+    const framed = isPreview(search)
+    const keep = !rendered.failed && owner.page.access !== 'login' && !framed
+    const answer = { ...options, framed }
+    return pageAnswer(answer, rendered.status, rendered, { ...boot, hydration: rendered.hydration }, keep, content)
   } catch (error) {
     if (!(error instanceof NotRenderedHere)) log(`${pathname} could not be rendered; the browser will try`, error)
     const pending = await build.renderPending(request(), site)
@@ -55,6 +57,9 @@ class NotRenderedHere extends Error {}
 
 const isRendered = ({ remotes }: Generation, owner: NonNullable<Owner>) =>
   owner.page.access !== 'staff' && remotes[owner.remote]?.manifest !== null
+
+/** A signed preview of what is not public yet: seen in a frame of the back-office, and never kept. */
+const isPreview = (search: string) => new URLSearchParams(search).has('preview')
 
 const chunksOf = (handles: readonly Partial<PageHandle>[]) => handles.flatMap(({ chunks = [] }) => chunks)
 
@@ -88,7 +93,7 @@ interface Parts {
 }
 
 function pageAnswer(
-  { generation, analytics, sockets }: RenderOptions,
+  { generation, analytics, sockets, framed = false }: RenderOptions & { framed?: boolean },
   status: number,
   parts: Parts,
   boot: Boot,
@@ -104,7 +109,8 @@ function pageAnswer(
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics, sockets }),
+      'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics, sockets, framed }),
+      ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': keep ? 'public, max-age=0, s-maxage=5, stale-while-revalidate=300' : 'no-store',
       ...(parts.head.includes('content="noindex') && { 'x-robots-tag': 'noindex, nofollow' }),
       ...(status === 503 && { 'retry-after': '5' }),

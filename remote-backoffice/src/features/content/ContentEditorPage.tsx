@@ -8,6 +8,7 @@ import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ContentStatusBadge } from './ContentStatusBadge'
+import { DeskPanels } from './DeskPanels'
 import { savedMessage } from './saved-message'
 
 interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldValues, Valid extends object> {
@@ -37,6 +38,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
       intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
       action={item && <ContentStatusBadge status={item.status} />}
     >
+      {item && <DeskPanels path={kind.path} record={item} names={kind.fieldNames as Record<string, string>} />}
       <RecordForm kind={kind} record={item} onSaved={finish}>
         {children}
       </RecordForm>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -20,18 +20,18 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
   const [needsCode, setNeedsCode] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    if (isBusy || !form.current) return
-    const fields = new FormData(form.current)
-    const otp = String(fields.get('otp') ?? '').trim()
+    if (isBusy) return
+    const otp = code.trim()
     setBusy(true)
     setProblem(undefined)
     try {
-      await signInAgain({ username, password: String(fields.get('password')), ...(otp && { otp }) })
+      await signInAgain({ username, password, ...(otp && { otp }) })
       onSignedIn()
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -44,7 +44,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
 
   return (
     <Dialog heading="Your session has ended" onClose={onLeave}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <p>Sign in again to go on. What you typed is still in the form.</p>
           {problem && (
@@ -53,8 +53,24 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
             </Alert>
           )}
           <TextField label="User name" name="username" autoComplete="username" value={username} readOnly />
-          <PasswordField label="Password" name="password" required />
-          {needsCode && <TextField label="Code" name="otp" inputMode="numeric" autoComplete="one-time-code" required />}
+          <PasswordField
+            label="Password"
+            name="password"
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          {needsCode && (
+            <TextField
+              label="Code"
+              name="otp"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
           <Button type="submit" busy={isBusy} block>
             Sign in and go on
           </Button>

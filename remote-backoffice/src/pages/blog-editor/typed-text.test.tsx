@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
+import { reportUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { endSession, startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
@@ -126,4 +127,40 @@ test('BO-05 a lost session lets the person go and the text is back after signing
 
   await user.click(press('Discard it'))
   expect(field('Name')).toHaveValue('')
+})
+
+test('BO-05 a session that ends under a save asks for the password in place, and the save goes on', async () => {
+  const { user } = await open(`/blogs?id=${blog.id}`)
+  const put = jest.spyOn(http, 'put').mockImplementationOnce(async () => {
+    reportUnauthenticated()
+    throw sampleRefusal(401, 'SESSION_EXPIRED')
+  })
+  await user.clear(field('Name'))
+  await user.type(field('Name'), 'Still here')
+  await user.click(press('Update'))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+  expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('blogs')
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(401, 'OTP_REQUIRED'))
+  await user.type(within(dialog).getByLabelText('Password'), 'a long password')
+  await user.click(press('Sign in and go on'))
+  await user.type(await within(dialog).findByRole('textbox', { name: 'Code' }), '123456')
+
+  const person = { id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] }
+  post.mockResolvedValueOnce({ data: { token: 'fresh', ...person } })
+  put.mockResolvedValue({ data: sampleBlog({ blogName: 'Still here' }) })
+  await user.click(press('Sign in and go on'))
+  expect(await screen.findByText(/“Still here” is on the site/)).toBeVisible()
+  expect(put.mock.lastCall?.[1]).toMatchObject({ blogName: 'Still here', version: 3 })
+  expect(post.mock.lastCall?.[1]).toEqual({ username: 'blogs', password: 'a long password', otp: '123456' })
+  expect(localStorage.getItem('Token')).toBe('fresh')
+})
+
+test('BO-05 a device that keeps nothing says so', async () => {
+  const { user } = await open('/blogs')
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(field('Name'), 'x')
+  expect(await screen.findByText(/cannot be kept on this device/)).toBeVisible()
 })

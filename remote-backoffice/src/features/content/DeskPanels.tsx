@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { Eye, History } from 'lucide-react'
+import { styled } from 'styled-components'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { PagePreview } from '../preview/PagePreview'
+import { Versions } from '../revisions/Versions'
+
+interface DeskPanelsProps {
+  path: string
+  record: { id: string; version: number }
+  names: Readonly<Record<string, string>>
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** Beside the form of a stored record: its page as it would look, and the versions it had. One is open at a time. */
+export function DeskPanels({ path, record, names }: DeskPanelsProps) {
+  const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const panelId = useId()
+  const toggle = (panel: 'preview' | 'versions') => setOpen(open === panel ? null : panel)
+  const opener = (panel: 'preview' | 'versions') => ({
+    variant: 'secondary' as const,
+    size: 'small' as const,
+    'aria-expanded': open === panel,
+    'aria-controls': panelId,
+    onClick: () => toggle(panel),
+  })
+
+  /** The form starts again with what was brought back. */
+  async function reload() {
+    await navigate(location, { replace: true })
+    announce('The version was brought back.')
+  }
+
+  return (
+    <Root>
+      <Cluster $gap="xs">
+        <Button {...opener('preview')} icon={<Eye {...icon} />}>
+          Preview
+        </Button>
+        <Button {...opener('versions')} icon={<History {...icon} />}>
+          Versions
+        </Button>
+      </Cluster>
+      <Panel id={panelId} hidden={open === null}>
+        {open === 'preview' && <PagePreview path={path} id={record.id} />}
+        {open === 'versions' && <Versions path={path} record={record} names={names} onRestored={reload} />}
+      </Panel>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.lg};
+`
+
+const Panel = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.md};
+  padding: ${({ theme }) => theme.space.lg};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+
+  &[hidden] {
+    display: none;
+  }
+`

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
+import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { makePreviewLink } from './preview-link'
+
+/** Widths of a phone, a tablet and a desk, in CSS pixels. */
+const WIDTHS = [
+  ['Phone', 360],
+  ['Tablet', 768],
+  ['Desk', 1280],
+] as const
+
+interface PagePreviewProps {
+  path: string
+  id: string
+}
+
+/** The real page of a record as it is saved, at three widths, before anybody else sees it (BO-05). */
+export function PagePreview({ path, id }: PagePreviewProps) {
+  const [url, setUrl] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [width, setWidth] = useState<number>(WIDTHS[2][1])
+
+  useEffect(() => {
+    let isWanted = true
+    makePreviewLink(path, id)
+      .then((link) => isWanted && setUrl(link.url))
+      .catch((error: unknown) => setProblem(isApiError(error) ? error.message : 'The preview could not be made.'))
+    return () => void (isWanted = false)
+  }, [path, id])
+
+  if (problem) {
+    return (
+      <Alert live tone="danger">
+        {problem}
+      </Alert>
+    )
+  }
+  return (
+    <Stack>
+      <Cluster $justify="space-between">
+        <Cluster role="group" aria-label="Width of the preview" $gap="xs">
+          {WIDTHS.map(([name, pixels]) => (
+            <FilterChip key={name} selected={width === pixels} onClick={() => setWidth(pixels)}>
+              {name}, {pixels} px
+            </FilterChip>
+          ))}
+        </Cluster>
+        {url && (
+          <ButtonLink variant="quiet" size="small" href={url} external>
+            Open in a new tab
+          </ButtonLink>
+        )}
+      </Cluster>
+      <Text $size="small" $tone="muted">
+        It shows what is saved. Whoever has the link can see it for an hour.
+      </Text>
+      <Scroller tabIndex={0} role="region" aria-label="Preview">
+        {url ? (
+          // Without scripts the frame cannot touch the session of the back-office; the page is complete without them.
+          <Frame title="Preview of the page" src={url} sandbox="allow-same-origin" style={{ inlineSize: width }} />
+        ) : (
+          <Skeleton $shape="block" />
+        )}
+      </Scroller>
+    </Stack>
+  )
+}
+
+const Scroller = styled.div`
+  overflow: auto;
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+`
+
+const Frame = styled.iframe`
+  display: block;
+  block-size: 70vh;
+  margin-inline: auto;
+  border: 0;
+`

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import type { Revision } from '@tekskills/shared/contracts/http/content'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { formatMoment } from '../time/format-time'
+import { FieldDifferences } from './FieldDifferences'
+import { getRevision, listRevisions, restoreRevision, type RevisionDetail } from './revisions'
+import { Columns, VersionButton, VersionList } from './Versions.styles'
+
+interface VersionsProps {
+  path: string
+  record: { id: string; version: number }
+  names: Readonly<Record<string, string>>
+  /** Told once a version was brought back. */
+  onRestored: () => Promise<void>
+}
+
+/** The versions that a record had, what each would change, and bringing one back (BO-05). */
+export function Versions({ path, record, names, onRestored }: VersionsProps) {
+  const [revisions, setRevisions] = useState<Revision[]>()
+  const [chosen, setChosen] = useState<RevisionDetail>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { id, version } = record
+  const tell = (error: unknown) => setProblem(isApiError(error) ? error.message : 'That did not work.')
+
+  useEffect(() => {
+    const cancellation = new AbortController()
+    listRevisions(path, id, cancellation.signal)
+      .then(setRevisions)
+      .catch((error: unknown) => cancellation.signal.aborted || tell(error))
+    return () => cancellation.abort()
+  }, [path, id])
+
+  const show = (wanted: number) => getRevision(path, id, wanted).then(setChosen).catch(tell)
+
+  async function restore(wanted: number) {
+    setBusy(true)
+    try {
+      await restoreRevision(path, id, wanted)
+      await onRestored()
+    } catch (error) {
+      tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Columns>
+      {problem && (
+        <Alert live tone="danger">
+          {problem}
+        </Alert>
+      )}
+      {revisions ? (
+        <VersionList aria-label="Versions">
+          {revisions.map((revision) => (
+            <li key={revision.version}>
+              <VersionButton
+                type="button"
+                aria-pressed={chosen?.version === revision.version}
+                onClick={() => void show(revision.version)}
+              >
+                {formatMoment(revision.at)}
+                <small>
+                  Version {revision.version}
+                  {revision.version === version && ', stored now'}
+                  {revision.by && `, by ${revision.by.name}`}
+                </small>
+              </VersionButton>
+            </li>
+          ))}
+        </VersionList>
+      ) : (
+        <Skeleton $shape="block" $ratio="2" />
+      )}
+      <div>
+        {chosen ? (
+          <>
+            <Text $weight="semibold">Bringing version {chosen.version} back would change this:</Text>
+            <FieldDifferences current={record} fields={chosen.fields} names={names} />
+            {chosen.version !== version && (
+              <Button size="small" busy={isBusy} onClick={() => void restore(chosen.version)}>
+                Bring version {chosen.version} back
+              </Button>
+            )}
+          </>
+        ) : (
+          <Text $tone="muted">Choose a version to see what it would change. The last 50 are kept.</Text>
+        )}
+      </div>
+    </Columns>
+  )
+}

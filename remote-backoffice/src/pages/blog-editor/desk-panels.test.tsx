@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleAnswer } from '../../features/blogs/sample-answers'
+import { sampleBlog } from '../../features/blogs/sample-blogs'
+import { manifest } from '../../manifest'
+
+const blog = sampleBlog({ version: 4 })
+const older = {
+  version: 3,
+  at: '2026-03-01T08:30:00.000Z',
+  by: { id: 'u2', name: 'Jonas' },
+  name: 'x',
+  status: 'DRAFT',
+}
+const revisions = [{ ...older, version: 4 }, older]
+const fields = { blogName: blog.blogName, content: '<p>The batch ran by day.</p>' }
+
+beforeAll(() => Promise.all([import('.'), import('./blog-editor-loader'), import('../../layout')]))
+
+async function open() {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+  jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url.endsWith('/revisions')) return { data: revisions }
+    if (url.endsWith('/revisions/3')) return { data: { ...older, fields } }
+    return sampleAnswer(url, blog)
+  })
+  const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
+  await screen.findByRole('form', { name: 'Blog' })
+  return view
+}
+
+test('BO-05 a version shows word by word what it would change, and can be brought back', async () => {
+  const { user, container } = await open()
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
+  const gone = await screen.findByText('night.', { exact: false, selector: 'del' })
+  expect(gone).toHaveTextContent('would go: at night.')
+  expect(screen.getByText('by day.', { exact: false, selector: 'ins' })).toBeVisible()
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  await waitFor(() => expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/revisions/3/restore`))
+})
+
+test('BO-05 the preview shows the real page in a frame without scripts, at three widths', async () => {
+  const { user } = await open()
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { url: '/blog/x?preview=signed', expiresAt: '' } })
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const frame = await screen.findByTitle('Preview of the page')
+  expect(frame).toHaveAttribute('src', '/blog/x?preview=signed')
+  expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/preview`)
+  await user.click(screen.getByRole('button', { name: 'Phone, 360 px' }))
+  expect(screen.getByRole('button', { name: 'Phone, 360 px' })).toHaveAttribute('aria-pressed', 'true')
+  expect(frame).toHaveStyle({ inlineSize: '360px' })
+})

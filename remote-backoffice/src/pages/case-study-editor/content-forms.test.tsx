@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../features/content/sample-records'
+import { manifest } from '../../manifest'
+
+const lists = /get-all(Category|Authors)$/
+const answer = (record: unknown) =>
+  jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: lists.test(url) ? samplePage([]) : record }))
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+})
+
+test.each([
+  ['/author?id=a1', 'Author', '/author', sampleAuthor(), /^Name/, 'authorName', 'Save'],
+  ['/catagory?id=c1', 'Category', '/category', sampleCategory(), /^Name/, 'categoryName', 'Save'],
+  ['/casestudy?id=s1', 'Case study', '/caseStudy', sampleCaseStudy(), /^Name/, 'caseStudyName', 'Update'],
+  ['/newsrooms?id=n1', 'Newsroom item', '/newsRoom', sampleNews(), /^Title/, 'title', 'Update'],
+])('BO-01 RT-10 %s edits what is stored, with id and version', async (url, form, path, record, name, key, save) => {
+  answer(record)
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: record })
+  const { user, container } = renderRemote(manifest, url)
+  await screen.findByRole('form', { name: form })
+  await expectAccessible(container)
+  const stored = (record as unknown as Record<string, unknown>)[key]
+  const [first] = screen.getAllByRole('textbox', { name })
+  expect(first).toHaveValue(stored)
+  await user.type(first as HTMLElement, ' again')
+  await user.click(press(save))
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
+  expect(put.mock.lastCall?.[0]).toBe(path)
+  expect(put.mock.lastCall?.[1]).toMatchObject({ id: record.id, version: record.version, [key]: `${stored} again` })
+})
+
+test('BO-01 a case study has five texts, a banner that must be described, and a document', async () => {
+  answer(null)
+  const post = jest.spyOn(http, 'post')
+  const { user } = renderRemote(manifest, '/casestudy')
+  await screen.findByRole('form', { name: 'Case study' })
+  for (const part of ['About the client', 'The objective', 'The solution', 'The challenge', 'The impact'])
+    expect(field(part)).toHaveAttribute('aria-multiline', 'true')
+
+  await user.type(field('Name'), 'Nine weekends')
+  await user.type(field('Summary'), 'How it went.')
+  await user.upload(
+    screen.getByLabelText(/^Banner/, { selector: 'input' }),
+    new File(['x'], 'b.png', { type: 'image/png' }),
+  )
+  const document = screen.getByLabelText(/^Document/, { selector: 'input' })
+  await user.upload(document, new File([], 'empty.pdf', { type: 'application/pdf' }))
+  await user.click(press('Publish'))
+  expect(await screen.findByText('Describe the picture. It is needed to publish.')).toBeVisible()
+  expect(screen.getByText('This file is empty. Choose another one.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('BO-01 a taken address is told while it is typed, with one that is free', async () => {
+  const get = answer(sampleNews())
+  const { user } = renderRemote(manifest, '/newsrooms?id=n1')
+  await screen.findByRole('form', { name: 'Newsroom item' })
+  get.mockResolvedValue({ data: { available: false, suggestion: 'pune-2' } })
+  await user.clear(field(/^Address/))
+  await user.type(field(/^Address/), 'pune')
+  expect(await screen.findByText('This address is taken.')).toBeVisible()
+  expect(get.mock.lastCall?.[0]).toBe('/newsRoom/checkSlug')
+  expect(get.mock.lastCall?.[1]).toMatchObject({ params: { slug: 'pune', excludeId: 'n1' } })
+
+  get.mockResolvedValue({ data: { available: true, suggestion: 'pune-2' } })
+  await user.click(press('Use “pune-2”'))
+  expect(field(/^Address/)).toHaveValue('pune-2')
+  expect(await screen.findByText('This address is free.')).toBeVisible()
+})
+
+test('MT-01 the form shows the page as a search result and as a shared link', async () => {
+  answer(null)
+  const { user } = renderRemote(manifest, '/newsrooms')
+  await screen.findByRole('form', { name: 'Newsroom item' })
+  await user.type(field('Title'), 'A new office')
+  await user.type(field(/^Description/), 'Forty desks in Pune.')
+  const [result, card] = screen.getAllByRole('figure')
+  expect(result).toHaveTextContent('A new office')
+  expect(result).toHaveTextContent('Forty desks in Pune.')
+  expect(card).toHaveTextContent('A new office')
+})
