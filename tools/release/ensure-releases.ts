@@ -3,6 +3,7 @@ import { releaseNames, type ReleaseName } from '../repository'
 import { buildRelease, releaseId } from './build-release'
 import { ensureNodeBundles } from './node-bundles'
 import { releaseStore } from './release-store'
+import { whoReleases } from './who-releases'
 
 interface EnsureOptions {
   dataDir: string
@@ -37,6 +38,6 @@ export async function ensureReleases({
     live[name] = release
   }
   built.push(...(await ensureNodeBundles()))
-  await store.promote(live)
+  await store.promote(live, { action: 'start', by: whoReleases() })
   return { built }
 }

@@ -1,18 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { releaseNames, type ReleaseName } from '../repository'
+import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { ReleaseName } from '../repository'
+import { promoted, rolledBack, sameRegistry } from './registry-edits'
+import { RegistryChangedError, registryHistory, type ChangeNote } from './registry-history'
 
-/** Earlier releases a registry entry remembers, for open tabs and for falling back. */
-const KEPT_RELEASES = 10
+/** A change that has taken its version but is not in `registry.json` after this time, in milliseconds, was cut off. */
+const CUT_OFF_AFTER = 5000
+
+interface ChangeOptions {
+  /** Version of the registry that the change was decided on; another one refuses it. */
+  expected?: number
+}
+
+export type ReleaseStore = ReturnType<typeof releaseStore>
 
 /**
- * The release store is a folder: `<name>/<release>/` with one immutable build each, and `registry.json`, which is
- * always replaced by a rename, so that a reader sees the old one or the new one and nothing between.
+ * The release store is a folder: `<name>/<release>/` with one immutable build each, `registry.json`, which is always
+ * replaced by a rename, so that a reader sees the old one or the new one and nothing between, and `history/`.
  */
 export const releaseStore = (folder: string) => {
   const root = resolve(folder)
   const registryPath = join(root, 'registry.json')
+  const history = registryHistory(join(root, 'history'))
   const folderOf = (name: ReleaseName, release: string) => join(root, name, release)
 
   async function readRegistry(): Promise<Registry | null> {
@@ -22,14 +33,50 @@ export const releaseStore = (folder: string) => {
 
   async function writeRegistry(registry: Registry) {
     await mkdir(root, { recursive: true })
-    const draft = `${registryPath}.${process.pid}.tmp`
+    const draft = `${registryPath}.${randomUUID()}.tmp`
     await writeFile(draft, JSON.stringify(registry, null, 2))
     await rename(draft, registryPath)
   }
 
+  /** Writes the newest change, again if a newer one came while it wrote. */
+  async function writeLatest() {
+    for (let written = 0; ;) {
+      const latest = await history.latest()
+      if (!latest || latest.version === written) return
+      await writeRegistry(latest.registry)
+      written = latest.version
+    }
+  }
+
+  async function change(
+    note: ChangeNote,
+    edit: (before: Registry | null) => Registry,
+    { expected }: ChangeOptions = {},
+  ): Promise<Registry> {
+    const before = await readRegistry()
+    const latest = await history.latest()
+    if (latest && before?.version !== undefined && before.version < latest.version) {
+      if (Date.now() - Date.parse(latest.at) < CUT_OFF_AFTER)
+        throw new RegistryChangedError(`${latest.by} is changing the registry. Look at it and try again.`)
+      await writeLatest()
+      return change(note, edit, { expected })
+    }
+    if (expected !== undefined && (before?.version ?? 0) !== expected)
+      throw new RegistryChangedError('The registry has changed since. Look at it and try again.')
+    const edited = edit(before)
+    if (sameRegistry(edited, before)) return edited
+    const version = (latest?.version ?? 0) + 1
+    const after = { ...edited, version }
+    await history.add({ ...note, version, at: new Date().toISOString(), registry: after })
+    await writeLatest()
+    return after
+  }
+
   return {
+    root,
     folderOf,
     registryPath,
+    history,
     readRegistry,
     writeRegistry,
 
@@ -43,27 +90,18 @@ export const releaseStore = (folder: string) => {
       return JSON.parse(await readFile(join(folderOf(name, release), 'release.json'), 'utf8')) as ReleaseDescriptor
     },
 
-    /** Makes releases live; what was live becomes the first to fall back to. Nothing is written when nothing changes. */
-    async promote(releases: Partial<Record<ReleaseName, string>>): Promise<Registry> {
-      const before = await readRegistry()
-      const entries = Object.fromEntries(
-        releaseNames
-          .map((name) => [name, promoted(entryOf(before, name), releases[name])] as const)
-          .filter(([, entry]) => entry !== undefined),
-      ) as Record<ReleaseName, RegistryEntry>
-      const { shell, ...remotes } = entries
-      const after: Registry = { schema: 1, shell, remotes }
-      if (JSON.stringify(after) !== JSON.stringify(before)) await writeRegistry(after)
-      return after
-    },
+    /**
+     * Makes releases live; what was live becomes the first to fall back to. Nothing is written when nothing changes.
+     * @throws {RegistryChangedError} when somebody else was quicker.
+     */
+    promote: (releases: Partial<Record<ReleaseName, string>>, note: ChangeNote, options?: ChangeOptions) =>
+      change(note, (before) => promoted(before, releases), options),
+
+    /**
+     * Makes the release before the live one live again, or an earlier one; what was live is not fallen back to.
+     * @throws {Error} with one sentence when there is none.
+     */
+    rollBack: (name: ReleaseName, release: string | undefined, by: string, options?: ChangeOptions) =>
+      change({ action: 'rollback', by }, (before) => rolledBack(before, name, release), options),
   }
-}
-
-const entryOf = (registry: Registry | null, name: ReleaseName): RegistryEntry | undefined =>
-  name === 'shell' ? registry?.shell : registry?.remotes[name]
-
-function promoted(entry: RegistryEntry | undefined, release: string | undefined): RegistryEntry | undefined {
-  if (!release || entry?.live === release) return entry
-  const earlier = entry ? [entry.live, ...entry.previous] : []
-  return { live: release, previous: earlier.filter((id) => id !== release).slice(0, KEPT_RELEASES) }
 }

@@ -34,6 +34,8 @@ export interface ReleaseDescriptor {
 /** `registry.json`: which release of what is live. The only mutable file of the release store. */
 export interface Registry {
   schema: 1
+  /** Counts the changes; absent in a registry that `npm run dev` keeps. */
+  version?: number
   shell: RegistryEntry
   remotes: Record<RemoteName, RegistryEntry>
 }

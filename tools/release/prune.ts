@@ -1,0 +1,27 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { releaseNames } from '../repository'
+import { entryOf } from './registry-edits'
+import type { ReleaseStore } from './release-store'
+
+const DAY = 86_400_000
+
+/**
+ * Removes releases that are neither live nor remembered and were built more than `days` days ago: a tab that was opened
+ * with one may still ask for its files. Answers what is gone.
+ */
+export async function prune(store: ReleaseStore, days: number, now = Date.now()): Promise<string[]> {
+  const registry = await store.readRegistry()
+  const gone: string[] = []
+  for (const name of releaseNames) {
+    const entry = entryOf(registry, name)
+    const known = new Set(entry ? [entry.live, ...entry.previous] : [])
+    for (const release of await readdir(join(store.root, name)).catch(() => [])) {
+      const folder = store.folderOf(name, release)
+      if (known.has(release) || now - (await stat(folder)).mtimeMs < days * DAY) continue
+      await rm(folder, { recursive: true })
+      gone.push(`${name} ${release}`)
+    }
+  }
+  return gone
+}

@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { fromRoot, releaseNames } from '../repository'
+import { ensureNodeBundles } from './node-bundles'
+
+/** Nobody listens there: pages that need the service say that it is away. */
+const NO_SERVICE = 'http://127.0.0.1:1'
+/** Milliseconds for the server to start, and for one page. */
+const LIMIT = 20_000
+
+/**
+ * Starts a shell server on a registry that is not live and fetches the pages of a release that need no parameter.
+ * Answers what went wrong, in plain words.
+ */
+export async function smokeFindings(
+  root: string,
+  registry: Registry,
+  descriptor: ReleaseDescriptor,
+): Promise<string[]> {
+  await ensureNodeBundles()
+  const folder = await mkdtemp(join(tmpdir(), 'smoke-'))
+  for (const name of releaseNames) await symlink(join(root, name), join(folder, name), 'dir')
+  await writeFile(join(folder, 'registry.json'), JSON.stringify(registry))
+  const settings = { PORT: '0', RELEASES_DIR: folder, API_URL: NO_SERVICE, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  const server = fork(fromRoot('shell', 'dist', 'server', 'main.mjs'), {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  try {
+    const said = once(server.stderr ?? server, 'data').then(([chunk]) => `the server says: ${String(chunk).trim()}`)
+    const listening = once(server, 'message', { signal: AbortSignal.timeout(LIMIT) }).then(
+      ([message]) => message as { port: number },
+      () => 'the server did not start',
+    )
+    const started = await Promise.race([said, listening])
+    if (typeof started === 'string') return [started]
+    const visited = descriptor.name === 'shell' ? ['/pagenotfound'] : addressesOf(descriptor)
+    const findings: string[] = []
+    for (const address of visited) findings.push(...(await pageFindings(started.port, address, descriptor)))
+    return findings
+  } finally {
+    server.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const addressesOf = ({ routes }: ReleaseDescriptor) =>
+  routes.map(({ pattern }) => pattern).filter((pattern) => !/[:*]/.test(pattern))
+
+async function pageFindings(port: number, address: string, descriptor: ReleaseDescriptor): Promise<string[]> {
+  const url = `http://127.0.0.1:${port}${address}`
+  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT), redirect: 'manual' }).catch(() => null)
+  if (!answer) return [`${address} did not answer`]
+  const html = await answer.text()
+  if (answer.status === 500) return [`${address} answered 500`]
+  // A release that the server refuses is replaced by an earlier one, and a page of it would prove nothing.
+  if (!html.includes(descriptor.release)) return [`${address} was not made from this release`]
+  return descriptor.server && !/<h1[\s>]/.test(html) ? [`${address} has no content`] : []
+}
