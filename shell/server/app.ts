@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { ShellConfig } from './config'
 import { securityHeaders } from './pages/content-security-policy'
 import { createKeptPages } from './pages/kept-pages'
@@ -22,7 +22,7 @@ const SERVICE_TIMEOUT = 4000
 export async function buildShellServer(config: ShellConfig) {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 512 },

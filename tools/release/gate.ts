@@ -14,7 +14,7 @@ const SERVED_EARLIER = 1
  * remotes need of each other, addresses claimed twice, and whether its pages can be rendered.
  */
 export async function gateFindings(store: ReleaseStore, name: ReleaseName, release: string): Promise<string[]> {
-  if (!(await store.has(name, release))) return [`the store has no release ${release} of ${name}`]
+  if (!(await store.has(name, release))) return [`the store has no release ${release} of ${name}: publish it first`]
   const descriptor = await store.describe(name, release)
   const integrity = await integrityFindings(store.folderOf(name, release), descriptor)
   if (integrity.length > 0) return integrity

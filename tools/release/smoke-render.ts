@@ -31,16 +31,18 @@ export async function smokeFindings(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   try {
-    const said = once(server.stderr ?? server, 'data').then(([chunk]) => `the server says: ${String(chunk).trim()}`)
-    const listening = once(server, 'message', { signal: AbortSignal.timeout(LIMIT) }).then(
-      ([message]) => message as { port: number },
-      () => 'the server did not start',
-    )
-    const started = await Promise.race([said, listening])
-    if (typeof started === 'string') return [started]
+    const said: string[] = []
+    server.stderr?.on('data', (chunk) => said.push(String(chunk)))
+    const port = await Promise.race([
+      once(server, 'message', { signal: AbortSignal.timeout(LIMIT) }).then(
+        ([message]) => (message as { port: number }).port,
+      ),
+      once(server, 'exit'),
+    ]).catch(() => undefined)
+    if (typeof port !== 'number') return [`the server does not start: ${said.join('').trim()}`]
     const visited = descriptor.name === 'shell' ? ['/pagenotfound'] : addressesOf(descriptor)
     const findings: string[] = []
-    for (const address of visited) findings.push(...(await pageFindings(started.port, address, descriptor)))
+    for (const address of visited) findings.push(...(await pageFindings(port, address, descriptor)))
     return findings
   } finally {
     server.kill()
