@@ -31,6 +31,18 @@ export const fixedPages: readonly FixedPage[] = [
       'News of Tekskills: new floors and teams, talks, workshops and what came of them, for clients and the press.',
   },
   {
+    path: '/careers',
+    title: 'Careers: how we hire, and where | Tekskills',
+    description:
+      'How Tekskills hires engineers, analysts and consultants in eight regions: the steps, the time each takes, what we ask and what we never ask, and what is open today.',
+  },
+  {
+    path: '/opportunities',
+    title: 'Open positions | Tekskills',
+    description:
+      'Every open position at Tekskills, by region, city, team, contract and workplace, with its closing date. Apply in one page, without an account.',
+  },
+  {
     path: '/tekdatanova',
     title: 'TekDataNova: data and AI by Tekskills',
     description: 'The data-and-AI practice of Tekskills: advice, platforms, models and the teams that run them.',

@@ -8,7 +8,13 @@ export const signInRoutes: RemoteManifest['routes'] = [
     id: 'public.login',
     path: '/login',
     lazy: () => import(/* webpackChunkName: "login" */ '../pages/login'),
-    handle: { access: 'login', chrome: 'site', meta: loginMeta, chunks: ['login'] } satisfies PageHandle,
+    handle: {
+      access: 'login',
+      chrome: 'site',
+      meta: loginMeta,
+      chunks: ['login'],
+      query: ['reset', 'forgot'],
+    } satisfies PageHandle,
   },
   {
     id: 'public.page-not-found',

@@ -26,4 +26,6 @@ export interface WithPageMeta {
   structuredData?: readonly StructuredData[]
   /** A part of the page could not be fetched; such a page is shown but not kept. */
   incomplete?: boolean
+  /** The page is for the one person who holds its address; it is shown but not kept. */
+  personal?: boolean
 }

@@ -20,3 +20,9 @@ export async function captchaToken(): Promise<string> {
     return ''
   }
 }
+
+/** {@link captchaToken} as the header of a call whose payload has no field for it; none when there is no token. */
+export async function captchaHeaders(): Promise<Record<string, string>> {
+  const token = await captchaToken()
+  return token ? { 'X-Captcha-Token': token } : {}
+}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { LONGEST_EMAIL } from './email-problem'
+import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './newsletter-styles'
 import { useNewsletter } from './use-newsletter'
 

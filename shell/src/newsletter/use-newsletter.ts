@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { emailProblem } from './email-problem'
+import { emailProblem } from '@tekskills/shared/forms/email-problem'
 
 /** State and handlers of the newsletter form (FM-01). The code that calls the service is fetched at the first use. */
 export function useNewsletter() {

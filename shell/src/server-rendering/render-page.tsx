@@ -46,7 +46,7 @@ export interface RenderedPage {
   /** Chunk names that the matched routes need, and what else their handles say. */
   handles: Partial<PageHandle>[]
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
-  /** Set when something could not be fetched; such a page is not kept. */
+  /** Set when something could not be fetched, or the page is one person's; such a page is not kept. */
   failed: boolean
 }
 
@@ -66,11 +66,11 @@ export async function renderPage({ handler }: Pages, request: Request, site: Sit
     styles,
     handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
     hydration: { loaderData: withoutStructuredData(context.loaderData), errors: serializeErrors(context.errors) },
-    failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isIncomplete),
+    failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isNotKept),
   }
 }
 
-const isIncomplete = (data: WithPageMeta | null | undefined) => data?.incomplete === true
+const isNotKept = (data: WithPageMeta | null | undefined) => data?.incomplete === true || data?.personal === true
 
 /** The layout with a loading section: what a page that only the browser can render looks like until then. */
 export async function renderPending(

@@ -8,6 +8,7 @@ import {
   MAX_RESUME_BYTES,
   type ApplicationReceived,
 } from '@tekskills/shared/contracts/http/applicants'
+import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
 import { siteDay } from '../../careers/site-day'
 import { inTransaction } from '../../database/in-transaction'
 import type { Dependencies } from '../../dependencies'
@@ -22,7 +23,7 @@ const HOUR = 60 * 60
 
 /** Applying for a job, and for the talent pool (contract §3.7, additions). */
 export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, config, files, signer } = parts
+  const { database, config, files, signer, captcha } = parts
   await app.register(forms)
   const attempts = createRateLimit(database, 'application-attempt', [{ points: 60, seconds: HOUR }])
   const accepted = createRateLimit(database, 'application', [{ points: 5, seconds: HOUR }])
@@ -39,12 +40,15 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     const resume = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
     const key = idempotencyKey(request)
     await count(request, key)
+    // A token may be missing, as of a program that speaks for a person; one that came has to hold (FM-05).
+    const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
     const now = parts.now()
     let received: Received | undefined
     const answer = await files.withFile(resume, (insertFile) =>
       inTransaction(parts, (transaction) => {
         const content = [JSON.stringify(form), resume.content]
         return idempotent<ApplicationReceived>(transaction, { call, key, content, now }, async () => {
+          if (verified) await captcha.spend(transaction, verified)
           received = await receiveApplication({
             ...{ transaction, form, insertFile, now },
             // The trail names no visitor; their address is kept only as the hash beside the consent.

@@ -13,14 +13,14 @@ If it was not you, do nothing: without the confirmation we send no newsletter.
 `,
 })
 
-/** Says that the subscription stands, and how to end it. */
-export const welcomeMail = (to: string, unsubscribeUrl: string): MailMessage => ({
+/** Says that the subscription stands, and how to end it: by the page of a link, or by one click in the mail program. */
+export const welcomeMail = (to: string, pageUrl: string, oneClickUrl: string): MailMessage => ({
   to,
   subject: 'You are subscribed',
   text: `Thank you. This address now receives the Tekskills newsletter.
 
 You can end the subscription at any time:
-${unsubscribeUrl}
+${pageUrl}
 `,
-  unsubscribeUrl,
+  unsubscribeUrl: oneClickUrl,
 })

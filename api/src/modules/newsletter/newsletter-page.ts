@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-interface PageWords {
+export interface PageWords {
   title: string
   text: string
   /** What the button says that sends the page's own address back as a POST. */

@@ -1,9 +1,16 @@
+import type { SubscriptionStanding } from '@tekskills/shared/contracts/http/newsletter'
 import { inTransaction } from '../../database/in-transaction'
 import type { Dependencies } from '../../dependencies'
 import type { VerifiedToken } from '../../captcha/captcha'
 import { createNewsletterLinks } from './newsletter-links'
 import { confirmationMail, welcomeMail } from './newsletter-mails'
-import { addSubscriber, confirmSubscriber, noteAsked, unsubscribeSubscriber } from './subscribers.repository'
+import {
+  addSubscriber,
+  confirmSubscriber,
+  noteAsked,
+  statusOfSubscriber,
+  unsubscribeSubscriber,
+} from './subscribers.repository'
 
 /** An address gets at most one request for confirmation within this time, however often it is typed in. */
 const ASK_AGAIN_MS = 10 * 60_000
@@ -28,28 +35,34 @@ export function createNewsletter(parts: Dependencies) {
       mail.wake()
     },
 
-    /** False when the link is not valid any more. Confirming twice is no fault and sends no second mail. */
-    async confirm(token: string): Promise<boolean> {
+    /** Undefined when the link is not valid any more. Confirming twice is no fault and sends no second mail. */
+    async confirm(token: string): Promise<SubscriptionStanding | undefined> {
       const id = links.whoConfirms(token, now())
-      if (!id) return false
-      const known = await inTransaction(parts, async (transaction) => {
-        const row = await confirmSubscriber(transaction, id, now())
-        if (row?.changed) await mail.queue(transaction, welcomeMail(row.email, links.unsubscribe(id)))
-        return row !== undefined
+      if (!id) return undefined
+      const row = await inTransaction(parts, async (transaction) => {
+        const confirmed = await confirmSubscriber(transaction, id, now())
+        if (confirmed?.changed)
+          await mail.queue(transaction, welcomeMail(confirmed.email, links.unsubscribe(id), links.oneClick(id)))
+        return confirmed
       })
       mail.wake()
-      return known
+      return row && { status: 'CONFIRMED', changed: row.changed }
     },
 
-    /** False when the link was not made here; ending a subscription twice is no fault. */
-    async unsubscribe(token: string): Promise<boolean> {
+    /** Undefined when the link was not made here; ending a subscription twice is no fault. */
+    async unsubscribe(token: string): Promise<SubscriptionStanding | undefined> {
       const id = links.whoUnsubscribes(token, now())
-      if (!id) return false
-      await inTransaction(parts, (transaction) => unsubscribeSubscriber(transaction, id, now()))
-      return true
+      if (!id) return undefined
+      const changed = await inTransaction(parts, (transaction) => unsubscribeSubscriber(transaction, id, now()))
+      return { status: 'UNSUBSCRIBED', changed }
     },
 
-    isConfirmLink: (token: string) => links.whoConfirms(token, now()) !== undefined,
-    isUnsubscribeLink: (token: string) => links.whoUnsubscribes(token, now()) !== undefined,
+    /** Where the subscription of a link stands; undefined when the link is not valid any more. */
+    async standingOf(purpose: 'confirm' | 'unsubscribe', token: string): Promise<SubscriptionStanding | undefined> {
+      const id = purpose === 'confirm' ? links.whoConfirms(token, now()) : links.whoUnsubscribes(token, now())
+      const status = id && (await statusOfSubscriber(parts.database.queries, id))
+      const hasLeft = purpose === 'confirm' && status === 'UNSUBSCRIBED'
+      return status && !hasLeft ? { status, changed: false } : undefined
+    },
   }
 }

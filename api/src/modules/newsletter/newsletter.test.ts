@@ -12,13 +12,16 @@ async function signUp(service: TestApp, email: unknown, token?: string | null) {
   return service.app.inject({ method: 'POST', url, payload })
 }
 
-/** Signs up and answers the path of the confirmation link. */
+/** The call behind the page that a link of a mail leads to. */
+const callOf = (link: string) => link.replace('/newsletter/', `${url}/`)
+
+/** Signs up and answers the call behind the confirmation link. */
 async function confirmLink(service: TestApp, email: string): Promise<string> {
   await signUp(service, email)
   const mails = await sentMails(service)
   const mail = mails.findLast(({ headers }) => headers.includes(`To: ${email}`))
   assert.ok(mail, 'a mail asks to confirm')
-  return linkIn(mail, '/confirm')
+  return callOf(linkIn(mail, '/newsletter/confirm'))
 }
 
 const post = ({ app }: TestApp, path: string, payload?: string, headers: Record<string, string> = {}) =>
@@ -61,13 +64,34 @@ test('RFC 8058 the welcome mail can be unsubscribed from with one click', async 
   const welcome = (await sentMails(service)).at(-1)
   assert.ok(welcome)
   assert.match(welcome.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  const link = linkIn(welcome, '/unsubscribe')
+  const link = callOf(linkIn(welcome, '/newsletter/unsubscribe'))
   assert.ok(welcome.headers.includes(`List-Unsubscribe: <${service.config.siteOrigin}${link}>`))
   assert.equal((await service.app.inject({ url: link })).statusCode, 200)
   assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED', 'a look is not a click')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   assert.equal((await post(service, link, 'List-Unsubscribe=One-Click', headers)).statusCode, 200)
   assert.equal(await statusOf(service, 'reader@example.org'), 'UNSUBSCRIBED')
+})
+
+test('the pages of the site are told where a subscription stands, and what a press changed', async (t) => {
+  const service = await startTestApp(t)
+  const headers = { accept: 'application/json' }
+  const ask = async (method: 'GET' | 'POST', path: string) => {
+    const answer = await service.app.inject({ method, url: path, headers })
+    return answer.statusCode === 200 ? answer.json<object>() : answer.json<{ code: string }>().code
+  }
+  const confirm = await confirmLink(service, 'reader@example.org')
+  assert.deepEqual(await ask('GET', confirm), { status: 'PENDING', changed: false })
+  assert.deepEqual(await ask('POST', confirm), { status: 'CONFIRMED', changed: true })
+  assert.deepEqual(await ask('POST', confirm), { status: 'CONFIRMED', changed: false })
+  const welcome = (await sentMails(service)).at(-1)
+  assert.ok(welcome)
+  const leave = callOf(linkIn(welcome, '/newsletter/unsubscribe'))
+  assert.deepEqual(await ask('GET', leave), { status: 'CONFIRMED', changed: false })
+  assert.deepEqual(await ask('POST', leave), { status: 'UNSUBSCRIBED', changed: true })
+  assert.deepEqual(await ask('POST', leave), { status: 'UNSUBSCRIBED', changed: false })
+  assert.equal(await ask('GET', confirm), 'LINK_EXPIRED')
+  assert.equal(await ask('POST', `${leave}x`), 'LINK_EXPIRED')
 })
 
 test('staff who press the button in a browser with a session need no anti-forgery header', async (t) => {
@@ -99,7 +123,7 @@ test('an old confirmation link does not bring back somebody who has left; signin
   await post(service, link)
   const welcome = (await sentMails(service)).at(-1)
   assert.ok(welcome)
-  await post(service, linkIn(welcome, '/unsubscribe'))
+  await post(service, callOf(linkIn(welcome, '/newsletter/unsubscribe')))
   assert.equal((await post(service, link)).statusCode, 410)
   assert.equal(await statusOf(service, 'reader@example.org'), 'UNSUBSCRIBED')
   service.clock.advance(60_000)

@@ -1,11 +1,18 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { newsletterAnswer, newsletterSignup, type NewsletterAnswer } from '@tekskills/shared/contracts/http/newsletter'
+import {
+  newsletterAnswer,
+  newsletterSignup,
+  subscriptionStanding,
+  type NewsletterAnswer,
+  type SubscriptionStanding,
+} from '@tekskills/shared/contracts/http/newsletter'
 import { z } from 'zod'
 import { captchaFailed } from '../../captcha/captcha'
 import type { Dependencies } from '../../dependencies'
+import { ProblemError } from '../../problems/problem-error'
 import { createRateLimit } from '../../rate-limits/rate-limit'
-import { sendPage } from './newsletter-page'
+import { sendPage, type PageWords } from './newsletter-page'
 import { createNewsletter } from './newsletter.service'
 
 const MINUTE = 60
@@ -37,34 +44,50 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   // The button of the page, and the one click of RFC 8058, send forms; all that counts is in the address.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}))
-  const page = { schema: { querystring: linkQuery }, config: { access: 'public' as const } }
-  const deed = { schema: { querystring: linkQuery }, config: { access: 'public' as const, provenByLink: true } }
+  const schema = { querystring: linkQuery, response: { 200: subscriptionStanding } }
+  const page = { schema, config: { access: 'public' as const } }
+  const deed = { schema, config: { access: 'public' as const, provenByLink: true } }
 
-  app.get('/confirm', page, async ({ query }, reply) => {
-    if (!newsletter.isConfirmLink(query.token)) return sendExpired(reply)
-    const text = 'Press the button, and this address will receive the Tekskills newsletter.'
-    return sendPage(reply, 200, { title: 'Confirm your subscription', text, button: 'Confirm the subscription' })
-  })
+  /** The site draws these pages itself and asks for the facts; whatever else follows a link gets a small page. */
+  function answer(request: FastifyRequest, reply: FastifyReply, standing: Standing, words: PageWords) {
+    const takesJson = request.headers.accept?.includes('application/json') ?? false
+    if (!takesJson) return standing ? sendPage(reply, 200, words) : sendExpired(reply)
+    if (!standing) throw new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
+    return reply.header('cache-control', 'no-store').send(standing)
+  }
 
-  app.post('/confirm', deed, async ({ query }, reply) => {
-    if (!(await newsletter.confirm(query.token))) return sendExpired(reply)
-    return sendPage(reply, 200, { title: 'You are subscribed', text: 'Thank you for confirming your address.' })
-  })
+  app.get('/confirm', page, async (request, reply) =>
+    answer(request, reply, await newsletter.standingOf('confirm', request.query.token), {
+      title: 'Confirm your subscription',
+      text: 'Press the button, and this address will receive the Tekskills newsletter.',
+      button: 'Confirm the subscription',
+    }),
+  )
 
-  app.get('/unsubscribe', page, async ({ query }, reply) => {
-    if (!newsletter.isUnsubscribeLink(query.token)) return sendExpired(reply)
-    const text = 'Press the button, and we send no further newsletter to this address.'
-    return sendPage(reply, 200, { title: 'End your subscription', text, button: 'Unsubscribe' })
-  })
+  app.post('/confirm', deed, async (request, reply) =>
+    answer(request, reply, await newsletter.confirm(request.query.token), {
+      title: 'You are subscribed',
+      text: 'Thank you for confirming your address.',
+    }),
+  )
 
-  app.post('/unsubscribe', deed, async ({ query }, reply) => {
-    if (!(await newsletter.unsubscribe(query.token))) return sendExpired(reply)
-    return sendPage(reply, 200, {
+  app.get('/unsubscribe', page, async (request, reply) =>
+    answer(request, reply, await newsletter.standingOf('unsubscribe', request.query.token), {
+      title: 'End your subscription',
+      text: 'Press the button, and we send no further newsletter to this address.',
+      button: 'Unsubscribe',
+    }),
+  )
+
+  app.post('/unsubscribe', deed, async (request, reply) =>
+    answer(request, reply, await newsletter.unsubscribe(request.query.token), {
       title: 'You are unsubscribed',
       text: 'We send no further newsletter to this address.',
-    })
-  })
+    }),
+  )
 }
+
+type Standing = SubscriptionStanding | undefined
 
 const sendExpired = (reply: FastifyReply) =>
   sendPage(reply, 410, {

@@ -55,12 +55,21 @@ export async function confirmSubscriber(
   return { email: row.email, changed }
 }
 
-export async function unsubscribeSubscriber(transaction: Queries, id: string, now: Date): Promise<void> {
-  if (!isId(id)) return
-  await transaction
+/** Where a subscription stands; undefined for an id that is none. */
+export async function statusOfSubscriber(queries: Queries, id: string): Promise<SubscriberStatus | undefined> {
+  if (!isId(id)) return undefined
+  const row = await queries.selectFrom('subscriber').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
+/** Ends a subscription; false when it had ended before. */
+export async function unsubscribeSubscriber(transaction: Queries, id: string, now: Date): Promise<boolean> {
+  if (!isId(id)) return false
+  const ended = await transaction
     .updateTable('subscriber')
     .set({ status: 'UNSUBSCRIBED', unsubscribed_at: now })
     .where('id', '=', id)
     .where('status', '!=', 'UNSUBSCRIBED')
-    .execute()
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
 }

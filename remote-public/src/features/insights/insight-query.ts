@@ -1,11 +1,9 @@
 import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
+import { readPage, readText } from '../lists/address-parameters'
 import type { InsightFilter, InsightKind } from './insight-kind'
 
 /** Cards on one page of a public list (contract §3.3). */
 export const CARDS_PER_PAGE = 12
-
-/** Characters of a filter that the service takes. */
-export const LONGEST_TEXT = 100
 
 /** What the address of a list says; text left out or empty means no filter, `page` is zero-based (contract §3.9). */
 export interface InsightQuery extends Partial<Record<InsightFilter, string>> {
@@ -38,16 +36,6 @@ export function serviceParams(query: InsightQuery): Partial<ListQuery> & Partial
 
 /** Whether the list is narrowed in any way. */
 export const isNarrowed = ({ page: _, ...texts }: InsightQuery) => Object.values(texts).some(Boolean)
-
-const readPage = (value: string | null) => (value && /^\d{1,6}$/.test(value) ? Number(value) : 0)
-
-// A cut through a surrogate pair would leave text that no address can carry.
-const readText = (value: string | null) =>
-  (value ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TEXT)
-    .replace(/[\uD800-\uDBFF]$/, '')
 
 const readYear = (value: string | null) => (value && /^(19|2\d)\d\d$/.test(value) ? value : '')
 

@@ -1,32 +1,44 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { CodeField } from './CodeField'
+import { FORGOTTEN_PATH } from './sign-in-paths'
 import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 
-/** User name and password; tells what is wrong beside the field and keeps what was typed. */
+/** User name and password, and a code where the account asks for one; keeps what was typed. */
 export function SignInForm() {
   const { busy, submit } = useSignIn()
   const [problem, setProblem] = useState<Pick<SignInFailure, 'fields'> & { message?: string }>()
+  const [asksForCode, setAsksForCode] = useState(false)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (asksForCode) code.current?.focus()
+  }, [asksForCode])
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
+    const otp = code.current?.value.replaceAll(' ', '')
     const typed = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }
-    const missing = findMissing(typed)
+    const missing = findMissing(typed, otp)
     setProblem(missing && { fields: missing })
-    if (missing) return (missing.username ? username : password).current?.focus()
+    if (missing) return (missing.username ? username : missing.password ? password : code).current?.focus()
 
-    const failure = await submit(typed)
+    const failure = await submit({ ...typed, ...(otp && { otp }) })
     if (!failure) return
+    if (failure.asksForCode) return setAsksForCode(true)
     setProblem(failure)
     if (failure.wrongCredentials && password.current) password.current.value = ''
+    if (failure.wrongCredentials) setAsksForCode(false)
     await showFailure(failure)
-    password.current?.focus()
+    ;(code.current ?? password.current)?.focus()
   }
 
   // Until scripts run, this method makes the browser send nothing: a password must not end in an address.
@@ -52,18 +64,24 @@ export function SignInForm() {
           maxLength={1024}
           error={problem?.fields.password}
         />
+        {asksForCode && <CodeField ref={code} error={problem?.fields.otp} />}
         <Button type="submit" block busy={busy}>
           {busy ? 'Signing in' : 'Sign in'}
         </Button>
+        <TextLink to={FORGOTTEN_PATH}>Forgot password</TextLink>
       </Stack>
     </form>
   )
 }
 
-function findMissing({ username, password }: Credentials): SignInFailure['fields'] | undefined {
-  if (username && password) return undefined
-  return {
+function findMissing(
+  { username, password }: Credentials,
+  otp: string | undefined,
+): SignInFailure['fields'] | undefined {
+  const missing = {
     ...(!username && { username: 'Enter your user name or e-mail address.' }),
     ...(!password && { password: 'Enter your password.' }),
+    ...(otp !== undefined && otp.length < 6 && { otp: 'Enter the code.' }),
   }
+  return Object.keys(missing).length > 0 ? missing : undefined
 }

@@ -10,6 +10,8 @@ export interface SignInFailure {
   fields: Partial<Record<string, string>>
   /** The user name or the password is wrong, so the password is asked for again. */
   wrongCredentials: boolean
+  /** The account asks for a code besides; nothing is wrong yet. */
+  asksForCode: boolean
 }
 
 /** Signs in and goes to the dashboard; `submit` resolves to the failure once its dialog is closed. */
@@ -42,11 +44,14 @@ export function useSignIn() {
 export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
 
 function explain(error: unknown): SignInFailure {
-  if (!isApiError(error))
-    return { message: 'Signing in could not start. Please try again.', fields: {}, wrongCredentials: false }
+  const known = isApiError(error) ? error : undefined
   return {
-    message: error.message,
-    fields: Object.fromEntries(error.fields.map(({ field, message }) => [field, message])),
-    wrongCredentials: error.code === 'INVALID_CREDENTIALS',
+    message: known?.message ?? 'Signing in could not start. Please try again.',
+    fields: {
+      ...Object.fromEntries((known?.fields ?? []).map(({ field, message }) => [field, message])),
+      ...(known?.code === 'OTP_INVALID' && { otp: known.message }),
+    },
+    wrongCredentials: known?.code === 'INVALID_CREDENTIALS',
+    asksForCode: known?.code === 'OTP_REQUIRED',
   }
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
+import { captchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
@@ -10,6 +11,9 @@ import { companyTheme } from '@tekskills/shared/theme/company-theme'
 import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { manifest } from '../../manifest'
 import { mockGet, refusal, unreachable } from '../../testing/service'
+
+jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaToken: jest.fn() }))
+beforeEach(() => jest.mocked(captchaToken).mockResolvedValue('solved'))
 
 const person = { id: 'u1', username: 'asmith', name: 'A Smith', authorities: [{ authority: 'BLOGS' }] }
 const WRONG = 'Invalid username or password.'
@@ -31,7 +35,7 @@ async function openForm() {
   return { ...view, username, password, fill, submit }
 }
 
-test('ST-02 signing in stores the token before it asks who signed in, then the session, and opens the dashboard', async () => {
+test('ST-02 FM-05 signing in stores the token before it asks who signed in, then the session, and opens the dashboard', async () => {
   const post = mockPost()
   const get = jest.spyOn(http, 'get').mockImplementation(() => {
     expect(browserStorage.read('Token')).toBe('secret-token')
@@ -43,7 +47,9 @@ test('ST-02 signing in stores the token before it asks who signed in, then the s
   await submit()
 
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument()
-  expect(post).toHaveBeenCalledWith('/public/authenticate', { username: 'asmith', password: 'correct horse battery' })
+  expect(post).toHaveBeenCalledWith('/public/authenticate', {
+    ...{ username: 'asmith', password: 'correct horse battery', token: 'solved' },
+  })
   expect(get).toHaveBeenCalledWith('/me')
   const stored = (['Token', 'Blog', 'Username', 'id'] as const).map((key) => browserStorage.read(key))
   expect(stored).toEqual(['secret-token', 'BLOGS', 'asmith', 'u1'])
@@ -143,4 +149,32 @@ test('before scripts run a submit sends the password nowhere, and without script
 test('MT-04 the sign-in page is kept out of search engines', () => {
   const route = manifest.routes.find(({ path }) => path === '/login')
   expect(route?.handle).toMatchObject({ access: 'login', meta: { robots: 'noindex, nofollow' } })
+})
+
+test('an account with a second factor is asked for its code, beside what was typed; a wrong one can be typed again', async () => {
+  const post = jest
+    .spyOn(http, 'post')
+    .mockRejectedValueOnce(refusal(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.'))
+    .mockRejectedValueOnce(refusal(401, 'OTP_INVALID', 'This code is not valid.'))
+    .mockResolvedValue({ data: { ...person, token: 'secret-token' } })
+  mockGet({ '/me': person })
+  const { user, fill, submit, password, container } = await openForm()
+  await fill('correct horse battery')
+  await submit()
+  const code = await screen.findByLabelText('Code')
+  expect(code).toHaveFocus()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expectAccessible(container)
+
+  await user.type(code, '123 456')
+  await submit()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }))
+  expect(code).toHaveAccessibleDescription(/This code is not valid\.$/)
+  expect(password).toHaveValue('correct horse battery')
+  await user.clear(code)
+  await user.type(code, 'k7m2-q9xd')
+  await submit()
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(post.mock.calls.map(([, body]) => (body as { otp?: string }).otp)).toEqual([undefined, '123456', 'k7m2-q9xd'])
 })

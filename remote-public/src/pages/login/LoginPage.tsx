@@ -1,27 +1,32 @@
 import { styled } from 'styled-components'
+import { useSearchParams } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { ForgottenPasswordForm } from '../../features/sign-in/ForgottenPasswordForm'
+import { NewPasswordForm } from '../../features/sign-in/NewPasswordForm'
 import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { SignInForm } from '../../features/sign-in/SignInForm'
 
-/** The way into the back-office. */
+/** The way into the back-office, and back to it for somebody who forgot the password. */
 export function LoginPage() {
+  const [search] = useSearchParams()
+  const { heading, text, form } = formFor(search)
   return (
     <Container>
       <Root>
         <Stack $gap="xl">
           <Stack $gap="xs">
             <Heading level={1} size="h2">
-              Sign in
+              {heading}
             </Heading>
-            <Text $tone="muted">For staff who write, publish and recruit.</Text>
+            <Text $tone="muted">{text}</Text>
           </Stack>
           <NoScriptNotice />
-          <SignInForm />
+          {form}
         </Stack>
         <Picture>
           <SignalArt seed="sign-in" width={640} height={400} />
@@ -29,6 +34,25 @@ export function LoginPage() {
       </Root>
     </Container>
   )
+}
+
+function formFor(search: URLSearchParams) {
+  const resetToken = search.get('reset')
+  if (resetToken) {
+    return {
+      heading: 'Set a new password',
+      text: 'It ends every session of your account.',
+      form: <NewPasswordForm resetToken={resetToken} />,
+    }
+  }
+  if (search.get('forgot') === '1') {
+    return {
+      heading: 'Forgot your password?',
+      text: 'We send a link to the address of your account.',
+      form: <ForgottenPasswordForm />,
+    }
+  }
+  return { heading: 'Sign in', text: 'For staff who write, publish and recruit.', form: <SignInForm /> }
 }
 
 const Root = styled.div`

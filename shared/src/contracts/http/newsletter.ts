@@ -19,6 +19,13 @@ export type NewsletterAnswer = z.infer<typeof newsletterAnswer>
 export const subscriberStatus = z.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'])
 export type SubscriberStatus = z.infer<typeof subscriberStatus>
 
+/**
+ * `GET` and `POST /public/user/newsLetter/confirm` and `/unsubscribe`, for a caller that takes JSON: where the subscription
+ * stands, and whether this call changed it. A link that is not valid any more is refused with 410 `LINK_EXPIRED`.
+ */
+export const subscriptionStanding = z.object({ status: subscriberStatus, changed: z.boolean() })
+export type SubscriptionStanding = z.infer<typeof subscriptionStanding>
+
 /** A row of `/newsLetter/get-allSubscribers`. */
 export const subscriber = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
-import { ImageUp } from 'lucide-react'
+import { FileUp, ImageUp } from 'lucide-react'
 import { Field, type FieldWords } from '../Field/Field'
 import { DropZone, FileInput, FileName, Preview, Prompt } from './file-field-styles'
 import { readPreview } from './read-preview'
@@ -24,6 +24,7 @@ export function FileField({ currentUrl, onFile, onChange, ...props }: FileFieldP
     setChosen(file ? { name: file.name, preview: await readPreview(file) } : undefined)
   }
 
+  const Icon = input.accept?.includes('.pdf') ? FileUp : ImageUp
   const preview = chosen ? chosen.preview : currentUrl
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>
@@ -32,7 +33,7 @@ export function FileField({ currentUrl, onFile, onChange, ...props }: FileFieldP
           <FileInput {...input} {...control} type="file" onChange={handleChange} />
           {preview && <Preview src={preview} alt={chosen ? 'Preview of the chosen picture' : 'The stored picture'} />}
           <Prompt aria-hidden="true">
-            <ImageUp strokeWidth={1.75} />
+            <Icon strokeWidth={1.75} />
             <span>
               {chosen ? <FileName>{chosen.name}</FileName> : <strong>Choose a file</strong>}
               {chosen ? ' Choose another or drop it here' : ' or drop it here'}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { drawPdf } from '../fixtures/pdf'
+import { hydrated } from './hydration'
+
+/** The one-page application for a position. */
+export class ApplicationPage {
+  readonly name: Locator
+  readonly email: Locator
+  readonly resume: Locator
+  readonly consent: Locator
+  readonly send: Locator
+  readonly reference: Locator
+
+  constructor(private readonly page: Page) {
+    this.name = page.getByLabel('Full name')
+    this.email = page.locator('main').getByLabel('Email address')
+    this.resume = page.getByLabel('Résumé')
+    this.consent = page.getByRole('checkbox', { name: /may store and read/ })
+    this.send = page.getByRole('button', { name: 'Send my application' })
+    this.reference = page.getByText(/^APP-[2-9A-Z]{6}$/)
+  }
+
+  async goto(slug: string) {
+    await this.page.goto(`/opportunities?job=${slug}&apply=1`)
+    await hydrated(this.page)
+  }
+
+  async fill(name: string, email: string) {
+    await this.name.fill(name)
+    await this.email.fill(email)
+    await this.attach()
+    await this.consent.check()
+  }
+
+  attach() {
+    return this.resume.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: drawPdf(200_000) })
+  }
+}

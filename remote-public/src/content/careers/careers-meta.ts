@@ -1,0 +1,29 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+
+/** Fixed meta of the pages for people who look for work (MT-01). */
+export const careersMeta: PageMeta = {
+  title: 'Careers: how we hire, and where | Tekskills',
+  description:
+    'How Tekskills hires engineers, analysts and consultants in eight regions: the steps, the time each takes, what we ask and what we never ask, and what is open today.',
+  keywords: 'Tekskills careers, IT jobs, engineering jobs, how we hire, consulting careers',
+  canonicalLink: '/careers',
+  type: 'website',
+}
+
+export const opportunitiesMeta: PageMeta = {
+  title: 'Open positions | Tekskills',
+  description:
+    'Every open position at Tekskills, by region, city, team, contract and workplace, with its closing date. Apply in one page, without an account.',
+  keywords: 'Tekskills jobs, open positions, IT vacancies, remote engineering jobs, consulting jobs',
+  canonicalLink: '/opportunities',
+  type: 'website',
+}
+
+export const talentPoolMeta: PageMeta = {
+  title: 'Join the talent pool | Tekskills',
+  description:
+    'No open position that fits? Leave your résumé and the role you look for. We write when a team needs somebody like you, and erase it when it is out of date.',
+  keywords: 'Tekskills talent pool, future jobs, speculative application',
+  canonicalLink: '/opportunities?future=1',
+  type: 'website',
+}

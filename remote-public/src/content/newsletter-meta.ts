@@ -1,0 +1,20 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+
+/** Fixed meta of the pages behind the links of newsletter mails: they are for one person each (MT-04). */
+export const newsletterConfirmMeta: PageMeta = {
+  title: 'Confirm your subscription | Tekskills',
+  description: 'Confirm that the Tekskills newsletter may be sent to your address.',
+  keywords: 'Tekskills newsletter, confirm subscription',
+  canonicalLink: '/newsletter/confirm',
+  robots: 'noindex, nofollow',
+  type: 'website',
+}
+
+export const newsletterUnsubscribeMeta: PageMeta = {
+  title: 'End your subscription | Tekskills',
+  description: 'End the Tekskills newsletter to your address, with one press of a button.',
+  keywords: 'Tekskills newsletter, unsubscribe',
+  canonicalLink: '/newsletter/unsubscribe',
+  robots: 'noindex, nofollow',
+  type: 'website',
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { ThemeProvider } from 'styled-components'
+import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
+import { http } from '@tekskills/shared/http/client'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { companyTheme } from '@tekskills/shared/theme/company-theme'
+import { manifest } from '../../manifest'
+import { sampleJob } from '../../testing/careers'
+import { mockGet, refusal, unreachable } from '../../testing/service'
+import { resumeProblem } from './application-problems'
+import { NoScriptApplication } from './NoScriptApplication'
+
+jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaHeaders: jest.fn() }))
+
+const resume = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' })
+const received = { data: { reference: 'APP-7F3K2Q', message: 'Successfully Submitted' } }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.mocked(captchaHeaders).mockResolvedValue({ 'X-Captcha-Token': 'solved' })
+})
+
+async function open(address = '?job=job-1&apply=1') {
+  mockGet({ '/public/user/careers': sampleJob(1) })
+  const view = renderRemote(manifest, `/opportunities${address}`)
+  const name = await screen.findByRole('textbox', { name: 'Full name' })
+  const send = screen.getByRole('button', { name: /application|pool/ })
+  const fill = async () => {
+    const { user } = view
+    await user.type(name, 'Mira Okafor')
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'mira@example.com')
+    await user.upload(screen.getByLabelText('Résumé'), resume)
+    await user.click(screen.getByRole('checkbox', { name: /may store and read/ }))
+  }
+  return { ...view, name, send, fill }
+}
+
+const mockPost = () => jest.spyOn(http, 'post')
+const keyOf = (call: unknown[] | undefined) =>
+  (call?.[2] as { headers: Record<string, string> } | undefined)?.headers['Idempotency-Key']
+
+test('CL-01 FM-05 an application carries fields, résumé and captcha token, and shows its reference', async () => {
+  const post = mockPost().mockResolvedValue(received)
+  const { user, fill, send } = await open()
+  await fill()
+  await user.click(send)
+
+  expect(await screen.findByRole('heading', { name: 'We have your application.' })).toHaveFocus()
+  expect(screen.getByText('APP-7F3K2Q')).toBeVisible()
+  const [path, payload, config] = post.mock.calls[0] as [string, FormData, { headers: object }]
+  expect(path).toBe('/public/user/jobApplicants')
+  expect(Object.fromEntries(payload.entries())).toMatchObject({
+    ...{ jobId: 'j1', name: 'Mira Okafor', email: 'mira@example.com', consent: 'true', consentFuture: 'false' },
+  })
+  expect([payload.has('resume'), payload.has('phone')]).toEqual([true, false])
+  expect(config.headers).toMatchObject({ 'X-Captcha-Token': 'solved', 'Idempotency-Key': expect.any(String) })
+})
+
+test('what is missing is told in a summary that leads to the fields, and nothing is sent', async () => {
+  const post = mockPost()
+  const { user, send, name, container } = await open()
+  await user.click(send)
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByText('4 fields need attention')).toBeVisible()
+  expect(name).toHaveAccessibleDescription('Enter your name.')
+  await user.click(screen.getByRole('link', { name: 'Choose a file with your résumé.' }))
+  expect(screen.getByLabelText('Résumé')).toHaveFocus()
+  expect(post).not.toHaveBeenCalled()
+  await expectAccessible(container)
+})
+
+test('a file that cannot be a résumé is refused before it is sent', async () => {
+  const post = mockPost()
+  const { user, fill, send } = await open()
+  await fill()
+  await user.upload(screen.getByLabelText('Résumé'), new File([], 'empty.pdf'))
+  await user.click(send)
+  expect(screen.getByRole('link', { name: 'The selected file is empty.' })).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+  expect(resumeProblem(new File(['x'], 'me.png'))).toBe('Choose a PDF, DOC or DOCX file.')
+  expect(resumeProblem(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.pdf'))).toBe(
+    'Choose a file of at most 5 MB.',
+  )
+  expect(resumeProblem(new File(['x'], 'ME.DOCX'))).toBeUndefined()
+})
+
+test('a double click and Enter twice send once', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const post = mockPost().mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { user, fill, send, name } = await open()
+  await fill()
+  await user.dblClick(send)
+  await user.type(name, '{Enter}{Enter}')
+  await waitFor(() => expect(post).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
+  answer(received)
+  await screen.findByText('APP-7F3K2Q')
+  expect(post).toHaveBeenCalledTimes(1)
+})
+
+test('a failure keeps what was typed; the same form sent again bears the same key, a changed one another', async () => {
+  const post = mockPost().mockRejectedValue(unreachable)
+  const { user, fill, send, name } = await open()
+  await fill()
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /could not be reached\. Everything you typed is still here/,
+  )
+  expect(name).toHaveValue('Mira Okafor')
+
+  await user.click(send)
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+  await user.type(name, ' Bell')
+  await user.click(send)
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(3))
+  const [first, second, third] = post.mock.calls.map(keyOf)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('without a connection the form says so', async () => {
+  mockPost().mockRejectedValue(unreachable)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, fill, send } = await open()
+  await fill()
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Everything you typed is still here.')
+})
+
+test.each([
+  [
+    'a field that the service refuses',
+    refusal(422, 'VALIDATION_FAILED', 'No.', [{ field: 'phone', message: 'Odd.' }]),
+    'Odd.',
+  ],
+  ['a file of another kind', refusal(415, 'UNSUPPORTED_FILE_TYPE', 'Choose another file.'), 'Choose another file.'],
+])('%s is marked with its sentence', async (_, error, sentence) => {
+  mockPost().mockRejectedValue(error)
+  const { user, fill, send } = await open()
+  await fill()
+  await user.click(send)
+  expect(await screen.findByRole('link', { name: sentence })).toBeVisible()
+})
+
+test('sending shows how far it is and can be stopped', async () => {
+  mockPost().mockImplementation((_path, _payload, config) => {
+    config?.onUploadProgress?.({ progress: 0.4 } as never)
+    return new Promise((_resolve, reject) => {
+      config?.signal?.addEventListener?.('abort', () => reject(new Error('canceled')))
+    })
+  })
+  const { user, fill, send, name } = await open()
+  await fill()
+  await user.click(send)
+  expect(await screen.findByText('40 %')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sending was stopped.')
+  expect(name).toHaveValue('Mira Okafor')
+})
+
+test('typed text outlives a reload of the page, and goes once it is sent', async () => {
+  mockPost().mockResolvedValue(received)
+  const first = await open()
+  await first.fill()
+  first.unmount()
+
+  const { user, name, send, unmount } = await open()
+  expect(name).toHaveValue('Mira Okafor')
+  expect(screen.getByRole('checkbox', { name: /may store and read/ })).not.toBeChecked()
+  await user.upload(screen.getByLabelText('Résumé'), resume)
+  await user.click(screen.getByRole('checkbox', { name: /may store and read/ }))
+  await user.click(send)
+  await screen.findByText('APP-7F3K2Q')
+  unmount()
+  expect((await open()).name).toHaveValue('')
+})
+
+test('the talent pool asks for the role and for leave to write, and needs no job', async () => {
+  const post = mockPost().mockResolvedValue(received)
+  const { user, fill, send } = await open('?future=1')
+  await fill()
+  await user.click(send)
+  expect(screen.getByText('2 fields need attention')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Role that you look for' }), 'Data engineer')
+  await user.selectOptions(screen.getByRole('combobox', { name: /Region/ }), 'Canada')
+  await user.click(screen.getByRole('checkbox', { name: /may write to me/ }))
+  await user.click(send)
+  await screen.findByRole('heading', { name: 'You are in the talent pool.' })
+  const [path, payload] = post.mock.calls[0] as [string, FormData]
+  expect(path).toBe('/public/user/futureApplicants')
+  expect(Object.fromEntries(payload.entries())).toMatchObject({
+    desiredRole: 'Data engineer',
+    preferredCountry: 'Canada',
+  })
+})
+
+test('before scripts run nothing is sent anywhere, and without scripts a mail takes its place', async () => {
+  const { container } = await open()
+  expect(container.innerHTML).toContain('method="dialog"')
+  const notice = (
+    <ThemeProvider theme={companyTheme}>
+      <NoScriptApplication subject="Job 1 (JOB-2026-0001)" />
+    </ThemeProvider>
+  )
+  expect(renderToString(notice)).toMatch(/<noscript>.*mailto:[^"]+subject=Job%201%20\(JOB-2026-0001\)/)
+})

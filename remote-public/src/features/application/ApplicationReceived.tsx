@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { OPPORTUNITIES_PATH } from '../opportunities/job-query'
+
+interface ApplicationReceivedProps {
+  reference: string
+  words: { heading: string; text: string; next: readonly string[] }
+}
+
+/** Says that an application arrived, under which reference, and what happens next. */
+export function ApplicationReceived({ reference, words }: ApplicationReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that held the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Root>
+      <CircleCheck aria-hidden="true" strokeWidth={1.5} />
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </Heading>
+      <Text $tone="muted">{words.text}</Text>
+      <Reference>
+        <Text as="span" $size="small" $tone="muted">
+          Your reference
+        </Text>
+        <strong>{reference}</strong>
+      </Reference>
+      <Next>
+        {words.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Next>
+      <ButtonLink to={OPPORTUNITIES_PATH} variant="secondary">
+        See all open positions
+      </ButtonLink>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
+  align-items: start;
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.xl};
+    block-size: ${({ theme }) => theme.icon.xl};
+    color: ${({ theme }) => theme.color.success};
+  }
+`
+
+const Reference = styled.p`
+  display: flex;
+  flex-direction: column;
+  align-self: stretch;
+  padding: ${({ theme }) => theme.space.lg};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.successSoft};
+
+  & > strong {
+    font-family: ${({ theme }) => theme.font.mono};
+    font-size: ${({ theme }) => theme.font.size.h3};
+    letter-spacing: ${({ theme }) => theme.font.tracking.wide};
+  }
+`
+
+const Next = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  padding-inline-start: ${({ theme }) => theme.space.lg};
+`

@@ -1,0 +1,22 @@
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { FileField } from '@tekskills/shared/ui/FileField/FileField'
+import { application as words } from '../../content/careers/application'
+import { RESUME_TYPES } from './application-problems'
+import type { FieldBinding } from './field-binding'
+
+/** The résumé, and what it does not say. */
+export function ResumeFields({ field }: { field: FieldBinding }) {
+  return (
+    <>
+      <FileField {...field('resume')} label="Résumé" hint={words.resumeHint} accept={RESUME_TYPES.join(',')} required />
+      <TextAreaField
+        {...field('coverLetter')}
+        label="A few words to the team"
+        hint={words.coverLetterHint}
+        rows={6}
+        maxLength={5000}
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Progress } from '@tekskills/shared/ui/Progress/Progress'
+
+interface UploadProgressProps {
+  /** 0 to 1. */
+  share: number
+  onCancel: () => void
+}
+
+/** How much of an application has left the browser, with a way to stop it. */
+export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+  const isChecked = share >= 1
+  return (
+    <Root>
+      <Progress
+        label={isChecked ? 'Checking your file' : 'Sending your application'}
+        value={share > 0 && !isChecked ? share * 100 : undefined}
+      />
+      <Button variant="secondary" size="small" onClick={onCancel}>
+        Stop sending
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: start;
+
+  & > :first-child {
+    inline-size: 100%;
+  }
+`

@@ -1,0 +1,28 @@
+import { isApiError } from '@tekskills/shared/http/api-error'
+import type { ApplicationProblems } from './application-problems'
+
+/** Why an application was not taken: what concerns single fields, and a sentence for the rest. */
+export interface Refusal {
+  fields: ApplicationProblems
+  message?: string
+}
+
+/** Codes of the service that speak of the file without naming its field. */
+const FILE_CODES = ['FILE_TOO_LARGE', 'UNSUPPORTED_FILE_TYPE']
+
+const KEPT = 'Everything you typed is still here.'
+
+/** Puts a failure into words that say what to do. */
+export function explainRefusal(error: unknown): Refusal {
+  if (!isApiError(error)) return { fields: {}, message: `Sending was stopped. ${KEPT}` }
+  if (error.status === undefined) return { fields: {}, message: unreachable() }
+  const fields = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]))
+  if (Object.keys(fields).length > 0) return { fields }
+  if (FILE_CODES.includes(error.code ?? '')) return { fields: { resume: error.message } }
+  return { fields: {}, message: `${error.message} ${KEPT}` }
+}
+
+const unreachable = () =>
+  navigator.onLine
+    ? `The service could not be reached. ${KEPT} Please send it again in a moment.`
+    : `You are offline. ${KEPT} Send it when the connection is back.`

@@ -1,0 +1,42 @@
+import type { ApplicationReceived } from '@tekskills/shared/contracts/http/applicants'
+import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
+import { http } from '@tekskills/shared/http/client'
+import type { ApplicationTarget } from './application-target'
+import { type ApplicationValues, textFields } from './application-values'
+
+interface Sending {
+  values: ApplicationValues
+  target: ApplicationTarget
+  /** The same for an application that is sent again, so that it stays one row. */
+  key: string
+  signal: AbortSignal
+  /** Told the share that has left the browser, 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/**
+ * Sends an application with its résumé and answers its reference. Rejects with `ApiError`, or with axios's own
+ * cancellation after an abort. An upload may take as long as it needs.
+ */
+export async function sendApplication({ values, target, key, signal, onProgress }: Sending): Promise<string> {
+  const captcha = await captchaHeaders()
+  signal.throwIfAborted()
+  const call = target.kind === 'job' ? 'jobApplicants' : 'futureApplicants'
+  const { data } = await http.post<ApplicationReceived>(`/public/user/${call}`, payloadOf(values, target), {
+    signal,
+    timeout: 0,
+    headers: { 'Idempotency-Key': key, ...captcha },
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+  })
+  return data.reference
+}
+
+function payloadOf(values: ApplicationValues, target: ApplicationTarget): FormData {
+  const payload = new FormData()
+  if (target.kind === 'job') payload.append('jobId', target.jobId)
+  for (const name of textFields) if (values[name]) payload.append(name, values[name])
+  payload.append('consent', String(values.consent))
+  payload.append('consentFuture', String(values.consentFuture))
+  if (values.resume) payload.append('resume', values.resume)
+  return payload
+}

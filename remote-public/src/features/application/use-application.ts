@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { createRequestKeys } from '@tekskills/shared/forms/request-key'
+import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
+import { type ApplicationProblems, findProblems } from './application-problems'
+import { type ApplicationTarget, draftKeyOf } from './application-target'
+import { fingerprintOf, readApplication, textFields } from './application-values'
+import { explainRefusal } from './explain-refusal'
+
+/**
+ * State and handlers of an application form. The code that calls the service is fetched at the first sending. However
+ * often the form is sent, one sending is under way at a time, and the same content stays one application.
+ */
+export function useApplication(target: ApplicationTarget) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
+  const running = useRef<AbortController>(undefined)
+  const [keyFor] = useState(createRequestKeys)
+  const [problems, setProblems] = useState<ApplicationProblems>({})
+  const [message, setMessage] = useState<string>()
+  /** Share that is sent, 0 to 1; undefined while nothing is under way. */
+  const [progress, setProgress] = useState<number>()
+  const [reference, setReference] = useState<string>()
+  const { keep, drop } = useFormDraft(form, draftKeyOf(target), textFields)
+
+  // CL-04: who leaves the page takes the sending back.
+  useEffect(() => () => running.current?.abort(), [])
+
+  // What went wrong is read first.
+  useEffect(() => (summary.current ?? failure.current)?.focus(), [problems, message])
+
+  function show(fields: ApplicationProblems, words?: string) {
+    setProblems(fields)
+    setMessage(words)
+    setProgress(undefined)
+  }
+
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (running.current) return
+    const values = readApplication(event.currentTarget)
+    const found = findProblems(values, target)
+    if (Object.keys(found).length > 0) return show(found)
+
+    const sending = new AbortController()
+    running.current = sending
+    setProblems({})
+    setMessage(undefined)
+    setProgress(0)
+    try {
+      const { sendApplication } = await import(/* webpackChunkName: "send-application" */ './send-application')
+      const { signal } = sending
+      const key = keyFor(fingerprintOf(values))
+      const received = await sendApplication({ values, target, key, signal, onProgress: setProgress })
+      drop()
+      setReference(received)
+    } catch (error) {
+      const { fields, message: words } = explainRefusal(error)
+      show(fields, words)
+    } finally {
+      running.current = undefined
+    }
+  }
+
+  const cancel = () => running.current?.abort()
+  return { form, summary, failure, problems, message, progress, reference, keep, cancel, handleSubmit }
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { loaderArgs, mockGet, refusal, unreachable } from '../../testing/service'
+import { loadSubscription } from './load-subscription'
+
+const call = (purpose: string, token = 'abc') => `/public/user/newsLetter/${purpose}?token=${token}`
+const open = (purpose: string, answer: unknown) => {
+  mockGet({ [call(purpose)]: answer })
+  return renderRemote(manifest, `/newsletter/${purpose}?token=abc`)
+}
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+test('FM-01 a confirmation link asks once, confirms at the press of its button, and says so', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { status: 'CONFIRMED', changed: true } })
+  const { user, container } = open('confirm', { status: 'PENDING', changed: false })
+  expect(await heading()).toHaveTextContent('Confirm your subscription.')
+  const button = screen.getByRole('button', { name: 'Confirm the subscription' })
+  expect(button.closest('form')).toHaveAttribute('action', `/api${call('confirm')}`)
+  expect(button.closest('form')).toHaveAttribute('method', 'post')
+  await expectAccessible(container)
+
+  await user.dblClick(button)
+  expect(await screen.findByRole('heading', { name: 'You are subscribed.' })).toHaveFocus()
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(post).toHaveBeenCalledWith(call('confirm'))
+})
+
+test.each([
+  ['confirm', { status: 'CONFIRMED', changed: false }, 'You are subscribed already.'],
+  ['unsubscribe', { status: 'UNSUBSCRIBED', changed: false }, 'This subscription has ended already.'],
+  ['confirm', refusal(410, 'LINK_EXPIRED'), 'This link is no longer valid.'],
+  ['unsubscribe', unreachable, 'Your subscription cannot be looked up right now.'],
+])('FM-01 %s after %j says what stands, without a button to press', async (purpose, answer, words) => {
+  open(purpose, answer)
+  expect(await heading()).toHaveTextContent(words)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a press that failed changes nothing and can be repeated', async () => {
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(unreachable)
+  const { user } = open('unsubscribe', { status: 'CONFIRMED', changed: false })
+  const button = await screen.findByRole('button', { name: 'End the subscription' })
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.')
+  post.mockResolvedValue({ data: { status: 'UNSUBSCRIBED', changed: true } })
+  await user.click(button)
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible()
+})
+
+test('a link is looked up for its holder alone: no answer is kept, and a bad one is gone', async () => {
+  mockGet({ [call('confirm')]: { status: 'PENDING', changed: false }, [call('confirm', 'old')]: refusal(410, 'GONE') })
+  const load = (query: string) => loadSubscription('confirm')(loaderArgs(`/newsletter/confirm${query}`))
+  expect(await load('?token=abc')).toMatchObject({ personal: true, token: 'abc' })
+  expect(await load('?token=old')).toMatchObject({
+    data: { standing: 'expired', personal: true },
+    init: { status: 410 },
+  })
+  expect(await load('')).toMatchObject({ standing: 'expired', personal: true })
+})

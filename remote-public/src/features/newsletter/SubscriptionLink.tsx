@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { newsletter as words } from '../../content/newsletter'
+import { insightKinds } from '../insights/insight-kind'
+import { Unavailable } from '../service/Unavailable'
+import { type SubscriptionLinkData, linkCall } from './subscription-link'
+import { useSubscriptionLink } from './use-subscription-link'
+
+/** The page of a link in a newsletter mail: asks once, and says what came of it. Works as a plain form as well. */
+export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
+  const { purpose, token } = link
+  const { standing, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that held the focus is gone.
+  useEffect(() => {
+    if (standing !== link.standing) heading.current?.focus()
+  }, [standing, link.standing])
+
+  const told = wordsOf(link, standing)
+  const { button, busy } = words[purpose].ask
+  return (
+    <Band $tone="wash">
+      <Container $width="narrow">
+        <Stack $gap="lg" $align="start">
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {told.heading}
+          </Heading>
+          {standing === 'unavailable' ? (
+            <Unavailable heading={words.unavailable.alert}>{words.unavailable.text}</Unavailable>
+          ) : (
+            <Text $size="lead" $tone="muted" $measure>
+              {told.text}
+            </Text>
+          )}
+          {hasFailed && (
+            <Alert tone="danger" heading={words.unavailable.alert} live>
+              {words.failed}
+            </Alert>
+          )}
+          {told === words[purpose].ask ? (
+            <Form
+              method="post"
+              action={`/api${linkCall(purpose, token)}`}
+              onSubmit={(event) => void handleSubmit(event)}
+            >
+              <Button type="submit" busy={isBusy}>
+                {isBusy ? busy : button}
+              </Button>
+            </Form>
+          ) : (
+            <ButtonLink to={insightKinds.blogs.path} variant="secondary">
+              {words.onward}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Container>
+    </Band>
+  )
+}
+
+function wordsOf({ purpose }: SubscriptionLinkData, standing: SubscriptionLinkData['standing']) {
+  if (standing === 'expired') return words.expired
+  if (standing === 'unavailable') return words.unavailable
+  const { ask, done, already } = words[purpose]
+  if (standing.status !== (purpose === 'confirm' ? 'CONFIRMED' : 'UNSUBSCRIBED')) return ask
+  return standing.changed ? done : already
+}
+
+const Form = styled.form`
+  display: contents;
+`

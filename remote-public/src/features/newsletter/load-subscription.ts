@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
+import { UNAVAILABLE } from '../service/unless-unavailable'
+import { lookUpSubscription } from './subscription-api'
+import type { LinkPurpose, SubscriptionLinkData } from './subscription-link'
+
+/** Loads the page of a link: 410 for one that is not valid any more, 503 while the service does not answer. */
+export const loadSubscription =
+  (purpose: LinkPurpose) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const standing = await lookUpSubscription(purpose, token, request.signal)
+    const answer: SubscriptionLinkData = { purpose, token, standing, personal: true }
+    if (standing === 'unavailable') return data(answer, UNAVAILABLE)
+    return standing === 'expired' && token ? data(answer, { status: 410 }) : answer
+  }

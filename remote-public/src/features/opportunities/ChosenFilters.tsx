@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { wordsOf } from './filter-choices'
+import { OPPORTUNITIES_PATH, type JobQuery, isNarrowed, jobFilters, jobsPath } from './job-query'
+import { positions } from './job-words'
+
+/** How many jobs the filters leave, and each filter as a link that takes it away. */
+export function ChosenFilters({ query, total }: { query: JobQuery; total: number }) {
+  const chosen = [
+    ...(query.q ? [{ name: 'q' as const, words: `“${query.q}”` }] : []),
+    ...jobFilters.filter((name) => query[name]).map((name) => ({ name, words: wordsOf(name, query[name]) })),
+  ]
+  return (
+    <Cluster $gap="sm">
+      <Text $weight="semibold">{positions(total)}</Text>
+      {chosen.map(({ name, words }) => (
+        <Chosen key={name} to={jobsPath({ ...query, [name]: '', page: 0 })}>
+          <VisuallyHidden>Without </VisuallyHidden>
+          {words}
+          <X aria-hidden="true" strokeWidth={1.75} />
+        </Chosen>
+      ))}
+      {isNarrowed(query) && <TextLink to={OPPORTUNITIES_PATH}>Show all positions</TextLink>}
+    </Cluster>
+  )
+}
+
+const Chosen = styled(AnyLink)`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xxs};
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.layout.controlSmall};
+  padding-inline: ${({ theme }) => theme.space.sm};
+  border-radius: ${({ theme }) => theme.radius.pill};
+  background: ${({ theme }) => theme.color.accentSoft};
+  color: ${({ theme }) => theme.color.accent};
+  font-size: ${({ theme }) => theme.font.size.small};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    inline-size: ${({ theme }) => theme.icon.sm};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${({ theme }) => theme.color.accentStrong};
+    }
+  }
+`

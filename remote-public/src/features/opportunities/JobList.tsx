@@ -1,0 +1,94 @@
+import { styled } from 'styled-components'
+import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import { media } from '@tekskills/shared/theme/media'
+import { CardLink } from '@tekskills/shared/ui/Card/Card'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { formatDate } from '../insights/published-date'
+import { jobPath } from './job-query'
+import { employmentTypeWords, placeOf, workplaceTypeWords } from './job-words'
+
+interface JobListProps {
+  jobs: readonly PublicCareerCard[]
+  /** Place of each title in the outline of the page. */
+  headingLevel?: 2 | 3
+}
+
+/** Open jobs as ruled lines: what, where, on what terms, until when. */
+export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
+  return (
+    <Lines>
+      {jobs.map((job) => (
+        <Line key={job.id}>
+          <Stack $gap="xs">
+            <Text $size="small" $weight="semibold" $tone="accent">
+              {job.department ?? employmentTypeWords[job.employmentType]}
+            </Text>
+            <Heading level={headingLevel} size="h4">
+              <CardLink to={jobPath(job.slug)}>{job.jobTitle}</CardLink>
+            </Heading>
+            <Text $tone="muted" $measure>
+              {job.summary}
+            </Text>
+          </Stack>
+          <Terms>
+            <Text as="li" $weight="semibold">
+              {placeOf(job)}
+            </Text>
+            <Text as="li" $tone="muted">
+              {employmentTypeWords[job.employmentType]}, {workplaceTypeWords[job.workplaceType].toLowerCase()}
+            </Text>
+            <Text as="li" $tone="muted">
+              Apply by <time dateTime={job.closingDate}>{formatDate(job.closingDate)}</time>
+            </Text>
+          </Terms>
+        </Line>
+      ))}
+    </Lines>
+  )
+}
+
+const Lines = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+
+const Line = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${({ theme }) => `${theme.space.md} ${theme.space.xxl}`};
+  padding-block: ${({ theme }) => theme.space.lg};
+  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+
+  &:last-child {
+    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
+    outline-offset: ${({ theme }) => theme.line.offset};
+  }
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    padding-block: ${({ theme }) => theme.space.xl};
+  }
+`
+
+const Terms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.md}`};
+  padding: 0;
+  font-size: ${({ theme }) => theme.font.size.small};
+  list-style: none;
+
+  & > li {
+    font-size: inherit;
+  }
+
+  ${media.laptop} {
+    flex-direction: column;
+  }
+`

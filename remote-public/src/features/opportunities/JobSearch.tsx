@@ -1,0 +1,102 @@
+import { type SyntheticEvent, useId } from 'react'
+import { Search } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { CareerFacets } from '@tekskills/shared/contracts/http/careers'
+import { useNavigate } from '@tekskills/shared/routing/router'
+import { media } from '@tekskills/shared/theme/media'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { LONGEST_TEXT } from '../lists/address-parameters'
+import { filterChoices } from './filter-choices'
+import { OPPORTUNITIES_PATH, type JobQuery, jobFilters, jobsPath, parseJobQuery } from './job-query'
+
+interface JobSearchProps {
+  query: JobQuery
+  /** Absent while the service does not answer: then words can be searched, but nothing can be chosen. */
+  facets?: CareerFacets
+}
+
+/** Words and filters of the list, each choice with what it would leave; a plain form until scripts run. */
+export function JobSearch({ query, facets }: JobSearchProps) {
+  const navigate = useNavigate()
+  const id = useId()
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new URLSearchParams()
+    for (const name of ['q', ...jobFilters]) chosen.set(name, valueOf(event.currentTarget, name))
+    void navigate(jobsPath(parseJobQuery(chosen)))
+  }
+
+  return (
+    <Form role="search" aria-label="Open positions" action={OPPORTUNITIES_PATH} onSubmit={handleSubmit}>
+      <Words>
+        <TextField
+          key={query.q}
+          id={`${id}q`}
+          label="Skill, title or word"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={LONGEST_TEXT}
+          enterKeyHint="search"
+        />
+      </Words>
+      {facets &&
+        jobFilters.map((name) => (
+          <SelectField
+            key={`${name} ${query[name]}`}
+            id={`${id}${name}`}
+            name={name}
+            defaultValue={query[name]}
+            {...filterChoices(name, facets[name], query[name])}
+          />
+        ))}
+      <Send>
+        <Button type="submit" block icon={<Search aria-hidden="true" strokeWidth={1.75} />}>
+          Show positions
+        </Button>
+      </Send>
+    </Form>
+  )
+}
+
+const valueOf = (form: HTMLFormElement, name: string) =>
+  (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null)?.value ?? ''
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.layout.columnSmall}), 1fr));
+  gap: ${({ theme }) => theme.space.md};
+  align-items: end;
+  padding: ${({ theme }) => theme.space.lg};
+  border: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surface};
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: ${({ theme }) => theme.space.md};
+  }
+
+  ${media.laptop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`
+
+const Words = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.laptop} {
+    grid-column: span 4;
+  }
+`
+
+const Send = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.laptop} {
+    grid-area: 1 / 5;
+  }
+`

@@ -1,0 +1,41 @@
+import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Prose } from '@tekskills/shared/ui/Prose/Prose'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Tag } from '@tekskills/shared/ui/Chip/Tag'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+
+/** The words of a job. Its HTML is cleaned by the service on write and on render (contract §3.5). */
+export function JobText({ job }: { job: PublicCareer }) {
+  return (
+    <Stack $gap="xxl">
+      <Part heading="The work" html={job.description} />
+      <Part heading="What you will do" html={job.responsibilities} />
+      <Part heading="What you bring" html={job.requirements} />
+      {job.skills.length > 0 && (
+        <Stack $gap="md">
+          <Heading level={2} size="h3">
+            Skills
+          </Heading>
+          <Cluster $gap="xs">
+            {job.skills.map((skill) => (
+              <Tag key={skill}>{skill}</Tag>
+            ))}
+          </Cluster>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function Part({ heading, html }: { heading: string; html: string }) {
+  if (!html) return null
+  return (
+    <Stack $gap="md">
+      <Heading level={2} size="h3">
+        {heading}
+      </Heading>
+      <Prose dangerouslySetInnerHTML={{ __html: html }} />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
+import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, type JobQuery, isNarrowed, jobsPath } from './job-query'
+
+/** Says why no job is listed and what to do instead. */
+export function NoJobs({ query }: { query: JobQuery }) {
+  if (query.page > 0) {
+    return (
+      <EmptyState
+        heading={`There is no page ${query.page + 1} here.`}
+        action={<ButtonLink to={jobsPath({ ...query, page: 0 })}>Go to the first page</ButtonLink>}
+      >
+        The list is shorter than the address says.
+      </EmptyState>
+    )
+  }
+  if (isNarrowed(query)) {
+    return (
+      <EmptyState
+        heading="No open position matches all of this."
+        action={<ButtonLink to={OPPORTUNITIES_PATH}>Show all positions</ButtonLink>}
+      >
+        Take one filter away, or search for a shorter word.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      heading="There is no open position today."
+      action={<ButtonLink to={TALENT_POOL_PATH}>Join the talent pool</ButtonLink>}
+    >
+      Leave your résumé, and we write to you when a team looks for somebody like you.
+    </EmptyState>
+  )
+}

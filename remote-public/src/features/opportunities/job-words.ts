@@ -1,0 +1,62 @@
+import type {
+  EmploymentType,
+  JobCountry,
+  PublicCareer,
+  PublicCareerCard,
+  WorkplaceType,
+} from '@tekskills/shared/contracts/http/careers'
+
+/** The regions in which people are hired, as the service spells them. */
+export const jobCountries: readonly JobCountry[] = [
+  ...(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'] as const),
+]
+
+export const employmentTypeWords: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+  VOLUNTEER: 'Voluntary',
+  PER_DIEM: 'Paid by the day',
+  OTHER: 'Other',
+}
+
+export const workplaceTypeWords: Record<WorkplaceType, string> = {
+  ON_SITE: 'On site',
+  HYBRID: 'Hybrid',
+  REMOTE: 'Remote',
+}
+
+type Place = Pick<PublicCareerCard, 'city' | 'country' | 'workplaceType'>
+
+/** `London, UK`; a remote job is anywhere in its country. */
+export const placeOf = ({ city, country, workplaceType }: Place) =>
+  workplaceType === 'REMOTE' ? `Anywhere in ${withArticle(country)}` : [city, country].filter(Boolean).join(', ')
+
+const withArticle = (country: JobCountry) =>
+  ['USA', 'UK', 'UAE', 'Netherlands'].includes(country) ? `the ${country}` : country
+
+/** `6 to 12 years`; undefined where the job asks for none. */
+export function experienceOf({ experienceMin: min, experienceMax: max }: ExperienceRange): string | undefined {
+  if (!min && !max) return undefined
+  if (!max) return `From ${years(min ?? 0)}`
+  return min ? `${min} to ${years(max)}` : `Up to ${years(max)}`
+}
+
+type ExperienceRange = Pick<PublicCareerCard, 'experienceMin' | 'experienceMax'>
+
+const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
+
+const perUnit = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year' } as const
+const amounts = new Intl.NumberFormat('en-US')
+
+/** `USD 145,000 to 172,000 a year`; undefined where the pay is not public. */
+export function payOf({ salary }: Pick<PublicCareer, 'salary'>): string | undefined {
+  if (!salary) return undefined
+  const range = [salary.min, salary.max].filter((amount) => amount !== null).map((amount) => amounts.format(amount))
+  return `${salary.currency} ${[...new Set(range)].join(' to ')} ${perUnit[salary.unit]}`
+}
+
+/** `1 open position`, `14 open positions`. */
+export const positions = (count: number) => `${count} open ${count === 1 ? 'position' : 'positions'}`

@@ -1,0 +1,70 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { useOnce } from './use-once'
+
+/** Asks for a mail with a link that sets a new password. It tells nobody whether the account exists. */
+export function ForgottenPasswordForm() {
+  const username = useRef<HTMLInputElement>(null)
+  const { isBusy, once } = useOnce()
+  const [missing, setMissing] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isSent, setIsSent] = useState(false)
+
+  const ask = (name: string) =>
+    once(async () => {
+      try {
+        const { askForReset } = await import(/* webpackChunkName: "reset-password" */ './reset-password')
+        await askForReset(name)
+        setIsSent(true)
+      } catch (error) {
+        setFailure(isApiError(error) ? error.message : 'The request could not start. Please try again.')
+      }
+    })
+
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = username.current?.value.trim() ?? ''
+    setFailure(undefined)
+    setMissing(name ? undefined : 'Enter your user name or e-mail address.')
+    if (name) await ask(name)
+    else username.current?.focus()
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack $gap="lg">
+        {failure && (
+          <Alert tone="danger" live>
+            {failure}
+          </Alert>
+        )}
+        <div role="status">
+          {isSent && (
+            <Alert tone="success" heading="Look into your mailbox.">
+              If the account exists, a link is on its way. It holds for 30 minutes.
+            </Alert>
+          )}
+        </div>
+        <TextField
+          ref={username}
+          name="username"
+          label="User name or e-mail address"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          error={missing}
+        />
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? 'Sending' : 'Send me a link'}
+        </Button>
+        <TextLink to="/login">Back to signing in</TextLink>
+      </Stack>
+    </form>
+  )
+}

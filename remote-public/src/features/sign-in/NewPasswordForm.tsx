@@ -1,0 +1,94 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { FORGOTTEN_PATH } from './sign-in-paths'
+import { useOnce } from './use-once'
+
+/** Least characters of a password (contract §3.4); what kinds they are is left to the person. */
+const SHORTEST = 12
+
+type Outcome = 'set' | 'expired'
+
+/** Sets a new password by the link of a mail. A link counts once. */
+export function NewPasswordForm({ resetToken }: { resetToken: string }) {
+  const password = useRef<HTMLInputElement>(null)
+  const { isBusy, once } = useOnce()
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const change = (typed: string) =>
+    once(async () => {
+      try {
+        const { resetPassword } = await import(/* webpackChunkName: "reset-password" */ './reset-password')
+        await resetPassword(resetToken, typed)
+        setOutcome('set')
+      } catch (error) {
+        if (!isApiError(error)) return setFailure('The change could not start. Please try again.')
+        if (error.status === 410) return setOutcome('expired')
+        const ofPassword = error.fields.find(({ field }) => field === 'password')
+        if (!ofPassword) return setFailure(error.message)
+        setProblem(ofPassword.message)
+        password.current?.focus()
+      }
+    })
+
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = password.current?.value ?? ''
+    setFailure(undefined)
+    setProblem(typed.length < SHORTEST ? `Use at least ${SHORTEST} characters.` : undefined)
+    if (typed.length >= SHORTEST) await change(typed)
+    else password.current?.focus()
+  }
+
+  if (outcome) return <Done outcome={outcome} />
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack $gap="lg">
+        {failure && (
+          <Alert tone="danger" live>
+            {failure}
+          </Alert>
+        )}
+        <PasswordField
+          ref={password}
+          name="password"
+          label="New password"
+          hint="At least 12 characters. Three or four unrelated words do well."
+          autoComplete="new-password"
+          maxLength={1024}
+          error={problem}
+        />
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? 'Setting' : 'Set the new password'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function Done({ outcome }: { outcome: Outcome }) {
+  if (outcome === 'set') {
+    return (
+      <Stack $gap="lg" $align="start">
+        <Alert tone="success" heading="Your new password is set." live>
+          You were signed out everywhere. Sign in with it now.
+        </Alert>
+        <ButtonLink to="/login">Sign in</ButtonLink>
+      </Stack>
+    )
+  }
+  return (
+    <Stack $gap="lg" $align="start">
+      <Alert tone="warning" heading="This link is no longer valid." live>
+        It was used before, or it is older than 30 minutes. Your password stays as it is.
+      </Alert>
+      <ButtonLink to={FORGOTTEN_PATH}>Ask for a new link</ButtonLink>
+    </Stack>
+  )
+}

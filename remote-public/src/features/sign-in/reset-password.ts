@@ -1,0 +1,13 @@
+import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { http } from '@tekskills/shared/http/client'
+
+/** Asks for a link that sets a new password. The service answers the same whoever is named. */
+export async function askForReset(username: string): Promise<void> {
+  const token = await captchaToken()
+  await http.post('/public/forgotPassword', { username, ...(token && { token }) })
+}
+
+/** Sets a new password with the token of a mailed link; rejects with status 410 when the link is not valid any more. */
+export async function resetPassword(resetToken: string, password: string): Promise<void> {
+  await http.post('/public/resetPassword', { resetToken, password })
+}

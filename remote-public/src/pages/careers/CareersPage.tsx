@@ -1,0 +1,39 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { careers } from '../../content/careers/careers'
+import { StepList } from '../../features/engagement/StepList'
+import { ClosingPoolCall } from './ClosingPoolCall'
+import { Conduct } from './Conduct'
+import { Hero } from './Hero'
+import { Questions } from './Questions'
+import { RegionPositions } from './RegionPositions'
+import { TeamList } from './TeamList'
+import type { CareersData } from './careers-loader'
+
+const { regions, process, conduct, teams, questions } = careers
+
+/** How people are hired, where, and into which teams. */
+export function CareersPage() {
+  const { open } = useLoaderData<CareersData>()
+  return (
+    <>
+      <Hero total={open?.total} />
+      <Section eyebrow={regions.eyebrow} heading={regions.heading} intro={regions.lead}>
+        <RegionPositions counts={open?.byCountry} />
+      </Section>
+      <Section tone="muted" eyebrow={process.eyebrow} heading={process.heading}>
+        <StepList steps={process.steps} />
+      </Section>
+      <Section eyebrow={conduct.eyebrow} heading={conduct.heading}>
+        <Conduct />
+      </Section>
+      <Section tone="muted" eyebrow={teams.eyebrow} heading={teams.heading}>
+        <TeamList counts={open?.byTeam} />
+      </Section>
+      <Section eyebrow={questions.eyebrow} heading={questions.heading}>
+        <Questions />
+      </Section>
+      <ClosingPoolCall />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { careers } from '../../content/careers/careers'
+import { OPPORTUNITIES_PATH } from '../../features/opportunities/job-query'
+import { positions } from '../../features/opportunities/job-words'
+
+const { eyebrow, heading, lead, pictureSeed, call, second } = careers.hero
+
+/** What it is like in one sentence, and the two ways on. `total`: open positions, where they could be counted. */
+export function Hero({ total }: { total: number | undefined }) {
+  return (
+    <Root>
+      <Columns>
+        <Words>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1}>{heading}</Heading>
+          <Text $size="lead" $tone="muted" $measure>
+            {lead}
+          </Text>
+          <Cluster $gap="md">
+            <ButtonLink to={OPPORTUNITIES_PATH}>{total ? `See ${positions(total)}` : call}</ButtonLink>
+            <ButtonLink to="/careers/life-at-tekskills" variant="secondary">
+              {second}
+            </ButtonLink>
+          </Cluster>
+        </Words>
+        <Picture>
+          <SignalArt seed={pictureSeed} width={560} height={520} />
+        </Picture>
+      </Columns>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  overflow: clip;
+  background: ${({ theme }) => theme.gradient.wash};
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
+  align-items: start;
+  padding-block: ${({ theme }) => `${theme.space.section} ${theme.space.lg}`};
+
+  ${media.laptop} {
+    padding-block-end: ${({ theme }) => theme.space.section};
+  }
+`
+
+const Picture = styled.div`
+  block-size: ${({ theme }) => theme.layout.columnSmall};
+
+  ${media.laptop} {
+    block-size: 100%;
+  }
+`

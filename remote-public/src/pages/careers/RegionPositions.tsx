@@ -1,0 +1,94 @@
+import { ArrowRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { CardLink } from '@tekskills/shared/ui/Card/Card'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { careers } from '../../content/careers/careers'
+import { jobsPath } from '../../features/opportunities/job-query'
+import { jobCountries, positions } from '../../features/opportunities/job-words'
+import { Unavailable } from '../../features/service/Unavailable'
+
+const { none, failedHeading, failedText } = careers.regions
+
+/** The eight regions, each with a dot for every open position; a region that hires leads to its positions. */
+export function RegionPositions({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
+  if (!counts) return <Unavailable heading={failedHeading}>{failedText}</Unavailable>
+  return (
+    <Regions>
+      {jobCountries.map((country) => (
+        <Region key={country} country={country} count={counts[country] ?? 0} />
+      ))}
+    </Regions>
+  )
+}
+
+function Region({ country, count }: { country: (typeof jobCountries)[number]; count: number }) {
+  return (
+    <Row>
+      <Text as="h3" $weight="semibold">
+        {count > 0 ? <CardLink to={jobsPath({ country })}>{country}</CardLink> : country}
+      </Text>
+      <Dots aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} />
+        ))}
+      </Dots>
+      <Text $size="small" $tone="muted">
+        {count > 0 ? positions(count) : none}
+      </Text>
+      {count > 0 && <ArrowRight aria-hidden="true" strokeWidth={1.75} />}
+    </Row>
+  )
+}
+
+const Regions = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto ${({ theme }) => theme.icon.md};
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.md}`};
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.space.xxxl};
+  padding-block: ${({ theme }) => theme.space.sm};
+  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+
+  &:last-child {
+    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
+    outline-offset: ${({ theme }) => theme.line.offset};
+  }
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+    color: ${({ theme }) => theme.color.accent};
+  }
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 2fr) ${({ theme }) => theme.icon.md};
+  }
+`
+
+const Dots = styled.span`
+  display: none;
+
+  ${media.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+
+  & > i {
+    inline-size: ${({ theme }) => theme.space.sm};
+    block-size: ${({ theme }) => theme.space.sm};
+    border: ${({ theme }) => theme.line.thin} solid transparent;
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.accent};
+  }
+`

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { countJobs } from '../../features/opportunities/jobs-api'
+import { unlessUnavailable } from '../../features/service/unless-unavailable'
+
+export interface CareersData {
+  /** How many positions are open; `null`: the service did not answer. */
+  open: OpenPositions | null
+  incomplete: boolean
+}
+
+/** Open positions in all, and by the names of regions and teams. */
+export interface OpenPositions {
+  total: number
+  byCountry: Record<string, number>
+  byTeam: Record<string, number>
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<CareersData> {
+  const counted = await unlessUnavailable(countJobs(request.signal))
+  if (!counted) return { open: null, incomplete: true }
+  const { totalElements: total, facets } = counted
+  return {
+    open: { total, byCountry: byValue(facets.country), byTeam: byValue(facets.department) },
+    incomplete: false,
+  }
+}
+
+const byValue = (facet: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]))

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { http } from '@tekskills/shared/http/client'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { refusal, unreachable } from '../../testing/service'
+
+jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaToken: jest.fn() }))
+beforeEach(() => jest.mocked(captchaToken).mockResolvedValue('solved'))
+
+const open = (query: string) => renderRemote(manifest, `/login${query}`)
+
+test('a forgotten password is one link away, and the answer tells nobody whether the account exists', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
+  const { user, container } = open('')
+  await user.click(await screen.findByRole('link', { name: 'Forgot password' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+  const username = screen.getByLabelText('User name or e-mail address')
+  expect(username).toHaveAccessibleDescription('Enter your user name or e-mail address.')
+  expect(username).toHaveFocus()
+
+  await user.type(username, ' asmith {Enter}')
+  expect(await screen.findByText(/If the account exists, a link is on its way/)).toBeVisible()
+  expect(post.mock.calls).toEqual([['/public/forgotPassword', { username: 'asmith', token: 'solved' }]])
+  await expectAccessible(container)
+})
+
+test('a mailed link sets a new password, and leads back to signing in', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
+  const { user, container } = open('?reset=t0ken')
+  const password = await screen.findByLabelText('New password')
+  expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await user.type(password, 'short{Enter}')
+  expect(password).toHaveAccessibleDescription(/Use at least 12 characters\.$/)
+  expect(post).not.toHaveBeenCalled()
+  await expectAccessible(container)
+
+  await user.type(password, ' no longer{Enter}')
+  expect(await screen.findByText('Your new password is set.')).toBeVisible()
+  expect(post.mock.calls).toEqual([['/public/resetPassword', { resetToken: 't0ken', password: 'short no longer' }]])
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+})
+
+test('a link that was used or is too old says so and leads to a new one', async () => {
+  jest.spyOn(http, 'post').mockRejectedValue(refusal(410, 'LINK_EXPIRED'))
+  const { user } = open('?reset=t0ken')
+  await user.type(await screen.findByLabelText('New password'), 'correct horse battery{Enter}')
+  expect(await screen.findByText('This link is no longer valid.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?forgot=1')
+})
+
+test('a password that the service refuses is marked, and a failure keeps what was typed', async () => {
+  const errors = [{ field: 'password', message: 'This password is used too often.' }]
+  jest
+    .spyOn(http, 'post')
+    .mockRejectedValueOnce(refusal(422, 'VALIDATION_FAILED', 'No.', errors))
+    .mockRejectedValueOnce(unreachable)
+  const { user } = open('?reset=t0ken')
+  const password = await screen.findByLabelText('New password')
+  await user.type(password, 'correct horse battery{Enter}')
+  expect(await screen.findByText('This password is used too often.')).toBeVisible()
+  await user.type(password, '{Enter}')
+  expect(await screen.findByText('The service could not be reached.')).toBeVisible()
+  expect(password).toHaveValue('correct horse battery')
+})

@@ -1,0 +1,1 @@
+export { NewsletterConfirmPage as Component } from './NewsletterConfirmPage'

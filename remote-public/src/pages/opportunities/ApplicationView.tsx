@@ -1,0 +1,31 @@
+import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
+import { application } from '../../content/careers/application'
+import { ApplicationForm } from '../../features/application/ApplicationForm'
+import { JobFacts } from '../../features/opportunities/JobFacts'
+import { OPPORTUNITIES_PATH, jobPath } from '../../features/opportunities/job-query'
+import { FormPage } from './FormPage'
+
+/** The application for one position, beside its terms. */
+export function ApplicationView({ job }: { job: PublicCareer }) {
+  const crumbs = [
+    { label: 'Open positions', to: OPPORTUNITIES_PATH },
+    { label: job.jobTitle, to: jobPath(job.slug) },
+    { label: 'Apply' },
+  ]
+  return (
+    <FormPage
+      crumbs={crumbs}
+      eyebrow="Application"
+      heading={job.jobTitle}
+      lead={application.lead}
+      aside={<JobFacts job={job} />}
+      asideLabel="Terms of the position"
+    >
+      <ApplicationForm
+        key={job.id}
+        target={{ kind: 'job', jobId: job.id, slug: job.slug }}
+        subject={`${job.jobTitle} (${job.jobCode})`}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { opportunities } from '../../content/careers/opportunities'
+import { JobList } from '../../features/opportunities/JobList'
+import { OPPORTUNITIES_PATH, TALENT_POOL_PATH } from '../../features/opportunities/job-query'
+import { PlainMessage } from './PlainMessage'
+
+const { heading, text, similar: similarHeading } = opportunities.closed
+
+/** Stands at the address of a job for which one cannot apply any more (410), with open ones like it. */
+export function ClosedJob({ similar }: { similar: readonly PublicCareerCard[] }) {
+  return (
+    <>
+      <PlainMessage heading={heading} text={text}>
+        <ButtonLink to={OPPORTUNITIES_PATH}>See all open positions</ButtonLink>
+        <ButtonLink to={TALENT_POOL_PATH} variant="secondary">
+          Join the talent pool
+        </ButtonLink>
+      </PlainMessage>
+      {similar.length > 0 && (
+        <Section heading={similarHeading}>
+          <JobList jobs={similar} />
+        </Section>
+      )}
+    </>
+  )
+}

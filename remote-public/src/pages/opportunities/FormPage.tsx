@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Breadcrumbs, type Crumb } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+
+interface FormPageProps {
+  crumbs: readonly Crumb[]
+  eyebrow: string
+  heading: string
+  lead: string
+  /** Stands beside the form on wide screens, below it elsewhere. */
+  aside: ReactNode
+  asideLabel?: string
+  children: ReactNode
+}
+
+/** A page whose business is one form. */
+export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, children }: FormPageProps) {
+  return (
+    <Band $tone="wash">
+      <Root>
+        <Head>
+          <Breadcrumbs items={crumbs} />
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} size="h2">
+            {heading}
+          </Heading>
+          <Text $size="lead" $tone="muted" $measure>
+            {lead}
+          </Text>
+        </Head>
+        <Sheet>{children}</Sheet>
+        <Aside as={asideLabel ? 'aside' : 'div'} aria-label={asideLabel}>
+          {aside}
+        </Aside>
+      </Root>
+    </Band>
+  )
+}
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    column-gap: ${({ theme }) => theme.space.xxxl};
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.md};
+  grid-column: 1 / -1;
+`
+
+const Sheet = styled.div`
+  padding: ${({ theme }) => theme.space.lg};
+  border: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+
+  ${media.laptop} {
+    padding: ${({ theme }) => theme.space.xxl};
+  }
+`
+
+const Aside = styled.div`
+  align-self: start;
+  overflow: clip;
+  border-radius: ${({ theme }) => theme.radius.md};
+`

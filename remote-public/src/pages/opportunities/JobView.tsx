@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
+import { media } from '@tekskills/shared/theme/media'
+import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { formatDate } from '../../features/insights/published-date'
+import { JobFacts } from '../../features/opportunities/JobFacts'
+import { JobList } from '../../features/opportunities/JobList'
+import { JobText } from '../../features/opportunities/JobText'
+import { OPPORTUNITIES_PATH, applyPath } from '../../features/opportunities/job-query'
+import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../features/opportunities/job-words'
+
+/** One open position: its terms, its words, the way to apply. */
+export function JobView({ job }: { job: PublicCareer }) {
+  const terms = [placeOf(job), employmentTypeWords[job.employmentType], workplaceTypeWords[job.workplaceType]]
+  const apply = <ButtonLink to={applyPath(job.slug)}>Apply for this position</ButtonLink>
+  return (
+    <>
+      <Root>
+        <Head>
+          <Breadcrumbs
+            items={[
+              { label: 'Careers', to: '/careers' },
+              { label: 'Open positions', to: OPPORTUNITIES_PATH },
+              { label: job.jobTitle },
+            ]}
+          />
+          {job.department && <Eyebrow>{job.department}</Eyebrow>}
+          <Heading level={1}>{job.jobTitle}</Heading>
+          <Text $size="lead" $tone="muted">
+            {terms.join(' · ')}
+          </Text>
+          <Call>
+            {apply}
+            <Text $size="small" $tone="muted">
+              Open until {formatDate(job.closingDate)}
+            </Text>
+          </Call>
+        </Head>
+        <JobText job={job} />
+        <Aside aria-label="Terms of the position">
+          <JobFacts job={job} />
+          {apply}
+        </Aside>
+      </Root>
+      {job.similar.length > 0 && (
+        <Section tone="muted" heading="Similar positions">
+          <JobList jobs={job.similar} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xxl};
+  padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.section}`};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    column-gap: ${({ theme }) => theme.space.xxxl};
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.md};
+  grid-column: 1 / -1;
+`
+
+const Call = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+  padding-block-start: ${({ theme }) => theme.space.sm};
+`
+
+const Aside = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
+  align-self: start;
+
+  ${media.laptop} {
+    position: sticky;
+    inset-block-start: ${({ theme }) => `calc(${theme.layout.header} + ${theme.space.lg})`};
+  }
+`

@@ -1,0 +1,54 @@
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Pagination } from '@tekskills/shared/ui/Pagination/Pagination'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { opportunities as words } from '../../content/careers/opportunities'
+import { ChosenFilters } from '../../features/opportunities/ChosenFilters'
+import { JobList } from '../../features/opportunities/JobList'
+import { JobSearch } from '../../features/opportunities/JobSearch'
+import { NoJobs } from '../../features/opportunities/NoJobs'
+import type { JobQuery } from '../../features/opportunities/job-query'
+import type { JobPage } from '../../features/opportunities/jobs-api'
+import { Unavailable } from '../../features/service/Unavailable'
+import { PoolCall } from './PoolCall'
+
+/** The open positions, with search, filters and paging in the address. */
+export function ListView({ query, jobs }: { query: JobQuery; jobs: JobPage | null }) {
+  return (
+    <>
+      <Band $tone="wash">
+        <Container>
+          <Stack $gap="xl">
+            <Stack $gap="md">
+              <Heading level={1}>{words.heading}</Heading>
+              <Text $size="lead" $tone="muted" $measure>
+                {words.lead}
+              </Text>
+            </Stack>
+            <JobSearch query={query} facets={jobs?.facets} />
+            {jobs ? (
+              <Results query={query} jobs={jobs} />
+            ) : (
+              <Unavailable heading="The positions could not be loaded.">
+                The service did not answer. Your filters are kept in the address.
+              </Unavailable>
+            )}
+          </Stack>
+        </Container>
+      </Band>
+      <PoolCall />
+    </>
+  )
+}
+
+function Results({ query, jobs }: { query: JobQuery; jobs: JobPage }) {
+  return (
+    <Stack $gap="lg">
+      <ChosenFilters query={query} total={jobs.totalElements} />
+      {jobs.content.length > 0 ? <JobList jobs={jobs.content} headingLevel={2} /> : <NoJobs query={query} />}
+      <Pagination page={query.page} totalPages={jobs.totalPages} />
+    </Stack>
+  )
+}

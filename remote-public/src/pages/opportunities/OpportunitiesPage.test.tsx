@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { jobsAnswer, sampleJob } from '../../testing/careers'
+import { mockGet, refusal, unreachable } from '../../testing/service'
+
+const LIST = '/public/user/get-allcareers'
+const JOB = '/public/user/careers'
+const jobs = [sampleJob(1), sampleJob(2, { workplaceType: 'REMOTE', department: null })]
+
+function open(address: string, answer: unknown) {
+  const get = mockGet({ [LIST]: answer, [JOB]: answer })
+  const askedFor = () => get.mock.calls.map(([, config]) => config?.params)
+  return { ...renderRemote(manifest, `/opportunities${address}`), get, askedFor }
+}
+
+test('RT-01 every open position says what it is, where, on what terms and until when', async () => {
+  const { container } = open('', jobsAnswer(jobs))
+  const [first, second] = await screen.findAllByRole('heading', { level: 2, name: /^Job/ })
+  expect(first).toHaveTextContent('Job 1')
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/opportunities?job=job-1')
+  expect(screen.getByText('London, UK')).toBeVisible()
+  expect(screen.getByText('Full-time, hybrid')).toBeVisible()
+  expect(second?.closest('li')).toHaveTextContent(/Anywhere in the UK.*Apply by 30 May 2026/)
+  expect(screen.getByText('2 open positions')).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('each filter says what it would leave, and the choices go to the address', async () => {
+  // React reads the form of a submit that starts a navigation; this environment's FormData is Node's and takes none.
+  const Original = FormData
+  jest.spyOn(globalThis, 'FormData').mockImplementation(() => new Original())
+
+  const { user, router, askedFor } = open('?page=1', jobsAnswer(jobs, 30, 1))
+  const region = await screen.findByRole('combobox', { name: 'Region' })
+  expect(
+    within(region)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All regions', 'India (4)', 'UK (1)'])
+  await user.selectOptions(region, 'India')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Workplace' }), 'Remote (2)')
+  await user.type(screen.getByRole('searchbox'), ' go ')
+  await user.click(screen.getByRole('button', { name: 'Show positions' }))
+
+  expect(await screen.findByRole('link', { name: 'Without India' })).toHaveAttribute(
+    'href',
+    '/opportunities?q=go&workplaceType=REMOTE',
+  )
+  expect(router.state.location.search).toBe('?q=go&country=India&workplaceType=REMOTE')
+  expect(askedFor().at(-1)).toEqual({ q: 'go', country: 'India', workplaceType: 'REMOTE', page: 0, size: 12 })
+})
+
+test('search and filters are a plain form that works before any script has run', async () => {
+  open('?country=UK', jobsAnswer(jobs))
+  const form = await screen.findByRole<HTMLFormElement>('search')
+  expect(form).toHaveAttribute('action', '/opportunities')
+  expect(form.method).toBe('get')
+  expect(form.elements.namedItem('country')).toHaveValue('UK')
+  expect(form.elements.namedItem('q')).toHaveValue('')
+})
+
+test('an empty result says what to do, and the talent pool is one link away', async () => {
+  open('?q=zebra', jobsAnswer([]))
+  expect(await screen.findByRole('heading', { name: 'No open position matches all of this.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Join the talent pool' })).toHaveAttribute('href', '/opportunities?future=1')
+})
+
+test('without the service the words of the search stay and the list can be loaded again in place', async () => {
+  const { user, get } = open('?q=go', unreachable)
+  expect(await screen.findByText('The positions could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('go')
+  get.mockResolvedValue({ data: jobsAnswer(jobs) })
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Job 1' })).toBeVisible()
+})
+
+test('RT-01 a position shows its terms and words, and leads to its application', async () => {
+  const { container } = open('?job=job-1', sampleJob(1, { similar: [sampleJob(3)] }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
+  const terms = screen.getByRole('complementary', { name: 'Terms of the position' })
+  expect(terms).toHaveTextContent(/From 5 years.*GBP 60,000 to 75,000 a year.*30 May 2026.*JOB-2026-0001/)
+  expect(within(terms).getByRole('link')).toHaveAttribute('href', '/opportunities?job=job-1&apply=1')
+  expect(screen.getByText('You build platforms.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Job 3' })).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('a closed position says so and names open ones like it', async () => {
+  const closed = refusal(410, 'GONE')
+  Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)] })
+  const { container } = open('?job=job-1', closed)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This position is no longer open.')
+  expect(screen.getByRole('link', { name: 'Job 2' })).toHaveAttribute('href', '/opportunities?job=job-2')
+  await expectAccessible(container)
+})
+
+test('an unknown position is not found in place', async () => {
+  open('?job=nothing', refusal(404, 'NOT_FOUND'))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no position at this address.')
+})

@@ -1,0 +1,30 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ApplicationView } from './ApplicationView'
+import { ClosedJob } from './ClosedJob'
+import { JobUnavailable } from './JobUnavailable'
+import { JobView } from './JobView'
+import { ListView } from './ListView'
+import { TalentPoolView } from './TalentPoolView'
+import { UnknownJob } from './UnknownJob'
+import type { OpportunitiesData } from './opportunities-loader'
+
+/** Open positions, one of them, or the way to apply: the query of the address decides (contract §3.9). */
+export function OpportunitiesPage() {
+  const shown = useLoaderData<OpportunitiesData>()
+  switch (shown.view) {
+    case 'list':
+      return <ListView query={shown.query} jobs={shown.jobs} />
+    case 'job':
+      return <JobView job={shown.job} />
+    case 'application':
+      return <ApplicationView job={shown.job} />
+    case 'pool':
+      return <TalentPoolView />
+    case 'closed':
+      return <ClosedJob similar={shown.similar} />
+    case 'unknown':
+      return <UnknownJob />
+    case 'unavailable':
+      return <JobUnavailable />
+  }
+}

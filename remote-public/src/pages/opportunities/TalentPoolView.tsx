@@ -1,0 +1,23 @@
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+import { application } from '../../content/careers/application'
+import { ApplicationForm } from '../../features/application/ApplicationForm'
+import { OPPORTUNITIES_PATH } from '../../features/opportunities/job-query'
+import { FormPage } from './FormPage'
+
+const { heading, lead } = application.pool
+const crumbs = [{ label: 'Open positions', to: OPPORTUNITIES_PATH }, { label: 'Talent pool' }]
+
+/** The application of somebody for whom no position is advertised yet. */
+export function TalentPoolView() {
+  return (
+    <FormPage
+      crumbs={crumbs}
+      eyebrow="Talent pool"
+      heading={heading}
+      lead={lead}
+      aside={<SignalArt seed="talent-pool" width={360} height={360} />}
+    >
+      <ApplicationForm target={{ kind: 'pool' }} subject="Talent pool" />
+    </FormPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { opportunities } from '../../content/careers/opportunities'
+import { OPPORTUNITIES_PATH } from '../../features/opportunities/job-query'
+import { PlainMessage } from './PlainMessage'
+
+const { heading, text } = opportunities.unknown
+
+/** Stands at the address of a job that never was (404). */
+export function UnknownJob() {
+  return (
+    <PlainMessage heading={heading} text={text}>
+      <ButtonLink to={OPPORTUNITIES_PATH}>See all open positions</ButtonLink>
+    </PlainMessage>
+  )
+}

@@ -1,0 +1,1 @@
+export { OpportunitiesPage as Component } from './OpportunitiesPage'

@@ -1,0 +1,72 @@
+import type { PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
+import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
+import { jobPosting } from '../../features/opportunities/job-posting'
+import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../features/opportunities/job-query'
+import { type JobPage, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
+import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
+import { applicationMeta, closedMeta, jobMeta, listMeta, poolMeta } from './opportunities-meta'
+
+/** What the one route of open positions shows; its query decides (contract §3.9). */
+export type OpportunitiesView =
+  | { view: 'list'; query: JobQuery; jobs: JobPage | null }
+  | { view: 'job'; job: PublicCareer }
+  | { view: 'application'; job: PublicCareer }
+  | { view: 'pool' }
+  | { view: 'closed'; similar: readonly PublicCareerCard[] }
+  | { view: 'unknown' }
+  | { view: 'unavailable' }
+
+export type OpportunitiesData = OpportunitiesView & WithPageMeta
+
+/** Statuses that mean "this name names nothing": unknown, or no possible name. */
+const NO_SUCH_JOB = [400, 404, 414, 422]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { origin, searchParams: search } = new URL(request.url)
+  const name = search.get('job')?.trim()
+  if (name) return loadJob(name, search.get('apply') === '1', request)
+  if (search.get('future') === '1') return { view: 'pool', meta: poolMeta } satisfies OpportunitiesData
+  const query = parseJobQuery(search)
+  const jobs = await unlessUnavailable(listJobs(query, request.signal))
+  const answer: OpportunitiesData = {
+    ...{ view: 'list', query, jobs, meta: listMeta(query) },
+    structuredData: [breadcrumbs(origin, [LIST_CRUMB])],
+  }
+  return jobs ? answer : data(answer, UNAVAILABLE)
+}
+
+async function loadJob(name: string, applies: boolean, { signal, url }: Request) {
+  try {
+    const job = await getJob(name, signal)
+    const answer: OpportunitiesData = applies
+      ? { view: 'application', job, meta: applicationMeta(job) }
+      : { view: 'job', job, meta: jobMeta(job), structuredData: dataOf(job, new URL(url).origin) }
+    return answer
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return withoutJob(error, name)
+  }
+}
+
+const LIST_CRUMB = { name: 'Open positions', path: OPPORTUNITIES_PATH }
+
+const dataOf = (job: PublicCareer, origin: string) => [
+  jobPosting(job, origin),
+  breadcrumbs(origin, [LIST_CRUMB, { name: job.jobTitle, path: jobPath(job.slug) }]),
+]
+
+function withoutJob(error: { status: number | undefined }, name: string) {
+  if (error.status === 410) {
+    const answer: OpportunitiesData = { view: 'closed', similar: similarTo(error), meta: closedMeta(name) }
+    return data(answer, { status: 410 })
+  }
+  if (NO_SUCH_JOB.includes(error.status ?? 0)) {
+    const answer: OpportunitiesData = { view: 'unknown', meta: closedMeta(name) }
+    return data(answer, { status: 404 })
+  }
+  const answer: OpportunitiesData = { view: 'unavailable' }
+  return data(answer, UNAVAILABLE)
+}

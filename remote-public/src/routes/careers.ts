@@ -1,0 +1,47 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { careersMeta, opportunitiesMeta } from '../content/careers/careers-meta'
+
+/** How people are hired, and the open positions with their applications. */
+export const careersRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.careers',
+    path: '/careers',
+    lazy: () => import(/* webpackChunkName: "careers" */ '../pages/careers'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "careers-data" */ '../pages/careers/careers-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: careersMeta,
+      chunks: ['careers'],
+      content: ['careers'],
+    } satisfies PageHandle,
+  },
+  {
+    id: 'public.opportunities',
+    path: '/opportunities',
+    lazy: () => import(/* webpackChunkName: "opportunities" */ '../pages/opportunities'),
+    loader: lazyLoader(
+      () => import(/* webpackChunkName: "opportunities-data" */ '../pages/opportunities/opportunities-loader'),
+    ),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: opportunitiesMeta,
+      chunks: ['opportunities'],
+      content: ['careers'],
+      query: [
+        'job',
+        'apply',
+        'future',
+        'q',
+        'country',
+        'city',
+        'department',
+        'employmentType',
+        'workplaceType',
+        'page',
+      ],
+    } satisfies PageHandle,
+  },
+]

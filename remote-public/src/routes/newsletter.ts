@@ -1,0 +1,40 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { newsletterConfirmMeta, newsletterUnsubscribeMeta } from '../content/newsletter-meta'
+
+/** The pages behind the links of newsletter mails. */
+export const newsletterRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.newsletter-confirm',
+    path: '/newsletter/confirm',
+    lazy: () => import(/* webpackChunkName: "newsletter-confirm" */ '../pages/newsletter-confirm'),
+    loader: lazyLoader(
+      () => import(/* webpackChunkName: "newsletter-data" */ '../pages/newsletter-confirm/newsletter-confirm-loader'),
+    ),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: newsletterConfirmMeta,
+      chunks: ['newsletter-confirm'],
+      query: ['token'],
+    } satisfies PageHandle,
+  },
+  {
+    id: 'public.newsletter-unsubscribe',
+    path: '/newsletter/unsubscribe',
+    lazy: () => import(/* webpackChunkName: "newsletter-unsubscribe" */ '../pages/newsletter-unsubscribe'),
+    loader: lazyLoader(
+      () =>
+        import(
+          /* webpackChunkName: "newsletter-data" */ '../pages/newsletter-unsubscribe/newsletter-unsubscribe-loader'
+        ),
+    ),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: newsletterUnsubscribeMeta,
+      chunks: ['newsletter-unsubscribe'],
+      query: ['token'],
+    } satisfies PageHandle,
+  },
+]

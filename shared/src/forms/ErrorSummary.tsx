@@ -1,0 +1,60 @@
+import type { MouseEvent, Ref } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '../ui/Alert/Alert'
+
+/** A field that has to be looked at again: its id in the page, and what is wrong with it. */
+export interface FieldFault {
+  fieldId: string
+  message: string
+}
+
+interface ErrorSummaryProps {
+  faults: readonly FieldFault[]
+  /** Focus it after a refused submit, so that it is read first. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** All that is wrong with a form, above it; each line leads to its field. */
+export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
+  if (faults.length === 0) return null
+  return (
+    <Root ref={ref} role="alert" tabIndex={-1}>
+      <Alert
+        tone="danger"
+        heading={faults.length === 1 ? 'One field needs attention' : `${faults.length} fields need attention`}
+      >
+        <ul>
+          {faults.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </Root>
+  )
+}
+
+// A fragment in the address would be a navigation, and a navigation makes the page anew.
+function focusField(event: MouseEvent, fieldId: string) {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
+}
+
+const Root = styled.div`
+  border-radius: ${({ theme }) => theme.radius.md};
+
+  & ul {
+    margin-block-start: ${({ theme }) => theme.space.xs};
+    padding-inline-start: ${({ theme }) => theme.space.lg};
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: ${({ theme }) => theme.space.hair};
+    color: ${({ theme }) => theme.color.danger};
+    text-underline-offset: 0.2em;
+  }
+`
