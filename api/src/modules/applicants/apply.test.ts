@@ -6,6 +6,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply, putCareer } from '../../testing/sample-careers'
 import { sampleDoc, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { htmlPage } from '../../testing/sample-pictures'
+import { captchaToken } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
@@ -174,4 +175,14 @@ test('BO-02 the talent pool takes people without a job, who agree to be kept', a
   assert.deepEqual(await applicants(service, headers), [])
   const [found] = await applicants(service, headers, 'getFutureApplicants')
   assert.deepEqual([found?.desiredRole, found?.job, found?.future], ['Data engineer', null, true])
+})
+
+test('FM-05 a captcha token that comes with an application has to hold, and counts once', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const token = await captchaToken(service)
+  const send = (email: string, value: string) =>
+    apply(service, { jobId, email }, { headers: { 'x-captcha-token': value } })
+  assert.deepEqual(problemOf(await send('a@example.org', 'forged')).slice(0, 2), [403, 'CAPTCHA_FAILED'])
+  assert.equal((await send('a@example.org', token)).statusCode, 201)
+  assert.deepEqual(problemOf(await send('b@example.org', token)).slice(0, 2), [403, 'CAPTCHA_FAILED'])
 })
