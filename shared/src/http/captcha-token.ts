@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Captcha } from '../contracts/http/captcha'
-import { http } from './client'
+import { http } from '@tekskills/shared/http/client'
 
 /**
  * A token of the invisible captcha (FM-05): fetches a challenge, solves it (about half a second) and spells the answer
