@@ -10,7 +10,7 @@ test('RT-06 a link leads to the top of the next page, and going back restores th
   await page.evaluate(() => scrollTo(0, 900))
   await expect.poll(() => scrolled(page)).toBe(900)
   // A click of the test tool scrolls by itself, the Enter key does not.
-  await frame.menu.getByText('Insights', { exact: true }).click()
+  await frame.menu.getByText('Insights', { exact: true }).evaluate((summary) => (summary as HTMLElement).click())
   const link = frame.menu.getByRole('link', { name: 'Blog', exact: true })
   await link.evaluate((target) => target.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')

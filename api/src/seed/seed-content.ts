@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
+import type { ArrivedFile, FileStore } from '../files/file-store'
 import type { ArrivedPicture, PictureStore } from '../pictures/picture-store'
+import { caseStudyPdf } from './case-study-pdf'
 import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { drawPicture } from './draw-picture'
 import { seedItems } from './seed-items'
@@ -29,8 +31,29 @@ export async function drawSeedPictures(pictures: PictureStore): Promise<Drawn> {
   return drawn
 }
 
+/** Stores the documents of the sample case studies, before the rows that offer them; one of them has none. */
+export async function storeSeedDocuments(files: FileStore): Promise<ReadonlyMap<string, ArrivedFile>> {
+  const documents = new Map<string, ArrivedFile>()
+  for (const study of seedCaseStudies.slice(0, -1)) {
+    const document = { name: `${study.slug}.pdf`, type: 'application/pdf', content: caseStudyPdf(study) }
+    documents.set(study.slug, await files.arrive(document))
+  }
+  return documents
+}
+
+interface SeedFiles {
+  pictures: PictureStore
+  drawn: Drawn
+  files: FileStore
+  documents: ReadonlyMap<string, ArrivedFile>
+}
+
 /** Adds the sample authors, categories and items; their times are relative to `now`. */
-export async function insertSeedContent(transaction: Queries, pictures: PictureStore, drawn: Drawn, now: Date) {
+export async function insertSeedContent(
+  transaction: Queries,
+  { pictures, drawn, files, documents }: SeedFiles,
+  now: Date,
+) {
   const by = { created_at: now, created_by: null, updated_at: now, updated_by: null }
   const ids = new Map<string, string>()
   const idOf = (slug: string) => {
@@ -39,6 +62,7 @@ export async function insertSeedContent(transaction: Queries, pictures: PictureS
     return id
   }
   for (const picture of drawn.values()) await pictures.insert(transaction, picture)
+  for (const document of documents.values()) await files.insert(transaction, document)
   for (const { authorName, designation, description, slug } of seedAuthors) {
     const picture_id = drawn.get(slug)?.id ?? null
     const values = { id: idOf(slug), author_name: authorName, designation, description, slug, picture_id, ...by }
@@ -61,7 +85,12 @@ export async function insertSeedContent(transaction: Queries, pictures: PictureS
   }
   for (const item of seedItems(ids)) {
     const at = new Date(now.getTime() - item.publishedDaysAgo * DAY)
-    const values = { ...item.values, picture_id: drawn.get(item.pictureKey)?.id ?? null, published_at: at }
+    const values = {
+      ...item.values,
+      picture_id: drawn.get(item.pictureKey)?.id ?? null,
+      file_id: documents.get(item.pictureKey)?.id ?? null,
+      published_at: at,
+    }
     const row = {
       ...values,
       id: newId(at.getTime()),

@@ -32,13 +32,14 @@ const isSeeded = async ({ queries }: Pick<Database, 'queries'>) =>
 // All in one transaction: another instance that starts at the same time waits for it and then has nothing to do. A crash
 // leaves files that no row names, which the sweep removes.
 async function seedSampleContent({ database, pictures, files, now }: SeedParts): Promise<void> {
-  const { drawSeedPictures, insertSeedContent } = await import('./seed-content')
+  const { drawSeedPictures, insertSeedContent, storeSeedDocuments } = await import('./seed-content')
   const { insertSeedCareers, storeSeedResumes } = await import('./seed-careers')
   const drawn = await database.queries.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
     if (await isSeeded({ queries: transaction })) return new Map<string, ArrivedPicture>()
     const arrived = await drawSeedPictures(pictures)
-    await insertSeedContent(transaction, pictures, arrived, now())
+    const documents = await storeSeedDocuments(files)
+    await insertSeedContent(transaction, { pictures, drawn: arrived, files, documents }, now())
     await insertSeedCareers(transaction, files, await storeSeedResumes(files), now())
     await transaction.insertInto('setting').values({ key: MARK, value: 'true' }).execute()
     return arrived

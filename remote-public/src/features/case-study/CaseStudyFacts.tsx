@@ -43,13 +43,15 @@ export function CaseStudyFacts({ study: { client, industry, services, category }
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ theme }) => theme.layout.columnSmall}), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-content: start;
   gap: ${({ theme }) => theme.space.lg};
   padding-block: ${({ theme }) => theme.space.xxl} 0;
   font-size: ${({ theme }) => theme.font.size.small};
 
   ${media.laptop} {
+    position: sticky;
+    inset-block-start: ${({ theme }) => theme.layout.sectionMenu};
     grid-template-columns: minmax(0, 1fr);
     padding-block: ${({ theme }) => theme.space.xxl};
   }

@@ -28,6 +28,14 @@ const Part = styled.section`
     border: 0;
   }
 
+  /* What it came to, which most readers came for. */
+  &#Impact > div {
+    padding-inline-start: ${({ theme }) => theme.space.lg};
+    border-inline-start: ${({ theme }) => `${theme.line.focus} solid ${theme.color.accent}`};
+    font-size: ${({ theme }) => theme.font.size.lead};
+    line-height: 1.5;
+  }
+
   &:focus {
     outline: none;
     box-shadow: none;

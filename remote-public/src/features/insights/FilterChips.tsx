@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
+import { Text } from '@tekskills/shared/ui/Text/Text'
 
 interface FilterChipsProps {
-  /** Names the row for people who do not see it. */
+  /** What the row chooses. */
   label: string
   /** The chosen value; empty: all. */
   chosen: string
@@ -13,8 +15,12 @@ interface FilterChipsProps {
 
 /** Links that narrow a list to one value of a filter. */
 export function FilterChips({ label, chosen, choices, addressOf }: FilterChipsProps) {
+  const labelId = useId()
   return (
-    <nav aria-label={label}>
+    <Row aria-labelledby={labelId} data-print="hide">
+      <Text id={labelId} $size="small" $tone="muted">
+        {label}
+      </Text>
       <Choices>
         {[{ value: '', name: 'All' }, ...choices].map(({ value, name }) => (
           <li key={value}>
@@ -24,9 +30,15 @@ export function FilterChips({ label, chosen, choices, addressOf }: FilterChipsPr
           </li>
         ))}
       </Choices>
-    </nav>
+    </Row>
   )
 }
+
+const Row = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xs};
+`
 
 const Choices = styled.ul`
   display: flex;
