@@ -15,6 +15,7 @@ import { metrics } from './metrics/metrics-plugin'
 import { applicantsRoutes } from './modules/applicants/applicants.routes'
 import { applyRoutes } from './modules/applicants/apply.routes'
 import { resumesRoutes } from './modules/applicants/resumes.routes'
+import { auditRoutes } from './modules/audit/audit.routes'
 import { authorPicturesRoutes } from './modules/authors/author-pictures.routes'
 import { authorsRoutes } from './modules/authors/authors.routes'
 import { blogsRoutes } from './modules/blogs/blogs.routes'
@@ -42,6 +43,7 @@ import { sessionRoutes } from './modules/session/session.routes'
 import { createPictureStore } from './pictures/picture-store'
 import { shareImagesRoutes } from './pictures/share-images.routes'
 import { openapi } from './plugins/openapi'
+import { overload } from './plugins/overload'
 import { requestBodies } from './plugins/request-bodies'
 import { requestLog } from './plugins/request-log'
 import { securityHeaders } from './plugins/security-headers'
@@ -58,6 +60,9 @@ interface AppParts {
   /** The current time; tests move it. */
   now?: () => Date
 }
+
+/** Calls worked on at a time. The embedded database answers one at a time, a server ten. */
+const mostAtWork = { embedded: 100, postgres: 300 } as const
 
 /** The service as a table of contents: what it works with, what every call passes, and the modules that answer. */
 export async function buildApp({ config, database, now = () => new Date() }: AppParts) {
@@ -82,6 +87,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(metrics)
   await app.register(problems)
   await app.register(securityHeaders, { https })
+  await app.register(overload, { most: mostAtWork[database.kind] })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)
@@ -115,6 +121,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(inboxRoutes, { ...parts, prefix: '/api/enquiry' })
   await app.register(subscriberListRoutes, { ...parts, prefix: '/api/newsLetter' })
   await app.register(dashboardRoutes, { ...parts, prefix: '/api' })
+  await app.register(auditRoutes, { ...parts, prefix: '/api' })
 
   const forgetDueContent = watchDueContent(database, changes, now)
   const endMaintenance = startMaintenance(parts, (err) => app.log.error({ err }, 'maintenance failed'))

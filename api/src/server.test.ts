@@ -101,7 +101,7 @@ test('a data directory that cannot be used is told in one sentence', async (t) =
   await assertRefuses(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
 })
 
-test('a call in progress is answered before a stopping service ends', async (t) => {
+test('D-11 a call in progress is answered before a stopping service ends', async (t) => {
   const server = start(t, await environment())
   const { port } = await listeningAt(server)
   const body = JSON.stringify({ username: 'blogs', password: 'wrong' })

@@ -6,7 +6,7 @@ import { addBlog } from './testing/sample-blogs'
 import { samplePicture } from './testing/sample-pictures'
 import { startTestApp } from './testing/test-app'
 
-test('before the disk is full, uploads are refused with 507 and reading goes on', async (t) => {
+test('D-08 FT-19 before the disk is full, uploads are refused with 507 and reading goes on', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await addBlog(service, headers, { blogName: 'Before' })

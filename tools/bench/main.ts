@@ -1,6 +1,9 @@
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startBenchSite, type BenchSite } from './bench-site'
+import { measureArrivals } from './arrivals'
+import { measureLists } from './lists'
+import { startLoadedService, type LoadedService } from './loaded-service'
 import { machineLoad } from './numbers'
 import { measurePages } from './pages'
 import { measureRendering } from './rendering'
@@ -15,14 +18,27 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   pages: measurePages,
   starts: () => measureStarts(),
 }
+/** Parts that are measured on the service alone, on PostgreSQL with many rows. */
+const serviceParts: Record<string, (service: LoadedService) => Promise<string>> = {
+  lists: measureLists,
+  arrivals: measureArrivals,
+}
 const chosen = process.argv.slice(2)
 await ensureReleases({ ...builtReleases, log: (line) => console.error(line) })
-const site = await startBenchSite()
-try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue
-    console.log(`\n## ${name} (${machineLoad()})\n\n${await measure(site)}`)
+await run(parts, startBenchSite)
+await run(serviceParts, startLoadedService)
+
+/** Measures the chosen parts on what `start` starts, if any was chosen. */
+async function run<Subject extends { stop: () => Promise<void> }>(
+  all: Record<string, (subject: Subject) => Promise<string>>,
+  start: () => Promise<Subject>,
+): Promise<void> {
+  const wanted = Object.entries(all).filter(([name]) => chosen.length === 0 || chosen.includes(name))
+  if (wanted.length === 0) return
+  const subject = await start()
+  try {
+    for (const [name, measure] of wanted) console.log(`\n## ${name} (${machineLoad()})\n\n${await measure(subject)}`)
+  } finally {
+    await subject.stop()
   }
-} finally {
-  await site.stop()
 }

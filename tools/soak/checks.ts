@@ -10,19 +10,36 @@ export interface SoakCheck {
   prepare?: () => Promise<{ env: Record<string, string>; end: () => Promise<void> }>
 }
 
-const ROUNDS = '20'
-const killWrites = ['--import', 'tsx', fromRoot('tools', 'soak', 'kill-writes.ts'), ROUNDS]
+/** Kills on each of the two databases. */
+const ROUNDS = '100'
 
-/** Every long check, in the order in which they run. */
-export const checks: readonly SoakCheck[] = [
-  { name: 'release-swaps', command: ['--import', 'tsx', fromRoot('tools', 'soak', 'release-swaps.ts')] },
-  { name: 'kill-writes-embedded', command: killWrites },
+const program = (name: string, ...rest: string[]) => [
+  '--import',
+  'tsx',
+  fromRoot('tools', 'soak', `${name}.ts`),
+  ...rest,
+]
+
+/** The same check on the embedded database and on PostgreSQL. */
+const onBoth = (name: string, command: readonly string[]): SoakCheck[] => [
+  { name: `${name}-embedded`, command },
   {
-    name: 'kill-writes-postgres',
-    command: killWrites,
+    name: `${name}-postgres`,
+    command,
     prepare: async () => {
       const server = await startPostgres()
       return { env: { DATABASE_URL: server.url }, end: () => server.stop() }
     },
   },
+]
+
+/** Every long check, in the order in which they run. */
+export const checks: readonly SoakCheck[] = [
+  { name: 'release-swaps', command: program('release-swaps') },
+  ...onBoth('kill-writes', program('kill-writes', ROUNDS)),
+  ...onBoth('edits', program('edits')),
+  ...onBoth('odd-calls', program('odd-calls')),
+  ...onBoth('sign-in-time', program('sign-in-time')),
+  { name: 'full-disk', command: program('full-disk') },
+  { name: 'stored-scripts', command: program('stored-scripts') },
 ]

@@ -1,18 +1,13 @@
+import type { AuditedAction, AuditedEntity } from '@tekskills/shared/contracts/http/audit'
 import { newId } from '../database/ids'
 import type { Queries } from '../database/database'
-
-/** What a line of the trail can be about. */
-export const audited = [
-  ...(['account', 'author', 'category', 'blog', 'newsRoom', 'caseStudy', 'redirect', 'media'] as const),
-  ...(['career', 'applicant', 'enquiry'] as const),
-] as const
 
 /** One line of the trail: who did what to which record, from where. */
 export interface AuditEntry {
   at: Date
   accountId: string | null
-  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'restore' | 'note' | 'download' | 'erase'
-  entity: (typeof audited)[number]
+  action: AuditedAction
+  entity: AuditedEntity
   entityId: string
   summary: string
   ip: string | null

@@ -28,7 +28,7 @@ if (onPostgres()) {
   })
 }
 
-test('one address is limited wherever its attempts arrive', async (t) => {
+test('S-10 one address is limited wherever its attempts arrive', async (t) => {
   const service = await startTestApp(t)
   const other = onPostgres() ? await buildApp({ config: service.config, database: service.parts.database }) : service
   t.after(() => other.app.close())

@@ -4,7 +4,7 @@ import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import type { Queries } from '../database/database'
 import { readSort, type SortTerm } from '../lists/list-request'
 import { pageAnswer } from '../lists/page'
-import { alphabetical, paged, type SortColumns } from '../lists/paged'
+import { alphabetical, emptyLast, paged, type SortColumns } from '../lists/paged'
 import { readKind } from '../lists/read-kind'
 import type { StaffList } from '../lists/staff-list'
 import type { StaffKind } from './content-kind'
@@ -19,10 +19,12 @@ export const sorts = {
   updatedAt: 'content_item.updated_at',
   name: alphabetical('content_item.name'),
   status: 'content_item.status',
-  publishedAt: 'content_item.published_at',
-  category: alphabetical('category.category_name'),
-  author: alphabetical('author.author_name'),
-  newsDate: 'content_item.news_date',
+  publishedAt: emptyLast('content_item.published_at'),
+  /** For visible items alone, which always have one. */
+  publicSince: 'content_item.published_at',
+  category: emptyLast(alphabetical('category.category_name')),
+  author: emptyLast(alphabetical('author.author_name')),
+  newsDate: emptyLast('content_item.news_date'),
 }
 
 /** A scheduled item whose time has come is published. */

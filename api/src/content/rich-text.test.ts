@@ -31,7 +31,7 @@ const attacks = [
   '<p>a<!--<img src="--><img src=x onerror=alert(1)//">',
 ]
 
-test('no sample of an attack survives cleaning', () => {
+test('S-03 AT-72 AT-75 no sample of an attack survives cleaning', () => {
   for (const attack of attacks) {
     const html = clean(attack)
     assert.doesNotMatch(
@@ -57,7 +57,7 @@ test('a link that opens a new tab gets rel="noopener", whatever it says itself',
   assert.equal(html, '<a href="https://example.org" target="_blank" rel="noopener">x</a>')
 })
 
-test('cleaning what is clean changes nothing', () => {
+test('S-04 cleaning what is clean changes nothing', () => {
   const piece = fc.constantFrom(
     ...attacks,
     '<p>',
@@ -82,7 +82,7 @@ test('cleaning what is clean changes nothing', () => {
 const refusal = (code: string) => (error: { extras?: { errors?: { code: string }[] } }) =>
   error.extras?.errors?.[0]?.code === code
 
-test('text nested too deeply or longer than 200 KB is refused', () => {
+test('AT-74 S-04 text nested too deeply or longer than 200 KB is refused', () => {
   assert.throws(() => clean('<div>'.repeat(10_000)), refusal('TOO_DEEP'))
   assert.throws(() => clean('<blockquote>'.repeat(101)), refusal('TOO_DEEP'))
   assert.throws(() => clean(`<p>${'x'.repeat(201 * 1024)}</p>`), refusal('TOO_LONG'))

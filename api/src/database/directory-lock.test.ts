@@ -44,7 +44,7 @@ test('a live holder in another container is respected, a dead one is not', async
   lock.release()
 })
 
-test('a second service on the same data ends at once and names the first; after kill -9 the next one starts', async (t) => {
+test('D-02 FT-20 a second service on the same data ends at once and names the first; after kill -9 the next one starts', async (t) => {
   const env = { DATA_DIR: newDirectory(t) }
   const first = startServer(env)
   t.after(() => first.child.kill('SIGKILL'))

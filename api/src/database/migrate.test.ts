@@ -5,7 +5,7 @@ import { sharedDatabase } from '../testing/test-database'
 import { newId } from './ids'
 import { migrate } from './migrate'
 
-test('migrating again, even twice at once, changes nothing', async () => {
+test('D-06 migrating again, even twice at once, changes nothing', async () => {
   const { database } = await sharedDatabase()
   const { queries } = database
   const applied = () => sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(queries)

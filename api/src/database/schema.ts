@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AuditedAction, AuditedEntity } from '@tekskills/shared/contracts/http/audit'
 import type { AccountTables } from './account-tables'
 import type { ContentSchema } from './content-tables'
 import type { CareersSchema } from './careers-tables'
@@ -58,8 +59,8 @@ interface AuditTable {
   id: string
   at: Date
   account_id: string | null
-  action: string
-  entity: string
+  action: AuditedAction
+  entity: AuditedEntity
   entity_id: string | null
   summary: string
   ip: string | null

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
+import { hasStoredNothing } from '../database/nothing-stored'
 import type { CheckedDocument } from './check-document'
 import type { FileStorage } from './file-storage'
 
@@ -53,7 +54,7 @@ export function createFileStore(storage: FileStorage, now: () => Date) {
         if (!used) await storage.remove(arrived.id)
         return result
       } catch (error) {
-        await storage.remove(arrived.id)
+        if (hasStoredNothing(error)) await storage.remove(arrived.id)
         throw error
       }
     },

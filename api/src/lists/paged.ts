@@ -10,6 +10,9 @@ interface Orderable<Query> {
 /** Sorts names as people look for them, letter case and accents aside, the same in every database. */
 export const alphabetical = (column: string) => `search_key(${column}) collate "C"`
 
+/** A column that may be empty, sorted so that empty ones come last in either direction. */
+export const emptyLast = (column: string) => `${column} is null, ${column}`
+
 /** What a list can be sorted by: the column's name in the contract, and the SQL that it means. */
 export type SortColumns = Readonly<Record<string, string>>
 
@@ -22,7 +25,8 @@ export function paged<Query extends Orderable<Query>>(
 ): Query {
   let ordered = query
   for (const { column, direction } of sort) {
-    ordered = ordered.orderBy(sql`${sql.raw(columns[column] ?? columns.id)} ${sql.raw(direction)} nulls last`)
+    // Nothing more than the direction: the order of an index does not say "nulls last", and could not be used for it.
+    ordered = ordered.orderBy(sql`${sql.raw(columns[column] ?? columns.id)} ${sql.raw(direction)}`)
   }
   return ordered
     .orderBy(sql.raw(columns.id))

@@ -13,7 +13,7 @@ const MAX_EXPORT_ROWS = 10_000
 interface Table<Parameters extends typeof staffList, Row extends z.ZodType> {
   parameters: Parameters
   row: Row
-  read(list: z.output<Parameters>): Promise<Page<z.output<Row>>>
+  read(list: z.output<Parameters>, request: FastifyRequest): Promise<Page<z.output<Row>>>
   /** The columns of the export, and the name of its file without the ending. */
   columns: CsvColumns<z.output<Row>>
   fileName: string
@@ -31,8 +31,8 @@ export function tableRoutes<Parameters extends typeof staffList, Row extends z.Z
   const page = pageOf(table.row)
 
   async function answer(request: FastifyRequest, reply: FastifyReply, list: z.output<Parameters>) {
-    if (!wantsCsv(request, list)) return reply.send(await read(list))
-    const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS })
+    if (!wantsCsv(request, list)) return reply.send(await read(list, request))
+    const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}.csv"`)

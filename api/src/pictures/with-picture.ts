@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database'
+import { hasStoredNothing } from '../database/nothing-stored'
 import type { PictureStore } from './picture-store'
 
 /** Adds the picture that came with a change to its transaction; undefined when none came. */
@@ -23,7 +24,7 @@ export async function withPicture<Result>(
     pictures.prepare(arrived.id)
     return result
   } catch (error) {
-    await pictures.remove(arrived.id)
+    if (hasStoredNothing(error)) await pictures.remove(arrived.id)
     throw error
   }
 }

@@ -14,11 +14,16 @@ export const describeRequest = (request: FastifyRequest) => ({
   ip: request.ip,
 })
 
-/** One line for each answer; reads that came from memory are logged at `debug`, because there are very many. */
+/**
+ * One line for each answer. Reads that came from memory, and calls refused because there are too many, are logged at
+ * `debug`: there are very many of them.
+ */
 export const requestLog = fp(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
-      const level = request.routeOptions.config.kept && reply.statusCode < 400 ? 'debug' : 'info'
+      const { statusCode } = reply
+      const many = (request.routeOptions.config.kept && statusCode < 400) || statusCode === 503
+      const level = many ? 'debug' : 'info'
       const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime), account: request.session?.username }
       request.log[level]({ req: request, ...answer }, 'answered')
     })

@@ -34,13 +34,13 @@ test('a known address with another method is 405 and says which it answers', asy
   assert.equal(answer.headers.allow, 'GET, HEAD, POST')
 })
 
-test('a delete address does not answer GET, so no picture tag can delete', async (t) => {
+test('AT-17 a delete address does not answer GET, so no picture tag can delete', async (t) => {
   const service = await startTestApp(t)
   const answer = await service.app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
   assert.ok([404, 405].includes(answer.statusCode))
 })
 
-test('bodies that cannot be read are refused with 400', async (t) => {
+test('AT-35 bodies that cannot be read are refused with 400', async (t) => {
   const service = await startTestApp(t)
   const deep = '['.repeat(1_000) + ']'.repeat(1_000)
   const bodies = ['{"a":', '{"__proto__":{"x":1}}', '{"a":{"constructor":{"prototype":{}}}}', deep]
@@ -48,7 +48,7 @@ test('bodies that cannot be read are refused with 400', async (t) => {
   assertProblem(await post(service, Buffer.from([0x22, 0xff, 0x22])), 400, 'MALFORMED_JSON')
 })
 
-test('anything but JSON is 415, however its type is spelled', async (t) => {
+test('AT-36 anything but JSON is 415, however its type is spelled', async (t) => {
   const service = await startTestApp(t)
   for (const type of [
     'text/plain',
@@ -62,7 +62,7 @@ test('anything but JSON is 415, however its type is spelled', async (t) => {
   assertProblem(upperCase, 422, 'VALIDATION_FAILED')
 })
 
-test('an oversized body is 413 before any password is compared', async (t) => {
+test('AT-06 an oversized body is 413 before any password is compared', async (t) => {
   const service = await startTestApp(t)
   const body = JSON.stringify({ username: 'blogs', password: 'x'.repeat(1_000_000) })
   assertProblem(await post(service, body), 413, 'BODY_TOO_LARGE')
@@ -93,7 +93,7 @@ test('broken percent-encoding is 400 and a malformed id 404', async (t) => {
   }
 })
 
-test('a fault of our own tells nothing about itself', async (t) => {
+test('S-50 a fault of our own tells nothing about itself', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   t.mock.method(service.parts.sessions, 'find', () => Promise.reject(new Error('select secret from account')))
@@ -112,7 +112,7 @@ test('what is not HTTP is answered with a problem, too', async (t) => {
   socket.destroy()
 })
 
-test('every answer carries the security headers', async (t) => {
+test('S-30 every answer carries the security headers', async (t) => {
   const { app } = await startTestApp(t)
   for (const url of ['/api/public/user/get-allblogs', '/api/blogs/get-allblogs', '/nothing', '/health']) {
     const { headers } = await app.inject({ url })

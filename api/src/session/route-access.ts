@@ -4,6 +4,7 @@ import type { RouteAccess } from './session'
 const byArea: Record<string, RouteAccess> = {
   me: 'signed-in',
   logout: 'signed-in',
+  audit: 'signed-in',
   blogs: 'BLOGS',
   author: 'BLOGS',
   category: 'BLOGS',

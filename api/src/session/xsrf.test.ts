@@ -50,7 +50,7 @@ test('ST-07 reading needs no header, nor does a write without the cookie', async
   assert.equal((await addCategory(service, { authorization })).statusCode, 201)
 })
 
-test('a write that another site makes the browser send is refused', async (t) => {
+test('AT-16 S-20 a write that another site makes the browser send is refused', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await browser(service)
   const answer = await addCategory(service, { authorization, 'sec-fetch-site': 'cross-site' })

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { killRounds } from './kill-writes'
 import { newPlace } from './test-database'
 
-test('a service killed while it writes has lost nothing that it acknowledged', async () => {
+test('D-01 D-04 a service killed while it writes has lost nothing that it acknowledged', async () => {
   const { databaseUrl } = await newPlace()
-  const { blogs } = await killRounds({ rounds: 3, databaseUrl })
-  assert.ok(blogs > 0)
+  const { blogs, applications } = await killRounds({ rounds: 3, databaseUrl })
+  assert.ok(blogs + applications > 0)
 })

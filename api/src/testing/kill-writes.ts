@@ -1,54 +1,61 @@
-import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
-import type { Page } from '@tekskills/shared/contracts/http/lists'
-import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+import { applicationWriter } from './kill-applications'
+import { blogWriter } from './kill-blogs'
 import { listeningAt, startServer, stopServer, type ServerProcess } from './server-process'
+import { signInOver, type ServiceClient } from './service-client'
 
-const WRITERS = 3
 const LONGEST_LIFE_MS = 2_500
 const password = 'only for killed services'
 
-interface Acknowledged {
-  blogs: number
-  updates: number
+export interface KilledClients {
+  blogs: ServiceClient
+  careers: ServiceClient
 }
 
-/** For each acknowledged blog the description that was acknowledged last, and the one that was on its way. */
-type Ledger = Map<string, { version: number; description: string; underWay?: string }>
+/** Somebody who writes until the service is gone, and afterwards knows what must be there. */
+export interface KilledWriter {
+  /** Writes again and again; returns once the service does not answer any more. */
+  write(clients: KilledClients): Promise<void>
+  /** Sends again what was under way, then compares everything that was acknowledged. Throws on the first difference. */
+  verify(clients: KilledClients): Promise<void>
+  /** Acknowledged writes so far. */
+  acknowledged(): number
+}
 
 /**
  * Starts the real service, writes through HTTP, kills it with SIGKILL at a random moment, and does so again on the same
- * data; after each kill every acknowledged write must be there. Throws on the first that is not.
+ * data; after each kill every acknowledged write must be there once, with its file. Throws on the first that is not.
  */
-export async function killRounds(options: { rounds: number; databaseUrl?: string }): Promise<Acknowledged> {
+export async function killRounds(options: { rounds: number; databaseUrl?: string }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-kill-'))
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: options.databaseUrl,
     SEED_BLOGS_PASSWORD: password,
+    SEED_CAREERS_PASSWORD: password,
     LOG_LEVEL: 'error',
   }
-  const ledger: Ledger = new Map()
-  const count = { blogs: 0, updates: 0 }
+  const [blogs, applications] = [blogWriter(), applicationWriter()]
+  const writers: KilledWriter[] = [blogs, blogs, applications]
   let server: ServerProcess | undefined
   try {
     for (let round = 0; round < options.rounds; round += 1) {
       server = startServer(env)
-      const client = await signIn((await listeningAt(server)).port)
-      await verify(client, ledger)
-      const writers = Array.from({ length: WRITERS }, () => writeUntilGone(client, ledger, count))
+      const clients = await signIn((await listeningAt(server)).port)
+      for (const writer of new Set(writers)) await writer.verify(clients)
+      const writing = writers.map((writer) => writer.write(clients))
       await pause(Math.random() * LONGEST_LIFE_MS)
       server.child.kill('SIGKILL')
-      await Promise.all([server.ended, ...writers])
+      await Promise.all([server.ended, ...writing])
     }
     server = startServer(env)
-    await verify(await signIn((await listeningAt(server)).port), ledger)
+    const clients = await signIn((await listeningAt(server)).port)
+    for (const writer of new Set(writers)) await writer.verify(clients)
     await stopServer(server)
-    return count
+    return { blogs: blogs.acknowledged(), applications: applications.acknowledged() }
   } finally {
     server?.child.kill('SIGKILL')
     await server?.ended
@@ -56,61 +63,7 @@ export async function killRounds(options: { rounds: number; databaseUrl?: string
   }
 }
 
-type Client = (method: string, url: string, body?: object) => Promise<Response>
-
-async function signIn(port: number): Promise<Client> {
-  const send = (method: string, url: string, body?: object, headers = {}) =>
-    fetch(`http://127.0.0.1:${port}/api${url}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-  const answer = await send('POST', '/public/authenticate', { username: 'blogs', password })
-  assert.equal(answer.status, 200)
-  const { token } = (await answer.json()) as SignedIn
-  return (method, url, body) => send(method, url, body, { authorization: `Bearer ${token}` })
-}
-
-/** Adds a blog and changes it, again and again, noting what was acknowledged, until the service is gone. */
-async function writeUntilGone(client: Client, ledger: Ledger, count: Acknowledged): Promise<void> {
-  try {
-    for (let number = 0; ; number += 1) {
-      const added = await client('POST', '/blogs', { blogName: `Blog ${number}`, description: 'added' })
-      const blog = (await added.json()) as StaffBlog
-      assert.equal(added.status, 201)
-      const entry: { version: number; description: string; underWay?: string } = { version: 1, description: 'added' }
-      ledger.set(blog.id, entry)
-      count.blogs += 1
-      entry.underWay = `changed ${number}`
-      const change = { id: blog.id, version: 1, description: entry.underWay }
-      const changed = await client('PUT', '/blogs', change)
-      await changed.json()
-      assert.equal(changed.status, 200)
-      ledger.set(blog.id, { version: 2, description: change.description })
-      count.updates += 1
-    }
-  } catch (error) {
-    // The connection broke: what was under way may or may not have been written.
-    if (error instanceof assert.AssertionError) throw error
-  }
-}
-
-async function verify(client: Client, ledger: Ledger): Promise<void> {
-  const stored = await readAll(client)
-  for (const [id, { description, underWay }] of ledger) {
-    const found = stored.get(id)
-    assert.ok(found !== undefined, `the acknowledged blog ${id} is missing`)
-    assert.ok([description, underWay].includes(found), `blog ${id} says "${found}" instead of "${description}"`)
-  }
-}
-
-async function readAll(client: Client): Promise<Map<string, string>> {
-  const stored = new Map<string, string>()
-  for (let page = 0; ; page += 1) {
-    const answer = await client('GET', `/blogs/get-allblogs?size=100&sort=blogName&page=${page}`)
-    assert.equal(answer.status, 200)
-    const { content, last } = (await answer.json()) as Page<StaffBlog>
-    for (const { id, description } of content) stored.set(id, description)
-    if (last) return stored
-  }
-}
+const signIn = async (port: number): Promise<KilledClients> => ({
+  blogs: await signInOver(port, 'blogs', password),
+  careers: await signInOver(port, 'careers', password),
+})

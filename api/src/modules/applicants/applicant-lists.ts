@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, paged } from '../../lists/paged'
+import { alphabetical, emptyLast, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import { staffList, type StaffList } from '../../lists/staff-list'
 import { selectApplicants, staffApplicantOf, withStaffColumns, type ApplicantSelection } from './applicant-rows'
@@ -31,10 +31,10 @@ const columns = {
   appliedAt: 'applicant.applied_at',
   name: alphabetical('applicant.name'),
   stage: 'applicant.stage',
-  rating: 'applicant.rating',
-  experienceYears: 'applicant.experience_years',
-  jobTitle: alphabetical('career.job_title'),
-  preferredCountry: 'applicant.preferred_country',
+  rating: emptyLast('applicant.rating'),
+  experienceYears: emptyLast('applicant.experience_years'),
+  jobTitle: emptyLast(alphabetical('career.job_title')),
+  preferredCountry: emptyLast('applicant.preferred_country'),
 }
 
 interface Scope {

@@ -28,14 +28,14 @@ test('BO-01 an author is added, changed and listed with the number of blogs', as
   )
 })
 
-test('people may share a name but not an address', async (t) => {
+test('AT-68 people may share a name but not an address', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await add(service, headers, { authorName: 'Ana Silva' })
   assert.equal((await add(service, headers, { authorName: 'Ana Silva' })).json<StaffAuthor>().slug, 'ana-silva-2')
 })
 
-test('an author whom blogs name is not deleted', async (t) => {
+test('AT-69 an author whom blogs name is not deleted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = (await add(service, headers, { authorName: 'Busy' })).json<StaffAuthor>()

@@ -50,7 +50,7 @@ test('CL-02 sort takes the listed columns in either direction and the newest cha
   assert.deepEqual((await found('sort=status,asc&sort=blogName,desc'))[0], 'Draft')
 })
 
-test('CL-02 a sort that is not listed is refused, whatever it tries', async (t) => {
+test('CL-02 AT-62 a sort that is not listed is refused, whatever it tries', async (t) => {
   const { staff, open } = await startWithBlogs(t)
   const attempts = [
     'password_hash,asc',
@@ -69,7 +69,7 @@ test('CL-02 a sort that is not listed is refused, whatever it tries', async (t) 
   assert.equal((await staff('sort=a&sort=b&sort=c&sort=d')).statusCode, 400)
 })
 
-test('CL-02 bad paging values are refused with 400', async (t) => {
+test('CL-02 AT-60 AT-61 bad paging values are refused with 400', async (t) => {
   const { staff, open } = await startWithBlogs(t)
   const attempts = [
     'page=-1',
@@ -91,7 +91,7 @@ test('CL-02 bad paging values are refused with 400', async (t) => {
   assert.equal((await staff('type=UNHEARD_OF')).statusCode, 400)
 })
 
-test('CL-02 q finds text anywhere, letter case and accents aside, and takes % and _ literally', async (t) => {
+test('CL-02 AT-63 q finds text anywhere, letter case and accents aside, and takes % and _ literally', async (t) => {
   const { found } = await startWithBlogs(t)
   assert.deepEqual(await found('q=ALPH'), ['Alpha'])
   assert.deepEqual(await found('q=delta'), ['Délta'])
@@ -108,7 +108,7 @@ test('CL-02 type narrows a list to one status', async (t) => {
   assert.equal((await found('type=PUBLISHED')).length, 5)
 })
 
-test('CL-02 a list may be asked by POST with the table parameters, and the query wins over the body', async (t) => {
+test('CL-02 AT-65 a list may be asked by POST with the table parameters, and the query wins over the body', async (t) => {
   const { service, headers } = await startWithBlogs(t)
   const payload = {
     draw: 3,

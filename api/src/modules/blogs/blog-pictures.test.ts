@@ -41,7 +41,7 @@ test('BO-01 a blog and its picture are added in one form', async (t) => {
   assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, 'image/webp'])
 })
 
-test('JPEG, PNG, WebP and AVIF are taken and encoded anew without their metadata', async (t) => {
+test('S-44 JPEG, PNG, WebP and AVIF are taken and encoded anew without their metadata', async (t) => {
   const { add, service } = await startWithForms(t)
   for (const kind of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const blog = (await add(await samplePicture(kind))).json<StaffBlog>()
@@ -51,7 +51,7 @@ test('JPEG, PNG, WebP and AVIF are taken and encoded anew without their metadata
   }
 })
 
-test('SVG, GIF, HTML and anything unknown are refused by their content, and nothing is stored', async (t) => {
+test('AT-81 AT-82 SVG, GIF, HTML and anything unknown are refused by their content, and nothing is stored', async (t) => {
   const { add, stored } = await startWithForms(t)
   const before = stored().length
   for (const file of [svgPicture, htmlPage, await samplePicture('gif'), Buffer.from('%PDF-1.7 not a picture')]) {
@@ -61,7 +61,7 @@ test('SVG, GIF, HTML and anything unknown are refused by their content, and noth
   assert.equal(stored().length, before)
 })
 
-test('an empty, a truncated and a huge picture are refused with 422', async (t) => {
+test('AT-84 AT-86 S-41 an empty, a truncated and a huge picture are refused with 422', async (t) => {
   const { add } = await startWithForms(t)
   const whole = await sharp({
     create: {
@@ -83,14 +83,14 @@ test('an empty, a truncated and a huge picture are refused with 422', async (t) 
   assert.equal(codes[0], 'FILE_EMPTY')
 })
 
-test('a picture of more than 5 MiB is refused with 413 and the limit', async (t) => {
+test('AT-85 a picture of more than 5 MiB is refused with 413 and the limit', async (t) => {
   const { add } = await startWithForms(t)
   const refused = await add(Buffer.concat([await samplePicture(), Buffer.alloc(5 * 1024 * 1024)]))
   assert.deepEqual([refused.statusCode, refused.json().code], [413, 'FILE_TOO_LARGE'])
   assert.equal(refused.json().limitBytes, 5 * 1024 * 1024)
 })
 
-test('a form that is cut off, has an unexpected file or a second one is refused with 400', async (t) => {
+test('AT-90 a form that is cut off, has an unexpected file or a second one is refused with 400', async (t) => {
   const { service, headers } = await startWithForms(t)
   const image = await samplePicture()
   const whole = await formBody({ blogName: 'X', description: 'd' }, { image })
@@ -151,7 +151,7 @@ test('a public picture needs a description unless it is marked as decoration', a
   assert.equal((await add(await samplePicture(), { imageAlt: '', imageDecorative: 'true' })).statusCode, 201)
 })
 
-test('a replaced or removed picture leaves the disk, and a refused change leaves none behind', async (t) => {
+test('D-04 a replaced or removed picture leaves the disk, and a refused change leaves none behind', async (t) => {
   const { service, headers, add, send, stored } = await startWithForms(t)
   const before = stored().length
   const blog = (await add(await samplePicture())).json<StaffBlog>()
@@ -165,7 +165,7 @@ test('a replaced or removed picture leaves the disk, and a refused change leaves
   assert.equal(stored().length, before)
 })
 
-test('files that no record shows are swept away, the others stay', async (t) => {
+test('D-04 AT-91 files that no record shows are swept away, the others stay', async (t) => {
   const { service, add, stored } = await startWithForms(t)
   const blog = (await add(await samplePicture())).json<StaffBlog>()
   const orphan = await service.parts.pictures.arrive(await samplePicture())

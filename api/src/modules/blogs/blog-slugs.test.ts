@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app'
 const publicBlog = ({ app }: TestApp, name: string) =>
   app.inject({ url: `/api/public/user/blogs?name=${encodeURIComponent(name)}` })
 
-test('a slug is made from the name, and numbered when that one is taken or reserved', async (t) => {
+test('AT-71 a slug is made from the name, and numbered when that one is taken or reserved', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const slugOf = async (blogName: string) => (await addBlog(service, headers, { blogName })).slug
@@ -19,7 +19,7 @@ test('a slug is made from the name, and numbered when that one is taken or reser
   assert.ok(String(await slugOf('x'.repeat(200))).length <= 120)
 })
 
-test('blogs of one name created at the same time all get addresses of their own', async (t) => {
+test('D-05 blogs of one name created at the same time all get addresses of their own', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const made = await Promise.all(Array.from({ length: 10 }, () => addBlog(service, headers, { blogName: 'Same' })))
@@ -54,7 +54,7 @@ test('checkSlug tells whether an address is free', async (t) => {
   assert.equal((await check('slug=Not+one')).code, 'INVALID_PARAM')
 })
 
-test('a published blog keeps its address when renamed, and its old one when that is changed on purpose', async (t) => {
+test('AT-71 a published blog keeps its address when renamed, and its old one when that is changed on purpose', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Original' })

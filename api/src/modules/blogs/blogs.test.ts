@@ -41,7 +41,7 @@ test('BO-01 a change shows everywhere and fields left out stay', async (t) => {
   assert.deepEqual(await publicNames(service), ['After'])
 })
 
-test('the id in the address wins over one in the body', async (t) => {
+test('AT-66 the id in the address wins over one in the body', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const [one, two] = [
@@ -53,7 +53,7 @@ test('the id in the address wins over one in the body', async (t) => {
   assert.equal(answer.json<StaffBlog>().id, one.id)
 })
 
-test('a lost update is refused: 428 without a version, 409 with an old one and the record as it is now', async (t) => {
+test('AT-67 a lost update is refused: 428 without a version, 409 with an old one and the record as it is now', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Shared' })
@@ -65,7 +65,7 @@ test('a lost update is refused: 428 without a version, 409 with an old one and t
   assert.equal(late.json().current.blogName, 'First editor')
 })
 
-test('of many simultaneous changes of one version exactly one is accepted', async (t) => {
+test('D-03 of many simultaneous changes of one version exactly one is accepted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Contended' })
@@ -76,7 +76,7 @@ test('of many simultaneous changes of one version exactly one is accepted', asyn
   assert.deepEqual(statuses, [200, ...Array<number>(11).fill(409)])
 })
 
-test('BO-01 deleting takes a blog out of every list; visitors are told that it is gone', async (t) => {
+test('BO-01 AT-70 deleting takes a blog out of every list; visitors are told that it is gone', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const blog = await addBlog(service, headers, { blogName: 'Short-lived' })

@@ -36,7 +36,7 @@ export const cardOf = (row: CardRow): BlogCard => ({
   featured: row.featured,
 })
 
-const columns = { publishedAt: sorts.publishedAt, blogName: sorts.name }
+const columns = { publishedAt: sorts.publicSince, blogName: sorts.name }
 
 function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Date) {
   let found = selectVisible(queries, 'BLOG', now)

@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, paged } from '../../lists/paged'
+import { alphabetical, emptyLast, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import { staffList } from '../../lists/staff-list'
 import { notFound } from '../../problems/problem-error'
@@ -23,9 +23,9 @@ const columns = {
   id: 'career.id',
   updatedAt: 'career.updated_at',
   jobTitle: alphabetical('career.job_title'),
-  country: 'career.country',
+  country: emptyLast('career.country'),
   status: 'career.status',
-  closingDate: 'career.closing_date',
+  closingDate: emptyLast('career.closing_date'),
   applicantCount: 'applicant_count',
 }
 const sortable = ['updatedAt', 'jobTitle', 'country', 'status', 'closingDate', 'applicantCount']

@@ -77,6 +77,34 @@ test('CS-08 the file of a published case study is handed out under its name, as 
   assert.equal((await file(study.id)).statusCode, 404)
 })
 
+test('AT-46 S-42 whatever a file is called, it leaves under one plain name in one header', async (t) => {
+  const { service, headers, send, file } = await start(t)
+  const { id } = (await send('POST', fields, { caseStudyFile: pdf })).json<StaffCaseStudy>()
+  const names = [
+    'a"\r\nSet-Cookie: x=1.pdf',
+    '../../x.pdf',
+    '报告.pdf',
+    `${'n'.repeat(300)}.pdf`,
+    '',
+    '.pdf',
+    'a\u202Efdp.exe',
+  ]
+  for (const [index, name] of names.entries()) {
+    const form = await formBody({ id, version: String(index + 1) }, { caseStudyFile: pdf }, name)
+    const sent = { payload: form.payload, headers: { ...headers, ...form.headers } }
+    const changed = await service.app.inject({ method: 'PUT', url: '/api/caseStudy', ...sent })
+    assert.equal(changed.statusCode, 200, changed.body)
+    const stored = changed.json<StaffCaseStudy>().caseStudyFileName ?? ''
+    assert.match(stored, /^[^/\\"\p{Cc}\p{Cf}]{1,255}\.pdf$/u, name)
+    const answer = await file(id)
+    assert.equal(answer.headers['set-cookie'], undefined)
+    assert.match(
+      String(answer.headers['content-disposition']),
+      /^attachment; filename="[^"]+"; filename\*=UTF-8''[\w%.~-]+$/,
+    )
+  }
+})
+
 test('AT-45 nobody gets the file of a draft, or another file by a made-up id', async (t) => {
   const { send, file } = await start(t)
   const draft = (await send('POST', { ...fields, status: 'DRAFT' }, { caseStudyFile: pdf })).json<StaffCaseStudy>()

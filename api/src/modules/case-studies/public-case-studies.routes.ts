@@ -37,7 +37,7 @@ const cardOf = (row: CardRow): CaseStudyCard => ({
   publishedAt: publishedAtOf(row),
 })
 
-const columns = { publishedAt: sorts.publishedAt, caseStudyName: sorts.name }
+const columns = { publishedAt: sorts.publicSince, caseStudyName: sorts.name }
 
 async function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
   let found = selectVisible(queries, 'CASESTUDY', now)

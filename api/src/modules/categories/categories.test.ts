@@ -24,7 +24,7 @@ test('BO-01 a category is added, changed, read and deleted', async (t) => {
   assert.equal((await service.app.inject({ url: `/api/category/${id}`, headers })).statusCode, 404)
 })
 
-test('two categories cannot share a name, letter case aside', async (t) => {
+test('AT-68 two categories cannot share a name, letter case aside', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await add(service, headers, { categoryName: 'Data' })
@@ -32,7 +32,7 @@ test('two categories cannot share a name, letter case aside', async (t) => {
   assert.deepEqual([refused.statusCode, refused.json().code], [409, 'NAME_TAKEN'])
 })
 
-test('a category in use is not deleted, and says by what it is used', async (t) => {
+test('AT-69 a category in use is not deleted, and says by what it is used', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = (await add(service, headers, { categoryName: 'Used' })).json<StaffCategory>()

@@ -1,11 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { enquiryUpdate, staffEnquiry, type EnquiryUpdate } from '@tekskills/shared/contracts/http/enquiries'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/content'
+import {
+  enquiryBulk,
+  enquiryUpdate,
+  staffEnquiry,
+  type EnquiryStatus,
+  type StaffEnquiry,
+} from '@tekskills/shared/contracts/http/enquiries'
 import { auditRecord } from '../../audit/audit-record'
 import { idParams, readId } from '../../content/record-address'
 import { nextVersion } from '../../content/updates'
 import { inTransaction } from '../../database/in-transaction'
 import type { Dependencies } from '../../dependencies'
+import { bulk } from '../../lists/bulk'
 import { tableRoutes } from '../../lists/table-routes'
 import { actorOf } from '../../session/actor'
 import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
@@ -38,12 +46,15 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     readEnquiry(queries, params.id),
   )
 
-  const change = (request: FastifyRequest, id: string, { status, version }: EnquiryUpdate) =>
+  type VersionOf = (current: StaffEnquiry) => number | undefined
+
+  const change = (request: FastifyRequest, id: string, status: EnquiryStatus, versionOf: VersionOf) =>
     inTransaction(parts, async (transaction) => {
       await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
       const current = await readEnquiry(transaction, id)
       const [actor, now] = [actorOf(request), parts.now()]
-      const values = { status, version: nextVersion(current, version), updated_at: now, updated_by: actor.accountId }
+      const version = nextVersion(current, versionOf(current))
+      const values = { status, version, updated_at: now, updated_by: actor.accountId }
       await transaction.updateTable('enquiry').set(values).where('id', '=', id).execute()
       const entry = { action: 'update', entity: 'enquiry', entityId: id } as const
       await auditRecord({ transaction, actor, now }, entry, current.subject || current.email)
@@ -51,8 +62,15 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     })
   const updating = { body: enquiryUpdate, response: { 200: staffEnquiry } }
 
-  app.put('', { schema: updating }, async (request) => change(request, readId(request.body.id), request.body))
-  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) =>
-    change(request, request.params.id, request.body),
+  app.put('', { schema: updating }, async (request) =>
+    change(request, readId(request.body.id), request.body.status, () => request.body.version),
   )
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) =>
+    change(request, request.params.id, request.body.status, () => request.body.version),
+  )
+
+  app.post('/bulk', { schema: { body: enquiryBulk, response: { 200: bulkAnswer } } }, async (request) => {
+    const { ids, value: status } = request.body
+    return bulk(ids, (id) => change(request, readId(id), status, ({ version }) => version))
+  })
 }

@@ -50,6 +50,23 @@ test('BO-05 staff say what has become of an enquiry; an old version is refused, 
   )
 })
 
+test('BO-05 many enquiries are marked at once, each telling how it went', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  const { id } = (await ask(service, {})).json<{ id: string }>()
+  const absent = '01a1deb1-0680-7b74-bcaa-79865b67524f'
+  const mark = (payload: object) =>
+    service.app.inject({ method: 'POST', url: '/api/enquiry/bulk', headers, payload: { action: 'status', ...payload } })
+  const answer = await mark({ ids: [id, absent], value: 'SPAM' })
+  assert.deepEqual(answer.json().results, [
+    { id, ok: true },
+    { id: absent, ok: false, code: 'NOT_FOUND' },
+  ])
+  const list = await service.app.inject({ url: `${inbox}?status=SPAM`, headers })
+  assert.equal(list.json<Page<StaffEnquiry>>().content[0]?.version, 2)
+  assert.equal((await mark({ ids: [id], value: 'LOST' })).statusCode, 422)
+})
+
 test('S-08 the export holds the whole filtered list, with formulas defused', async (t) => {
   const service = await startTestApp(t, { captcha })
   const headers = await service.signIn()

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database'
 import type { Dependencies } from '../../dependencies'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, paged } from '../../lists/paged'
+import { alphabetical, emptyLast, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import { staffList, type StaffList } from '../../lists/staff-list'
 import { tableRoutes } from '../../lists/table-routes'
@@ -13,7 +13,7 @@ import { tableRoutes } from '../../lists/table-routes'
 const columns = {
   id: 'subscriber.id',
   createdAt: 'subscriber.created_at',
-  confirmedAt: 'subscriber.confirmed_at',
+  confirmedAt: emptyLast('subscriber.confirmed_at'),
   email: alphabetical('subscriber.email'),
   status: 'subscriber.status',
 }

@@ -32,7 +32,7 @@ const cardOf = (row: CardRow): NewsCard => ({
   publishedAt: publishedAtOf(row),
 })
 
-const columns = { publishedAt: sorts.publishedAt, newsDate: sorts.newsDate, title: sorts.name }
+const columns = { publishedAt: sorts.publicSince, newsDate: sorts.newsDate, title: sorts.name }
 
 /** The day of the news, as {@link newsDateOf} has it. */
 const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`

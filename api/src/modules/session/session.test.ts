@@ -25,7 +25,7 @@ test('the e-mail address signs in as well as the user name', async (t) => {
   assert.equal((await authenticate(service, 'careers@localhost', password)).statusCode, 200)
 })
 
-test('a wrong password and an unknown user get the same answer', async (t) => {
+test('AT-01 AT-02 a wrong password and an unknown user get the same answer', async (t) => {
   const service = await startTestApp(t)
   const answers = [await authenticate(service, 'blogs', 'wrong'), await authenticate(service, 'nobody', 'wrong')]
   const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }))
@@ -34,12 +34,12 @@ test('a wrong password and an unknown user get the same answer', async (t) => {
   assert.equal(bodies[0].code, 'INVALID_CREDENTIALS')
 })
 
-test('the password must match exactly, surrounding blanks included', async (t) => {
+test('AT-07 the password must match exactly, surrounding blanks included', async (t) => {
   const service = await startTestApp(t)
   assert.equal((await authenticate(service, 'blogs', ` ${password}`)).statusCode, 401)
 })
 
-test('empty fields are named, and objects in place of text are refused', async (t) => {
+test('AT-08 empty fields are named, and objects in place of text are refused', async (t) => {
   const service = await startTestApp(t)
   const empty = await service.app.inject({ method: 'POST', url: '/api/public/authenticate' })
   assert.equal(empty.statusCode, 422)
@@ -55,7 +55,7 @@ test('empty fields are named, and objects in place of text are refused', async (
   assert.equal((await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })).statusCode, 422)
 })
 
-test('the sixth failed attempt from one address on one user is refused before the password is compared', async (t) => {
+test('AT-03 the sixth failed attempt from one address on one user is refused before the password is compared', async (t) => {
   const service = await startTestApp(t)
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     assert.equal((await authenticate(service, 'guessed-at', 'wrong')).statusCode, 401)
@@ -67,7 +67,7 @@ test('the sixth failed attempt from one address on one user is refused before th
   assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'others still get in')
 })
 
-test('an invented X-Forwarded-For does not evade the limit when no proxy is trusted', async (t) => {
+test('S-13 an invented X-Forwarded-For does not evade the limit when no proxy is trusted', async (t) => {
   const service = await startTestApp(t, { trustProxy: false })
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': `203.0.113.${attempt}` })
@@ -83,7 +83,7 @@ test('successful logins are not counted', async (t) => {
   }
 })
 
-test('a session ends after an hour without a call', async (t) => {
+test('S-16 a session ends after an hour without a call', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   service.clock.advance(59 * 60_000)
@@ -96,7 +96,7 @@ test('a session ends after an hour without a call', async (t) => {
   assert.equal(over.json().code, 'SESSION_EXPIRED')
 })
 
-test('a session ends after twelve hours however busy it is', async (t) => {
+test('S-16 a session ends after twelve hours however busy it is', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   for (let half = 0; half < 24; half += 1) {
@@ -106,7 +106,7 @@ test('a session ends after twelve hours however busy it is', async (t) => {
   assert.equal((await me(service, headers)).statusCode, 401)
 })
 
-test('logout ends the session at once and never complains', async (t) => {
+test('AT-13 S-14 logout ends the session at once and never complains', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const logout = () => service.app.inject({ method: 'POST', url: '/api/logout', headers })
@@ -115,7 +115,7 @@ test('logout ends the session at once and never complains', async (t) => {
   assert.equal((await logout()).statusCode, 204)
 })
 
-test('disabling an account or changing its role acts on the next call', async (t) => {
+test('S-14 disabling an account or changing its role acts on the next call', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const list = () => service.app.inject({ url: '/api/blogs/get-allblogs', headers })
@@ -126,7 +126,7 @@ test('disabling an account or changing its role acts on the next call', async (t
   assert.equal((await list()).statusCode, 401)
 })
 
-test('neither the bearer nor the password is stored as it is', async (t) => {
+test('S-12 S-18 neither the bearer nor the password is stored as it is', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await service.signIn()
   const session = await service.queries.selectFrom('session').selectAll().executeTakeFirstOrThrow()

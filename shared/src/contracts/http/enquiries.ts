@@ -82,3 +82,11 @@ export const enquiryUpdate = z.object({
   status: enquiryStatus,
 })
 export type EnquiryUpdate = z.input<typeof enquiryUpdate>
+
+/** `POST /enquiry/bulk`: says the same of many enquiries. */
+export const enquiryBulk = z.object({
+  action: z.literal('status'),
+  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+  value: enquiryStatus,
+})
+export type EnquiryBulk = z.infer<typeof enquiryBulk>

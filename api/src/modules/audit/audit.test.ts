@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AuditLine } from '@tekskills/shared/contracts/http/audit'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { addBlog } from '../../testing/sample-blogs'
+import { addCareer } from '../../testing/sample-careers'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const reader =
+  ({ app }: TestApp, headers: object) =>
+  async (query: string) => {
+    const answer = await app.inject({ url: `/api/audit${query}`, headers: { ...headers } })
+    assert.equal(answer.statusCode, 200, answer.body)
+    return answer.json<Page<AuditLine>>().content
+  }
+
+test('BO-05 ST-08 the trail says who did what; each role reads its own area and its own account', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const blog = await addBlog(service, blogs, { blogName: 'Noted' })
+  service.clock.advance(1_000)
+  await service.app.inject({ method: 'DELETE', url: `/api/blogs/deleteBlog/${blog.id}`, headers: blogs })
+  const job = await addCareer(service, careers, { jobTitle: 'Archivist' })
+
+  const forBlogs = await reader(service, blogs)('')
+  assert.deepEqual(
+    forBlogs.map(({ user, action, entity, entityId }) => [user, action, entity, entity === 'blog' && entityId]),
+    [
+      ['blogs', 'delete', 'blog', blog.id],
+      ['blogs', 'create', 'blog', blog.id],
+      ['blogs', 'login', 'account', false],
+    ],
+  )
+  assert.match(forBlogs[0]?.summary ?? '', /Noted/)
+  assert.equal(forBlogs[0]?.ip, '127.0.0.1')
+  const forCareers = await reader(service, careers)('?sort=entity,asc')
+  assert.deepEqual(
+    forCareers.map(({ entity, entityId }) => [entity, entity === 'career' && entityId]),
+    [
+      ['account', false],
+      ['career', job.id],
+    ],
+  )
+  assert.deepEqual(await reader(service, careers)('?entity=blog'), [], 'asking by name opens no other area')
+})
+
+test('BO-05 the trail is searched by record, person, day and words, and exported', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const read = reader(service, headers)
+  const { id } = await addBlog(service, headers, { blogName: 'Première' })
+  await addBlog(service, headers, { blogName: '=Second' })
+  const today = service.clock.now().toISOString().slice(0, 10)
+  const count = async (query: string) => (await read(query)).length
+  assert.equal(await count(`?entityId=${id}`), 1)
+  assert.equal(await count('?q=premiere'), 1)
+  assert.equal(await count('?user=BLOGS&entity=blog'), 2)
+  assert.equal(await count('?user=careers'), 0)
+  assert.equal(await count(`?from=${today}&to=${today}`), 3)
+  assert.equal(await count('?to=2001-01-01'), 0)
+  for (const query of ['?entity=session', '?from=yesterday', '?sort=summary,asc', '?entityId=1']) {
+    assert.equal((await service.app.inject({ url: `/api/audit${query}`, headers })).statusCode, 400, query)
+  }
+  const csv = await service.app.inject({ url: '/api/audit?format=csv&entity=blog', headers })
+  assert.match(String(csv.headers['content-type']), /^text\/csv/)
+  assert.equal(csv.body.trim().split('\r\n').length, 3)
+})

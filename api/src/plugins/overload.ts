@@ -1,0 +1,59 @@
+import fp from 'fastify-plugin'
+import { unavailable } from '../problems/problem-error'
+import { sendProblem } from '../problems/problems-plugin'
+
+const WARN_EVERY_MS = 5_000
+const RETRY_SECONDS = 1
+
+interface Overload {
+  /** Calls worked on at a time; one more is refused. */
+  most: number
+}
+
+/**
+ * Sheds what cannot be answered in time: beyond `most` calls at work, a further one is told 503 with `Retry-After` at
+ * once, so that the others still get their answers. Answers from memory and health checks are never refused. A call that
+ * brings a body counts once its body is here, so that slow senders take no place.
+ */
+export const overload = fp<Overload>(
+  async (app, { most }) => {
+    let working = 0
+    let warnedAt = 0
+
+    app.addHook('onRequest', (request, reply, done) => {
+      if (hasBody(request.method) || !enter(request.url, reply)) return done()
+      refuse(request, reply)
+    })
+    app.addHook('preHandler', (request, reply, done) => {
+      if (!hasBody(request.method) || !enter(request.url, reply)) return done()
+      refuse(request, reply)
+    })
+
+    /** Takes a place until the answer is out or nobody waits for it any more; true when there is none. */
+    function enter(url: string, { raw }: Parameters<typeof sendProblem>[1]): boolean {
+      if (neverRefused.has(url)) return false
+      if (working >= most) return true
+      working += 1
+      let left = false
+      const leave = () => {
+        if (!left) working -= 1
+        left = true
+      }
+      raw.once('finish', leave).once('close', leave)
+      return false
+    }
+
+    function refuse(request: Parameters<typeof sendProblem>[0], reply: Parameters<typeof sendProblem>[1]): void {
+      if (Date.now() - warnedAt > WARN_EVERY_MS) {
+        warnedAt = Date.now()
+        request.log.warn({ working }, 'overloaded: calls are refused')
+      }
+      sendProblem(request, reply, unavailable(RETRY_SECONDS))
+    }
+  },
+  { name: 'overload' },
+)
+
+const neverRefused = new Set(['/health', '/ready', '/internal/changes', '/internal/metrics'])
+
+const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'

@@ -1,0 +1,39 @@
+import type { JsonSchema } from './odd-values'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+interface Operation {
+  parameters?: { name: string; in: 'query' | 'path' | 'header'; schema: JsonSchema }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+}
+
+/** The part of `GET /api/openapi.json` that tests read. */
+export interface ApiDocument {
+  openapi: string
+  paths: Record<string, Partial<Record<Method, Operation>>>
+}
+
+/** One call that the document describes. */
+export interface DescribedCall {
+  method: string
+  /** With its parameters in braces, e.g. `/api/blogs/{id}`. */
+  path: string
+  query: Record<string, JsonSchema>
+  body?: JsonSchema
+}
+
+/** Every call of the document, in its order. */
+export const describedCalls = ({ paths }: ApiDocument): DescribedCall[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      query: Object.fromEntries(
+        parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]),
+      ),
+      body: requestBody && Object.values(requestBody.content)[0]?.schema,
+    })),
+  )
+
+/** A call's address with every parameter in braces filled in. */
+export const filledIn = (path: string, id: string) => path.replace('{version}', '1').replaceAll(/\{\w+\}/g, id)

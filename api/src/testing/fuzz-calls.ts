@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import fc, { type Arbitrary } from 'fast-check'
+import type { Problem } from '@tekskills/shared/contracts/problem'
+import { describedCalls, type ApiDocument, type DescribedCall } from './described-calls'
+import { oddText, valueOf } from './odd-values'
+
+export interface FuzzedCall {
+  method: string
+  /** As the document names it. */
+  path: string
+  url: string
+  body?: string
+}
+
+export interface FuzzedAnswer {
+  status: number
+  type: string
+  body: string
+}
+
+interface Fuzzing {
+  document: ApiDocument
+  runs: number
+  seed?: number
+  /** Sends a call in the name of whoever may make it. */
+  send(call: FuzzedCall): Promise<FuzzedAnswer>
+  /** Ids of records that exist. */
+  ids: readonly string[]
+}
+
+/** Links of mails lead to small pages, also when they are no longer valid. */
+const pages = /\/newsLetter\/(un|confirm)/
+
+/** Ends the session that the others need. */
+const LEFT_OUT = new Set(['POST /api/logout'])
+
+/**
+ * Calls everything that the document describes with what its schemas allow and with what they do not. No answer may be a
+ * fault of our own, a refusal must be a problem document, and whatever else comes back has been held against its schema
+ * by the service itself, which answers 500 when it does not fit. Throws on the first that is otherwise, with the seed.
+ */
+export async function fuzzCalls({ document, runs, seed, send, ids }: Fuzzing): Promise<Map<string, number>> {
+  const calls = describedCalls(document).filter(({ method, path }) => !LEFT_OUT.has(`${method} ${path}`))
+  const seen = new Map<string, number>()
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...calls.map((call) => callOf(call, ids))), async (call) => {
+      const answer = await send(call)
+      const status = `${Math.floor(answer.status / 100)}xx`
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+      check(call, answer)
+    }),
+    { numRuns: runs, ...(seed !== undefined && { seed }), endOnFailure: true },
+  )
+  return seen
+}
+
+function check(call: FuzzedCall, { status, type, body }: FuzzedAnswer): void {
+  const what = `${call.method} ${call.url} ${call.body?.slice(0, 2_000) ?? ''}: ${status} ${body.slice(0, 500)}`
+  assert.ok(status < 500, what)
+  if (status < 400 || pages.test(call.path)) return
+  assert.match(type, /^application\/problem\+json/, what)
+  const problem = JSON.parse(body) as Problem
+  assert.equal(problem.status, status, what)
+  assert.ok(problem.code && problem.detail && problem.message === problem.detail, what)
+  assert.doesNotMatch(body, /node_modules|\.ts:|select .* from|syntax error/i, what)
+}
+
+function callOf({ method, path, query, body }: DescribedCall, ids: readonly string[]): Arbitrary<FuzzedCall> {
+  const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, fc.uuid(), oddText)
+  const parameters = Object.entries(query).map(([name, schema]) =>
+    fc.option(fc.oneof(valueOf(schema), oddText).map((value) => [name, textOf(value)])),
+  )
+  return fc
+    .tuple(id, fc.tuple(...parameters), body ? fc.option(valueOf(body), { freq: 9 }) : fc.constant(null))
+    .map(([wanted, pairs, payload]) => {
+      const search = new URLSearchParams(pairs.filter((pair) => pair !== null))
+      const address = path.replaceAll(/\{\w+\}/g, encodeURIComponent(wanted.replaceAll(/\p{Cs}/gu, '')))
+      return {
+        method,
+        path,
+        url: search.size > 0 ? `${address}?${search}` : address,
+        ...(body && payload !== null && { body: JSON.stringify(payload) }),
+      }
+    })
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { formBody } from './forms'
+import type { KilledWriter } from './kill-writes'
+import { samplePdf } from './sample-documents'
+import { readAll, type ServiceClient } from './service-client'
+
+interface Sending {
+  key: string
+  email: string
+  resume: Buffer
+  /** Each from a place of its own, so that the limit of one place is not met. */
+  ip: string
+}
+
+/** Applies with a résumé under an Idempotency-Key, again and again; what broke off is sent again under its key. */
+export function applicationWriter(): KilledWriter {
+  const acknowledged = new Map<string, Sending>()
+  const checked = new Set<string>()
+  let broken: Sending | undefined
+  let jobId: string | undefined
+  let number = 0
+
+  async function send(client: ServiceClient, sending: Sending): Promise<void> {
+    const { key, email, resume, ip } = sending
+    const fields = { jobId: jobId ?? '', name: 'Killed Meanwhile', email, consent: 'true' }
+    const form = await formBody(fields, { resume }, 'cv.pdf')
+    const headers = { ...form.headers, 'idempotency-key': key, 'x-forwarded-for': ip }
+    const answer = await client('POST', '/public/user/jobApplicants', { headers, body: form.payload })
+    const text = await answer.text()
+    assert.equal(answer.status, 201, text)
+    acknowledged.set(email, sending)
+  }
+
+  function next(): Sending {
+    number += 1
+    const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+    return { key: randomUUID(), email: `killed-${number}@example.org`, resume: samplePdf(`Person ${number}`), ip }
+  }
+
+  return {
+    acknowledged: () => acknowledged.size,
+
+    async write({ careers }) {
+      try {
+        jobId ??= await addJob(careers)
+        for (;;) {
+          broken = next()
+          await send(careers, broken)
+          broken = undefined
+        }
+      } catch (error) {
+        if (error instanceof assert.AssertionError) throw error
+      }
+    },
+
+    async verify({ careers }) {
+      if (broken && jobId) await send(careers, broken)
+      broken = undefined
+      const rows = await readAll<StaffApplicant>(careers, '/jobApplicants/getApplicants?sort=name')
+      const emails = rows.map(({ email }) => email)
+      assert.equal(new Set(emails).size, emails.length, 'somebody is there twice')
+      for (const email of acknowledged.keys()) assert.ok(emails.includes(email), `${email} is missing`)
+      for (const { id, email } of rows) {
+        const sent = acknowledged.get(email)
+        if (!sent || checked.has(id)) continue
+        const resume = await careers('GET', `/jobApplicants/download/${id}`)
+        assert.equal(resume.status, 200, `${email} has lost the résumé`)
+        assert.ok(Buffer.from(await resume.arrayBuffer()).equals(sent.resume), `${email} has another résumé`)
+        checked.add(id)
+      }
+    },
+  }
+}
+
+async function addJob(client: ServiceClient): Promise<string> {
+  const text = { description: '<p>Start again.</p>', employmentType: 'FULL_TIME', country: 'India', city: 'Pune' }
+  const answer = await client('POST', '/career', { json: { jobTitle: 'Phoenix', ...text } })
+  const job = (await answer.json()) as StaffCareer
+  assert.equal(answer.status, 201, JSON.stringify(job))
+  return job.id
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+
+/** What goes with a call beside its address. */
+interface Sent {
+  headers?: Record<string, string>
+  body?: string | Buffer
+  json?: object
+}
+
+/** Calls a running service, in the name of whoever has signed in. */
+export type ServiceClient = (method: string, path: string, sent?: Sent) => Promise<Response>
+
+/** Signs in over HTTP; the client's paths are those below `/api`. Throws when the service refuses. */
+export async function signInOver(port: number, username: string, password: string): Promise<ServiceClient> {
+  const send: ServiceClient = (method, path, { headers, body, json } = {}) =>
+    fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
+      body: json ? JSON.stringify(json) : body && new Uint8Array(Buffer.from(body)),
+    })
+  const answer = await send('POST', '/public/authenticate', { json: { username, password } })
+  assert.equal(answer.status, 200, `${username} may not sign in`)
+  const { token } = (await answer.json()) as SignedIn
+  return (method, path, sent = {}) =>
+    send(method, path, { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } })
+}
+
+/** Every record of a paged list, page after page. */
+export async function readAll<Row>(client: ServiceClient, list: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 0; ; page += 1) {
+    const answer = await client('GET', `${list}${list.includes('?') ? '&' : '?'}size=100&page=${page}`)
+    assert.equal(answer.status, 200, list)
+    const { content, last } = (await answer.json()) as { content: Row[]; last: boolean }
+    rows.push(...content)
+    if (last) return rows
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { sequentialScans } from './many-rows'
+import { fixed, table } from './numbers'
+import type { LoadedService } from './loaded-service'
+
+const SECONDS = 4
+const CONNECTIONS = 2
+
+interface Probe {
+  role: 'blogs' | 'careers' | 'none'
+  /** Path below `/api`. */
+  path: string
+  /** Number of the last page of ten. */
+  lastPage: number
+  /** A word that some rows have. */
+  word: string
+}
+
+const probes: readonly Probe[] = [
+  { role: 'none', path: '/public/user/get-allblogs', lastPage: 9_999, word: 'harbour' },
+  { role: 'none', path: '/public/user/get-allnewsRoom', lastPage: 9_999, word: 'harbour' },
+  { role: 'blogs', path: '/blogs/get-allblogs', lastPage: 9_999, word: 'record 4242' },
+  { role: 'blogs', path: '/newsRoom/get-allnewsRoom', lastPage: 9_999, word: 'record 4242' },
+  { role: 'blogs', path: '/caseStudy/get-allcaseStudy', lastPage: 9_999, word: 'record 4242' },
+  { role: 'blogs', path: '/enquiry/get-allEnquiries', lastPage: 9_999, word: 'record 4242' },
+  { role: 'blogs', path: '/newsLetter/get-allSubscribers', lastPage: 9_999, word: 'reader4242' },
+  { role: 'blogs', path: '/audit', lastPage: 4_999, word: 'record 4242' },
+  { role: 'careers', path: '/jobApplicants/getApplicants', lastPage: 9_999, word: 'record 4242' },
+  { role: 'careers', path: '/jobApplicants/getFutureApplicants', lastPage: 2_499, word: 'record 4242' },
+]
+
+/** First page, last page and a search of lists over 100,000 rows; and which of them read a whole table. */
+export async function measureLists({ service, bearers, database }: LoadedService): Promise<string> {
+  const rows: string[][] = []
+  for (const { role, path, lastPage, word } of probes) {
+    const headers: Record<string, string> = role === 'none' ? {} : { authorization: bearers[role] }
+    const queries = { first: 'page=0', last: `page=${lastPage}`, search: `q=${encodeURIComponent(word)}` }
+    const cells: string[] = []
+    const scanned = new Set<string>()
+    for (const [name, query] of Object.entries(queries)) {
+      const before = await sequentialScans(database)
+      cells.push(fixed(await slowest(`${service}/api${path}?${query}`, headers), 0))
+      await statisticsArrive()
+      for (const [relation, scans] of await sequentialScans(database)) {
+        if (scans > (before.get(relation) ?? 0)) scanned.add(`${relation} (${name})`)
+      }
+    }
+    rows.push([path, ...cells, [...scanned].join(', ') || 'none'])
+  }
+  return table([['list of 100,000', 'first ms', 'last ms', 'search ms', 'whole tables read'], ...rows])
+}
+
+/** Milliseconds that 99 of 100 answers stay under. A POST is kept nowhere, so it always asks the database. */
+async function slowest(address: string, headers: Record<string, string>): Promise<number> {
+  const options = { url: address, connections: CONNECTIONS, duration: SECONDS }
+  const body = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } } as const
+  await autocannon({ ...options, ...body, duration: 1 })
+  const result = await autocannon({ ...options, ...body })
+  if (result.errors + result.non2xx > 0) throw new Error(`${address} answered with errors while it was measured`)
+  return result.latency.p99
+}
+
+/** A connection of PostgreSQL reports what it did at most once a second. */
+const statisticsArrive = () => pause(1_500)

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { Database } from '../../api/src/database/database'
+import { openDatabase } from '../../api/src/database/open-database'
+import { startPostgres } from '../../api/src/testing/postgres'
+import { fromRoot } from '../repository'
+import { startProgram } from '../start/program'
+import { ensurePostgres } from '../testing/postgres-binaries'
+import { insertManyRows } from './many-rows'
+
+const password = 'only for measured services'
+
+export interface LoadedService {
+  service: string
+  /** `Authorization` of either role. */
+  bearers: { blogs: string; careers: string }
+  /** A connection of our own to the same database. */
+  database: Database
+  stop: () => Promise<void>
+}
+
+/** Starts the built service on a PostgreSQL of its own with 100,000 rows in every large table. */
+export async function startLoadedService(): Promise<LoadedService> {
+  await ensurePostgres()
+  const server = await startPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-load-'))
+  const database = await openDatabase({ dataDir, databaseUrl: server.url })
+  await insertManyRows(database)
+  const program = startProgram({
+    name: 'service',
+    file: fromRoot('api', 'dist', 'server.mjs'),
+    env: {
+      LOG_LEVEL: 'fatal',
+      DATA_DIR: dataDir,
+      API_PORT: '0',
+      DATABASE_URL: server.url.replace('@/', '@localhost/'),
+      SEED_CONTENT: 'false',
+      SEED_BLOGS_PASSWORD: password,
+      SEED_CAREERS_PASSWORD: password,
+    },
+    log: new PassThrough().resume(),
+    report: () => undefined,
+  })
+  const stop = async () => {
+    await program.stop()
+    await database.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const service = `http://127.0.0.1:${(await program.listening).port}`
+    const bearers = { blogs: await bearerOf(service, 'blogs'), careers: await bearerOf(service, 'careers') }
+    return { service, bearers, database, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function bearerOf(service: string, username: string): Promise<string> {
+  const answer = await fetch(`${service}/api/public/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return `Bearer ${token}`
+}

@@ -1,0 +1,87 @@
+import { chromium, type Browser } from '@playwright/test'
+import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
+import { signInOver, type ServiceClient } from '../../api/src/testing/service-client'
+import { openDatabase } from '../../api/src/database/open-database'
+import { ensureReleases } from '../release/ensure-releases'
+import { builtReleases } from '../testing/built-releases'
+import { ensureChromium } from '../testing/chromium'
+import { ensurePostgres } from '../testing/postgres-binaries'
+import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
+import { poisonedRecords, type PoisonedRecord } from './poisoned-records'
+import { scriptVectors } from './script-vectors'
+import { visitPage, type Visit } from './visit-page'
+
+// Texts that would run a script are stored in every field, and every page is opened in a real browser: first as the
+// service cleaned them, then as they came, so that only the headers stand in between.
+await ensureReleases({ ...builtReleases })
+await ensurePostgres()
+const server = await startPostgres()
+const databaseUrl = await createDatabase(server.url)
+const site = await startSiteUnderTest({
+  DATABASE_URL: databaseUrl.replace('@/', '@localhost/'),
+  SEED_CONTENT: 'false',
+}).catch(async (error: unknown) => {
+  await server.stop()
+  throw error
+})
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const port = Number(new URL(site.url).port)
+  const client = await signInOver(port, 'blogs', staffPasswords.blogs)
+  const records = poisonedRecords(scriptVectors)
+  const paths = await storeAll(client, records)
+  const cleaned = await visitAll(browser, site.url, paths)
+  await storeAsTheyCame(databaseUrl, records, paths)
+  const raw = await visitAll(browser, site.url, paths)
+  for (const [name, visits] of Object.entries({ cleaned, raw })) {
+    const ran = visits.filter((visit) => visit.ran || visit.elsewhere.length > 0)
+    if (ran.length > 0) throw new Error(`${name}: ${JSON.stringify(ran[0])}`)
+    const failed = visits.filter(({ status }) => status !== 200)
+    if (failed.length > 0) throw new Error(`${name}: ${failed.length} pages failed, ${JSON.stringify(failed[0])}`)
+  }
+  const blocked = raw.reduce((sum, { violations }) => sum + violations, 0)
+  console.log(
+    `${scriptVectors.length} texts in every field of ${records.length} records: none ran, cleaned or as it came ` +
+      `(${blocked} blocked by the headers alone)`,
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await browser.close()
+  await site.stop()
+  await server.stop()
+}
+
+/** Adds every record through the service; answers the paths of their pages. */
+async function storeAll(client: ServiceClient, records: readonly PoisonedRecord[]): Promise<string[]> {
+  const paths = []
+  for (const { call, fields, page } of records) {
+    const answer = await client('POST', call, { json: fields })
+    const record = (await answer.json()) as { slug: string; detail?: string; errors?: unknown }
+    if (answer.status !== 201) throw new Error(`${call}: ${answer.status} ${JSON.stringify(record)}`)
+    paths.push(`${page}${record.slug}`)
+  }
+  return paths
+}
+
+/** Writes the texts past the service, and has every kept page dropped. */
+async function storeAsTheyCame(url: string, records: readonly PoisonedRecord[], paths: readonly string[]) {
+  const database = await openDatabase({ dataDir: '', databaseUrl: url })
+  try {
+    for (const [index, { columns }] of records.entries()) {
+      const slug = paths[index]?.split('/').at(-1) ?? ''
+      await database.queries.updateTable('content_item').set(columns).where('slug', '=', slug).execute()
+    }
+    const told = JSON.stringify({ from: 'soak', tags: ['blogs', 'newsroom', 'casestudies'] })
+    await database.pool.query('select pg_notify($1, $2)', ['content_changed', told])
+  } finally {
+    await database.close()
+  }
+}
+
+async function visitAll(from: Browser, origin: string, paths: readonly string[]): Promise<Visit[]> {
+  const visits = []
+  for (const path of paths) visits.push(await visitPage(from, origin, path))
+  return visits
+}
