@@ -34,7 +34,7 @@ test('S-10 one account cannot be tried from ever new addresses, one address cann
 
 test('AT-05 words meant for the database are a wrong user name', async (t) => {
   const service = await startTestApp(t)
-  for (const username of [`' OR 1=1--`, `admin'/*`, `blogs' --`, `blogs\u0000`.slice(0, 5) + '%', '_logs']) {
+  for (const username of [`' OR 1=1--`, `admin'/*`, `blogs' --`, 'blogs%', '_logs']) {
     assert.equal((await authenticate(service, username, password)).statusCode, 401, username)
   }
 })
