@@ -30,7 +30,7 @@ test.each([
   const { user, container } = renderRemote(manifest, url)
   await screen.findByRole('form', { name: form })
   await expectAccessible(container)
-  const stored = (record as unknown as Record<string, unknown>)[key]
+  const stored = String((record as unknown as Record<string, unknown>)[key])
   const [first] = screen.getAllByRole('textbox', { name })
   expect(first).toHaveValue(stored)
   await user.type(first as HTMLElement, ' again')
