@@ -22,3 +22,14 @@ export const contentMeta = {
   addCaseStudy: staffMeta('Case-study editor', 'Tell what was done for a client, and publish it.'),
   addNews: staffMeta('Newsroom editor', 'Write, illustrate and publish a newsroom item.'),
 } as const
+
+/** The screens of the role CAREERS, by the name of their path. */
+export const careersMeta = {
+  addCareer: staffMeta('Job editor', 'Describe a job, open it for applications, close it.'),
+  viewCareers: staffMeta('Careers', 'All jobs, from drafts to closed ones.'),
+  applications: staffMeta('Applications', 'Who applied for what, and how far each has come.'),
+  futureApplications: staffMeta('Future applicants', 'People to keep in mind for later jobs.'),
+  jobProfiles: staffMeta('Job profiles', 'The applicants of one job.'),
+} as const
+
+export const accountMeta = staffMeta('Your account', 'Password, second factor and where you are signed in.')

@@ -33,3 +33,18 @@ export const publicCaseStudy = (slug: string) => `/individualcasestudy/${encodeU
 
 /** The public page of a newsroom item. */
 export const publicNews = (slug: string) => `/newsroom/${encodeURIComponent(slug)}`
+
+/** One's own account: a view of the dashboard, because the specification names every path of the back-office. */
+export const accountPage = `${paths.dashboard}?view=account`
+
+/** The add screen of jobs, begun with the words of another one. */
+export const copyCareer = (id: string) => `${paths.addCareer}?copy=${encodeURIComponent(id)}`
+
+/** The applicants of one job. */
+export const jobProfile = (jobId: string) => `${paths.jobProfiles}?jobId=${encodeURIComponent(jobId)}`
+
+/** One applicant, shown by the screen of applications. */
+export const applicantPage = (id: string) => `${paths.applications}?applicant=${encodeURIComponent(id)}`
+
+/** The public page of a job. */
+export const publicCareer = (slug: string) => `/opportunities?job=${encodeURIComponent(slug)}`

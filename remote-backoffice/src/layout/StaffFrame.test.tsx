@@ -31,7 +31,13 @@ test('ST-08 the sidebar of BLOGS leads to the dashboard and the blogs', async ()
 test('ST-08 the sidebar of CAREERS has no blogs, and their pages are closed', async () => {
   openAs('CAREERS', '/viewblogs')
   const links = within(await sidebar()).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard',
+    '/addcareers',
+    '/viewcareers',
+    '/Applications',
+    '/futureApplications',
+  ])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have access to this page')
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

@@ -1,17 +1,23 @@
 import { useState } from 'react'
-import { LogOut } from 'lucide-react'
+import { CircleUserRound, LogOut } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { HeaderFrame } from './HeaderFrame'
 
+/** One's own account is a view of the dashboard: the specification names every path of the back-office. */
+const ACCOUNT = '/dashboard?view=account'
+
 export interface StaffHeaderProps {
   username: string
   onLogout: () => void | Promise<void>
 }
 
-/** The header that staff see instead of the public one (LY-05). Its logo leads to the dashboard: `/` would log out. */
+/**
+ * The header that staff see instead of the public one (LY-05): the user name, which leads to one's account, and Logout.
+ * Its logo leads to the dashboard: `/` would log out.
+ */
 export function StaffHeader({ username, onLogout }: StaffHeaderProps) {
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -30,7 +36,10 @@ export function StaffHeader({ username, onLogout }: StaffHeaderProps) {
         <TekskillsLogo aria-label="Tekskills, dashboard" />
       </Home>
       <Person>
-        <Name>{username}</Name>
+        <Account to={ACCOUNT} aria-label={`${username}, your account`}>
+          <CircleUserRound aria-hidden="true" strokeWidth={1.75} />
+          <Name>{username}</Name>
+        </Account>
         <Button
           variant="secondary"
           size="small"
@@ -59,9 +68,28 @@ const Person = styled.div`
   min-inline-size: 0;
 `
 
-const Name = styled.p`
-  overflow: hidden;
+const Account = styled(Link)`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: ${({ theme }) => theme.layout.control};
+  border-radius: ${({ theme }) => theme.radius.sm};
   color: ${({ theme }) => theme.color.textMuted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+    text-decoration: underline;
+  }
+  & > svg {
+    flex: none;
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+`
+
+const Name = styled.span`
+  overflow: hidden;
   font-size: ${({ theme }) => theme.font.size.small};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   text-overflow: ellipsis;

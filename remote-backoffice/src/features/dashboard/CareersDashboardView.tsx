@@ -1,11 +1,75 @@
+import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { jobProfile, paths } from '../../paths'
+import { STAGE_WORDS } from '../applicants/applicant-words'
 import { StaffPage } from '../staff-page/StaffPage'
+import { formatMoment } from '../time/format-time'
+import { careersFigures } from './careers-figures'
+import { ClosingSoon } from './ClosingSoon'
+import { CountsPanel } from './CountsPanel'
+import { DashboardColumns, DashboardGrid } from './Dashboard.styles'
+import { Figures } from './Figures'
+import { MonthsPanel } from './MonthsPanel'
+import { RecentApplicants } from './RecentApplicants'
 
-/** The careers side of the dashboard, for as long as the service has no postings to count. */
-export function CareersDashboardView({ username }: { username?: string }) {
+const SERIES = [
+  { key: 'applicants', name: 'Applications' },
+  { key: 'future', name: 'Talent pool' },
+]
+
+/** Jobs and applicants in figures, what closes soon and who applied last (BO-03). */
+export function CareersDashboardView({ figures }: { figures: CareersDashboard }) {
   return (
     <StaffPage
-      heading={username ? `Welcome, ${username}` : 'Welcome'}
-      intro="Job postings and applicants will appear here as soon as the careers module is in service."
-    />
+      heading="Dashboard"
+      intro={`As of ${formatMoment(figures.generatedAt)}`}
+      action={<ButtonLink to={paths.addCareer}>Add a job</ButtonLink>}
+    >
+      <Figures figures={careersFigures(figures)} />
+      <DashboardColumns>
+        <MonthsPanel
+          heading="Applications by month"
+          caption="Applications per month"
+          months={figures.applicationsByMonth}
+          series={SERIES}
+          done="applications"
+        />
+        <CountsPanel
+          heading="By stage"
+          entries={figures.applicantsByStage.map(({ stage, count }) => ({
+            ...{ key: stage, name: STAGE_WORDS[stage], count },
+            to: `${paths.applications}?type=${stage}`,
+          }))}
+          empty="Nobody has applied yet."
+        />
+      </DashboardColumns>
+      <DashboardColumns>
+        <RecentApplicants people={figures.recentApplicants} />
+        <ClosingSoon jobs={figures.closingSoon} />
+      </DashboardColumns>
+      <DashboardGrid>
+        <CountsPanel
+          heading="Most applied for"
+          entries={figures.applicantsByJob.map(({ jobId, jobTitle, count }) => ({
+            ...{ key: jobId, name: jobTitle, count },
+            to: jobProfile(jobId),
+          }))}
+          empty="Nobody has applied yet."
+        />
+        <CountsPanel
+          heading="Open jobs by country"
+          entries={figures.openByCountry.map(({ country, count }) => ({
+            ...{ key: country, name: country, count },
+            to: `${paths.viewCareers}?type=OPEN&country=${encodeURIComponent(country)}`,
+          }))}
+          empty="No job is open."
+        />
+        <CountsPanel
+          heading="Where applicants come from"
+          entries={figures.applicantsBySource.map(({ source, count }) => ({ key: source, name: source, count }))}
+          empty="No application says where it came from."
+        />
+      </DashboardGrid>
+    </StaffPage>
   )
 }

@@ -116,3 +116,33 @@ export const ChartFrame = styled.div`
     inset: 0;
   }
 `
+
+/** Which colour stands for which series; the table says the same in words. */
+export const SeriesKey = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.md};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+
+  & > li::before {
+    content: '';
+    display: inline-block;
+    inline-size: ${({ theme }) => theme.space.xs};
+    block-size: ${({ theme }) => theme.space.xs};
+    margin-inline-end: ${({ theme }) => theme.space.xxs};
+    border-radius: ${({ theme }) => theme.line.thick};
+    background: ${({ theme }) => theme.color.accent};
+  }
+  & > li:nth-child(2)::before {
+    background: ${({ theme }) => theme.color.warm};
+  }
+`
+
+/** Panels of one kind beside each other, as many as there is room for. */
+export const DashboardGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.layout.columnMedium}), 1fr));
+  gap: ${({ theme }) => theme.space.lg};
+  margin-block: ${({ theme }) => theme.space.lg};
+`

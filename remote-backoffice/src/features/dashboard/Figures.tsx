@@ -1,25 +1,22 @@
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { FigureList } from './Dashboard.styles'
 
-/** The counts at a glance. */
-export function Figures({ totals }: { totals: BlogsDashboard['totals'] }) {
-  const { blogs, authors, categories } = totals
-  const figures = [
-    ['Published', blogs.published],
-    ['Drafts', blogs.draft],
-    ['Scheduled', blogs.scheduled],
-    ['Archived', blogs.archived],
-    ['Authors', authors],
-    ['Categories', categories],
-  ] as const
-  return (
-    <FigureList aria-label="Figures">
-      {figures.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count.toLocaleString('en-GB')}</dd>
-        </div>
-      ))}
-    </FigureList>
-  )
+/** One number at a glance. */
+export interface Figure {
+  name: string
+  value: number | string
+  /** The table that shows what was counted. */
+  to?: string
 }
+
+/** The counts at a glance, each a way to the table behind it. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <FigureList aria-label="Figures">
+    {figures.map(({ name, value, to }) => (
+      <div key={name}>
+        <dt>{to ? <TextLink to={to}>{name}</TextLink> : name}</dt>
+        <dd>{typeof value === 'number' ? value.toLocaleString('en-GB') : value}</dd>
+      </div>
+    ))}
+  </FigureList>
+)

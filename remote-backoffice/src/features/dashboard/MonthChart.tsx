@@ -1,19 +1,26 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { useTheme } from 'styled-components'
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { formatMonth } from '../time/format-time'
 import { ChartFrame } from './Dashboard.styles'
+import { summaryOf, type Month, type Series } from './month-series'
 
-type Months = BlogsDashboard['publishedByMonth']
+interface MonthChartProps {
+  months: readonly Month[]
+  /** At most two; they stand on each other. */
+  series: readonly Series[]
+  /** What happened, in the sentence of the picture: "blogs published". */
+  done: string
+}
 
 /** The months as bars. To a screen reader it is one picture with a sentence; the numbers are in the table. */
-export function MonthChart({ months }: { months: Months }) {
+export function MonthChart({ months, series, done }: MonthChartProps) {
   const { color, font, radius } = useTheme()
   const tick = { fill: color.textMuted }
+  const fills = [color.accent, color.warm]
   return (
-    <ChartFrame role="img" aria-label={summary(months)}>
+    <ChartFrame role="img" aria-label={summaryOf(months, series, done)}>
       <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={months} margin={{ top: 8, right: 0, bottom: 0, left: -28 }} accessibilityLayer={false}>
+        <BarChart data={[...months]} margin={{ top: 8, right: 0, bottom: 0, left: -28 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={color.border} />
           <XAxis
             dataKey="month"
@@ -30,19 +37,19 @@ export function MonthChart({ months }: { months: Months }) {
             labelStyle={{ color: color.text, fontWeight: font.weight.semibold }}
             itemStyle={{ color: color.text }}
           />
-          <Bar dataKey="blogs" name="Blogs" fill={color.accent} radius={[4, 4, 0, 0]} isAnimationActive={false} />
+          {series.map(({ key, name }, index) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={name}
+              stackId="all"
+              fill={fills[index]}
+              radius={index === series.length - 1 ? [4, 4, 0, 0] : 0}
+              isAnimationActive={false}
+            />
+          ))}
         </BarChart>
       </ResponsiveContainer>
     </ChartFrame>
   )
-}
-
-function summary(months: Months): string {
-  const total = months.reduce((sum, { blogs }) => sum + blogs, 0)
-  const best = months.reduce<Months[number] | undefined>(
-    (most, m) => (m.blogs > (most?.blogs ?? 0) ? m : most),
-    undefined,
-  )
-  const peak = best ? `, most in ${formatMonth(best.month)} (${best.blogs})` : ''
-  return `Bar chart: ${total} blogs published in ${months.length} months${peak}.`
 }

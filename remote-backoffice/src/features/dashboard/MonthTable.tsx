@@ -1,24 +1,36 @@
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { formatMonth } from '../time/format-time'
+import type { Month, Series } from './month-series'
+
+interface MonthTableProps {
+  caption: string
+  months: readonly Month[]
+  series: readonly Series[]
+}
 
 /** The numbers of the chart, newest first. */
-export function MonthTable({ months }: { months: BlogsDashboard['publishedByMonth'] }) {
+export function MonthTable({ caption, months, series }: MonthTableProps) {
   return (
-    <Table caption="Blogs published per month">
+    <Table caption={caption}>
       <thead>
         <tr>
           <Th scope="col">Month</Th>
-          <Th scope="col" $align="end">
-            Blogs
-          </Th>
+          {series.map(({ key, name }) => (
+            <Th key={key} scope="col" $align="end">
+              {name}
+            </Th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {[...months].reverse().map(({ month, blogs }) => (
-          <Tr key={month}>
-            <Td>{formatMonth(month)}</Td>
-            <Td $align="end">{blogs}</Td>
+        {[...months].reverse().map((row) => (
+          <Tr key={row.month}>
+            <Td>{formatMonth(row.month)}</Td>
+            {series.map(({ key }) => (
+              <Td key={key} $align="end">
+                {row[key]}
+              </Td>
+            ))}
           </Tr>
         ))}
       </tbody>

@@ -29,6 +29,8 @@ export interface RecordFormKind<Stored extends StoredRecord, Values extends Fiel
   toValues: (stored: Stored | null) => Values
   /** Fields that hold a chosen file; a form sends them as parts of the same name, a backup cannot keep them. */
   files: readonly (keyof Values & string)[]
+  /** Fields that a refusal without field problems is about, by its code; `SLUG_TAKEN` is always about `slug`. */
+  refusedFields?: Readonly<Record<string, keyof Values & string>>
   /** What is sent beside the files, without id and version. */
   toPayload: (valid: Valid, base: Stored | null) => Record<string, unknown>
   /** Fields in the words of the form, to tell what somebody else has changed. */

@@ -11,11 +11,12 @@ interface RefusalContext<Stored, Values extends FieldValues, Valid> {
   form: UseFormReturn<Values, unknown, Valid>
   stored: z.ZodType<Stored>
   files: readonly (keyof Values & string)[]
+  refusedFields?: Readonly<Record<string, keyof Values & string>>
 }
 
 /** Tells a refused save at the fields it concerns; what concerns none is returned. */
 export function showRefusal<Stored, Values extends FieldValues, Valid>(
-  { form, stored, files }: RefusalContext<Stored, Values, Valid>,
+  { form, stored, files, refusedFields }: RefusalContext<Stored, Values, Valid>,
   error: unknown,
 ): RecordRefusal<Stored> | null {
   if (!isApiError(error)) throw error
@@ -30,6 +31,8 @@ export function showRefusal<Stored, Values extends FieldValues, Valid>(
     return current.success ? { kind: 'conflict', current: current.data } : { kind: 'message', message }
   }
   if (code === 'SLUG_TAKEN') return showAt('slug', withSuggestion(message, problem?.suggestion))
+  const refused = refusedFields?.[code ?? '']
+  if (refused) return showAt(refused, message)
   const file = files.find((name) => form.getValues(name as Path<Values>))
   if ((status === 413 || status === 415) && file) return showAt(file, message)
   const others = showFieldProblems(form, error.fields)

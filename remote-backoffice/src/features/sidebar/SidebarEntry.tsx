@@ -5,6 +5,9 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import type { SidebarEntry as Entry } from './sidebar-entry'
 import { ClosedEntry, EntryButton, EntryLink, Label, Submenu, SubmenuLink } from './Sidebar.styles'
 
+/** Names that say nothing without the entry above them. */
+const VERBS = ['Add', 'View']
+
 interface SidebarEntryProps {
   entry: Entry
   isCollapsed: boolean
@@ -72,7 +75,7 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
           <li key={link}>
             <SubmenuLink to={link} aria-current={link === pathname && !isEditing ? 'page' : undefined}>
               {name}
-              <VisuallyHidden> {entry.name.toLowerCase()}</VisuallyHidden>
+              {VERBS.includes(name) && <VisuallyHidden> {entry.name.toLowerCase()}</VisuallyHidden>}
             </SubmenuLink>
           </li>
         ))}

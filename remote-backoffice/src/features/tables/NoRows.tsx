@@ -2,7 +2,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
 import type { RecordList, TableRow } from './record-list'
-import type { TableQuery } from './table-query'
+import { isFiltered, unfiltered, type TableQuery } from './table-query'
 
 interface NoRowsProps<Row extends TableRow> {
   list: RecordList<Row>
@@ -22,11 +22,11 @@ export function NoRows<Row extends TableRow>({ list, query, total, onChange }: N
       />
     )
   }
-  if (query.q || query.type) {
+  if (isFiltered(query, list.source.rules)) {
     return (
       <EmptyState
         heading={`No ${noun.one} matches`}
-        action={<Button onClick={() => onChange({ q: undefined, type: undefined })}>Show all {noun.many}</Button>}
+        action={<Button onClick={() => onChange(unfiltered(query, list.source.rules))}>Show all {noun.many}</Button>}
       >
         Try fewer words, or another {list.filter.label.toLowerCase()}.
       </EmptyState>

@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
-import { Menu } from '@tekskills/shared/ui/Menu/Menu'
+import { Menu, type MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { editOf } from '../../paths'
 import type { RecordList, RowAction, TableRow } from './record-list'
@@ -20,15 +20,18 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowToolsProps<Row>) {
   const name = list.nameOf(row)
   const page = list.publicPageOf?.(row)
-  const items = list.actions
-    .filter((action) => rowsFor(action, [row]).length > 0)
-    .map((action) => ({
+  const actions = list.actions.filter((action) => rowsFor(action, [row]).length > 0)
+  const links = list.linksOf?.(row) ?? []
+  const items: MenuItem[] = [
+    ...links,
+    ...actions.map((action, index) => ({
       label: action.label,
       icon: action.icon,
       danger: action.danger,
-      startsGroup: action.danger,
+      startsGroup: action.danger || (index === 0 && links.length > 0),
       onSelect: () => void onPerform(action, [row]),
-    }))
+    })),
+  ]
 
   return (
     <RowActions>

@@ -3,13 +3,14 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import type { RecordList, TableRow } from './record-list'
-import type { TableQuery } from './table-query'
+import type { TableChange, TableQuery } from './table-query'
+import { MoreFilters } from './MoreFilters'
 import { TableSearch } from './TableSearch'
 
 interface TableFiltersProps<Row extends TableRow> {
   list: RecordList<Row>
   query: TableQuery
-  onChange: (part: Partial<TableQuery>) => void
+  onChange: (part: TableChange) => void
   /** At the end of the line. */
   tools: ReactNode
 }
@@ -27,6 +28,7 @@ export function TableFilters<Row extends TableRow>({ list, query, onChange, tool
         onChange={(event) => onChange({ type: event.target.value || undefined })}
       />
       <Tools>{tools}</Tools>
+      {list.moreFilters && <MoreFilters filters={list.moreFilters} query={query} onChange={onChange} />}
     </Filters>
   )
 }

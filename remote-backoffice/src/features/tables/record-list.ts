@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConfirmOptions } from '@tekskills/shared/dialogs/dialog-store'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
+import type { MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import type { TableRules } from './table-query'
 
 /** Anything a staff table lists. */
@@ -50,6 +51,19 @@ export interface RowAction<Row extends TableRow> {
   undo?: (rows: readonly Row[]) => Promise<RowResult[]>
 }
 
+/** A further filter: one of a few choices, or typed words where there are none. */
+export interface ParamFilter {
+  /** Name of the query parameter. */
+  param: string
+  label: string
+  /** Words of "no filter", before the choices. */
+  all?: string
+  choices?: readonly SelectOption[]
+  type?: 'text' | 'date'
+  inputMode?: 'text' | 'numeric'
+  placeholder?: string
+}
+
 /** Everything that makes one staff table differ from the others. */
 export interface RecordList<Row extends TableRow> {
   source: TableSource
@@ -64,10 +78,13 @@ export interface RecordList<Row extends TableRow> {
   searches: string
   /** The filter: its label, the words of "no filter", and the choices. */
   filter: { label: string; all: string; choices: readonly SelectOption[] }
+  moreFilters?: readonly ParamFilter[]
   /** The form that adds a record; its address with `?id=` edits one. Absent where staff only read. */
   addPath?: string
   /** Words of the button that adds one. */
   addLabel?: string
+  /** Pages about a row, before the actions of its menu. */
+  linksOf?: (row: Row) => readonly MenuItem[]
   /** Address of a row's public page; `null` while it has none. */
   publicPageOf?: (row: Row) => string | null
   /** What there is to say while nothing has been written yet. */

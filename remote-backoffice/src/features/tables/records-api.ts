@@ -2,7 +2,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import type { RowResult, TableRow, TableSource } from './record-list'
-import type { TableQuery } from './table-query'
+import { callParams, type TableQuery } from './table-query'
 
 /** Milliseconds for a table of up to 10,000 rows. */
 const EXPORT_TIMEOUT = 60_000
@@ -13,13 +13,16 @@ export async function listRecords<Row>(
   query: TableQuery,
   signal: AbortSignal,
 ): Promise<Page<Row>> {
-  const { data } = await http.get<Page<Row>>(url, { params: query, signal })
+  const { data } = await http.get<Page<Row>>(url, { params: callParams(query), signal })
   return data
 }
 
 /** The whole filtered table as a CSV file (contract §3.3, `format`). */
-export async function exportRecords({ url }: TableSource, { sort, q, type }: TableQuery): Promise<Blob> {
-  const params = { sort, q, type, format: 'csv' }
+export async function exportRecords(
+  { url }: TableSource,
+  { sort, q, type, params: filters }: TableQuery,
+): Promise<Blob> {
+  const params = { sort, q, type, ...filters, format: 'csv' }
   const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: EXPORT_TIMEOUT })
   return data
 }

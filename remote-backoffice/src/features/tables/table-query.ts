@@ -11,13 +11,24 @@ export interface TableRules {
   columns: readonly string[]
   defaultSort: string
   types: readonly string[]
+  /** Further filters of this list, by the names of its query parameters. */
+  params?: readonly string[]
+  /** Those of them that say which list it is: they stay when every filter is taken away. */
+  kept?: readonly string[]
 }
 
+/** Further filters that are set. */
+export type TableParams = Readonly<Record<string, string>>
+
 /** Query of a staff table as it stands in the address: zero-based page, `column,direction` (CL-02). */
-export type TableQuery = Pick<ListQuery, 'page' | 'size' | 'q' | 'type'> & { sort: string }
+export type TableQuery = Pick<ListQuery, 'page' | 'size' | 'q' | 'type'> & { sort: string; params?: TableParams }
+
+/** What changes of a query; a function is given the query as it is by then. */
+export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial<TableQuery>)
 
 /** Reads the query from an address; whatever a list would refuse falls back to its default. */
-export function readTableQuery(search: URLSearchParams, { columns, defaultSort, types }: TableRules): TableQuery {
+export function readTableQuery(search: URLSearchParams, rules: TableRules): TableQuery {
+  const { columns, defaultSort, types, params = [] } = rules
   const size = Number(search.get('size'))
   const [column = '', direction = ''] = (search.get('sort') ?? '').split(',')
   const type = search.get('type') ?? ''
@@ -27,6 +38,7 @@ export function readTableQuery(search: URLSearchParams, { columns, defaultSort, 
     sort: columns.includes(column) && /^(asc|desc)$/.test(direction) ? `${column},${direction}` : defaultSort,
     q: search.get('q')?.slice(0, LONGEST_SEARCH) || undefined,
     type: types.includes(type) ? type : undefined,
+    params: setOf(params, (name) => search.get(name)),
   }
 }
 
@@ -38,7 +50,34 @@ export function writeTableQuery(query: TableQuery, { defaultSort }: TableRules):
   if (query.sort !== defaultSort) search.set('sort', query.sort)
   if (query.q) search.set('q', query.q)
   if (query.type) search.set('type', query.type)
+  for (const [name, value] of Object.entries(query.params ?? {})) search.set(name, value)
   return search
+}
+
+/** The further filters with one of them changed; the empty text takes it away. */
+export const withParam = ({ params }: TableQuery, name: string, value: string): TableParams => {
+  const { [name]: _before, ...others } = params ?? {}
+  return value ? { ...others, [name]: value } : others
+}
+
+/** What "show all" leads to: no search, no filter, but still the same list. */
+export const unfiltered = ({ params }: TableQuery, { kept = [] }: TableRules): Partial<TableQuery> => ({
+  q: undefined,
+  type: undefined,
+  params: setOf(kept, (name) => params?.[name]),
+})
+
+/** Whether anything but the list itself narrows the rows. */
+export const isFiltered = ({ q, type, params }: TableQuery, { kept = [] }: TableRules): boolean =>
+  Boolean(q || type) || Object.keys(params ?? {}).some((name) => !kept.includes(name))
+
+/** The parameters of the call, in the names of the contract. */
+export const callParams = ({ params, ...query }: TableQuery) => ({ ...query, ...params })
+
+function setOf(names: readonly string[], valueOf: (name: string) => string | null | undefined) {
+  const set = names.map((name) => [name, (valueOf(name) ?? '').slice(0, LONGEST_SEARCH)] as const)
+  const given = set.filter(([, value]) => value !== '')
+  return given.length > 0 ? (Object.fromEntries(given) as TableParams) : undefined
 }
 
 const wholeNumber = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)

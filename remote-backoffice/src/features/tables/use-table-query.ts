@@ -1,5 +1,5 @@
 import { useNavigation, useSearchParams } from '@tekskills/shared/routing/router'
-import { readTableQuery, writeTableQuery, type TableQuery, type TableRules } from './table-query'
+import { readTableQuery, writeTableQuery, type TableChange, type TableRules } from './table-query'
 
 /**
  * The table's query, kept in the address. A change replaces the entry with `samePage` in its state: the shell then
@@ -15,9 +15,10 @@ export function useTableQuery(rules: TableRules) {
    * Any change but one of the page itself starts again at the first page. A change that is still on its way is not
    * lost: the next one is made on top of it.
    */
-  function change(part: Partial<TableQuery>): void {
+  function change(part: TableChange): void {
     const latest = isChanging ? readTableQuery(new URLSearchParams(location?.search), rules) : query
-    const next = writeTableQuery({ ...latest, page: 0, ...part }, rules)
+    const changed = typeof part === 'function' ? part(latest) : part
+    const next = writeTableQuery({ ...latest, page: 0, ...changed }, rules)
     setSearch(next, { replace: true, state: { samePage: true } })
   }
 

@@ -19,3 +19,13 @@ export function formatMonth(month: string, style: 'long' | 'short' = 'long'): st
   const options = style === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, number - 1, 1))
 }
+
+const calendarDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day without a time, `2026-05-03` as `3 May 2026`; the same wherever it is read. */
+export const formatCalendarDay = (on: string) => calendarDay.format(new Date(`${on}T00:00:00Z`))

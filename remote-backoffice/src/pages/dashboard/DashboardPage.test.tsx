@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -61,11 +62,55 @@ test('BO-03 BLOGS see figures, months as chart and as table, categories and what
   expect(rows.map((row) => row.textContent)).toEqual(['MonthBlogs', 'March 20265', 'February 20260', 'January 20263'])
 })
 
-test('BO-03 CAREERS are greeted and told what will stand here; nothing is called', async () => {
+const careers: CareersDashboard = {
+  totals: {
+    careers: { total: 15, open: 9, onHold: 1, closed: 4, draft: 1 },
+    openings: 14,
+    applicants: { total: 220, new: 17, last7Days: 31 },
+    futureApplicants: 48,
+  },
+  applicationsByMonth: [
+    { month: '2026-02', applicants: 40, future: 6 },
+    { month: '2026-03', applicants: 51, future: 2 },
+  ],
+  applicantsByStage: [{ stage: 'INTERVIEW', count: 12 }],
+  applicantsByJob: [{ jobId: 'j1', jobTitle: 'Data engineer', count: 22 }],
+  openByCountry: [{ country: 'India', count: 5 }],
+  applicantsBySource: [{ source: 'linkedin.com', count: 60 }],
+  closingSoon: [{ id: 'j2', jobTitle: 'Tester', closingDate: '2026-03-09', applicantCount: 1 }],
+  recentApplicants: [
+    { id: 'p1', name: 'Rosa Lind', jobTitle: 'Data engineer', stage: 'NEW', appliedAt: '2026-03-02T08:30:00.000Z' },
+  ],
+  medianDaysToHire: 23,
+  generatedAt: '2026-03-03T08:30:00.000Z',
+}
+
+test('BO-03 CAREERS see figures, months as chart and as table, and every number leads to its table', async () => {
   signIn('CAREERS')
-  const get = jest.spyOn(http, 'get')
-  renderRemote(manifest, '/dashboard')
-  expect(await screen.findByRole('heading', { name: 'Welcome, asmith' })).toBeVisible()
-  expect(screen.getByText(/postings and applicants will appear here/)).toBeVisible()
-  expect(get).not.toHaveBeenCalled()
+  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: careers })
+  const { container, user } = renderRemote(manifest, '/dashboard')
+
+  expect(await screen.findByRole('link', { name: 'Open jobs' })).toHaveAttribute('href', '/viewcareers?type=OPEN')
+  expect(get.mock.calls.map(([url]) => url)).toEqual(['/career/getcarrerDashboard'])
+  expect(screen.getByText('23')).toBeVisible()
+  expect(screen.getByRole('img', { name: /99 applications in 2 months, most in March 2026 \(53\)/ })).toBeVisible()
+  const ways = {
+    Interview: '/Applications?type=INTERVIEW',
+    India: '/viewcareers?type=OPEN&country=India',
+    Tester: '/addcareers?id=j2',
+    'Rosa Lind': '/Applications?applicant=p1',
+    'Data engineer': '/jobprofiles?jobId=j1',
+  }
+  for (const [name, href] of Object.entries(ways))
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(screen.getByText('9 Mar 2026, 1 applicant')).toBeVisible()
+  await expectAccessible(container)
+
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  const rows = within(screen.getByRole('table', { name: 'Applications per month' })).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'MonthApplicationsTalent pool',
+    'March 2026512',
+    'February 2026406',
+  ])
 })

@@ -1,12 +1,16 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { useStaff } from '@tekskills/shared/session/session-store'
+import { AccountView } from '../../features/account/AccountView'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
 import type { loader } from './dashboard-loader'
 
-/** The first screen after signing in, by role (BO-03). */
+/** The first screen after signing in, by role (BO-03), and one's own account. */
 export function DashboardPage() {
-  const { blogs } = useLoaderData<typeof loader>()
-  const staff = useStaff()
-  return blogs ? <BlogsDashboardView figures={blogs} /> : <CareersDashboardView username={staff?.username} />
+  const data = useLoaderData<typeof loader>()
+  if (data.view === 'account') return <AccountView me={data.me} sessions={data.sessions} />
+  return data.view === 'careers' ? (
+    <CareersDashboardView figures={data.figures} />
+  ) : (
+    <BlogsDashboardView figures={data.figures} />
+  )
 }

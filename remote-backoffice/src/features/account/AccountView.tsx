@@ -1,0 +1,29 @@
+import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { styled } from 'styled-components'
+import { StaffPage } from '../staff-page/StaffPage'
+import { PasswordPanel } from './PasswordPanel'
+import { SecondFactorPanel } from './SecondFactorPanel'
+import { SessionsPanel } from './SessionsPanel'
+
+interface AccountViewProps {
+  me: Me
+  sessions: readonly OwnSession[]
+}
+
+/** One's own account: password, second factor, and where one is signed in (contract §3.4, additions). */
+export function AccountView({ me, sessions }: AccountViewProps) {
+  return (
+    <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`}>
+      <Narrow>
+        <PasswordPanel username={me.username} />
+        <SecondFactorPanel isOn={me.otpEnabled} />
+        <SessionsPanel sessions={sessions} />
+      </Narrow>
+    </StaffPage>
+  )
+}
+
+const Narrow = styled(Stack)`
+  max-inline-size: ${({ theme }) => theme.layout.narrow};
+`

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+
+/** What the authenticator app needs: its link on this device, or the key to type into another. */
+export function OtpSecret({ setup: { secret, uri } }: { setup: OtpSetup }) {
+  return (
+    <Steps>
+      <li>
+        <Text>
+          In your authenticator app, add an account and type in this key (time-based, six digits), or{' '}
+          <TextLink href={uri}>open it in an app on this device</TextLink>.
+        </Text>
+        <Key>{secret.match(/.{1,4}/g)?.join(' ')}</Key>
+      </li>
+      <li>
+        <Text>Enter the code that the app shows now.</Text>
+      </li>
+    </Steps>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+  padding-inline-start: ${({ theme }) => theme.space.lg};
+  list-style: decimal;
+`
+
+const Key = styled.code`
+  display: inline-block;
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.color.surfaceMuted};
+  font-family: ${({ theme }) => theme.font.mono};
+  overflow-wrap: anywhere;
+  user-select: all;
+`

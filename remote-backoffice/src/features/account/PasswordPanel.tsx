@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { changePassword as passwords } from '@tekskills/shared/contracts/http/session'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Panel } from '../staff-page/Panel'
+import { changePassword } from './account-api'
+import { tellRefusal } from './tell-refusal'
+
+const schema = passwords.extend({ repeated: z.string() }).refine((form) => form.repeated === form.newPassword, {
+  path: ['repeated'],
+  message: 'The two new passwords are not the same.',
+  when: () => true,
+})
+type Values = z.input<typeof schema>
+
+const EMPTY: Values = { currentPassword: '', newPassword: '', repeated: '' }
+
+/** Changes the password; every other place where one is signed in is then signed out. */
+export function PasswordPanel({ username }: { username: string }) {
+  const { revalidate } = useRevalidator()
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: EMPTY })
+  const { register, handleSubmit, formState, reset } = form
+  const { errors, isSubmitting } = formState
+
+  async function save({ currentPassword, newPassword }: Values) {
+    try {
+      await changePassword({ currentPassword, newPassword })
+    } catch (error) {
+      return tellRefusal(form, 'currentPassword', error)
+    }
+    reset(EMPTY)
+    await revalidate()
+    await showDialog({
+      kind: 'success',
+      message: 'Your password is changed. Other places where you were signed in have been signed out.',
+    })
+  }
+
+  return (
+    <Panel heading="Password">
+      <form noValidate aria-label="Password" onSubmit={handleSubmit(save)}>
+        <Stack $align="start">
+          <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
+          <PasswordField
+            {...register('currentPassword')}
+            label="Current password"
+            error={errors.currentPassword?.message}
+          />
+          <PasswordField
+            {...register('newPassword')}
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 12 characters. A few unrelated words are easy to remember and hard to guess."
+            error={errors.newPassword?.message}
+          />
+          <PasswordField
+            {...register('repeated')}
+            label="New password again"
+            autoComplete="new-password"
+            error={errors.repeated?.message}
+          />
+          <Button type="submit" busy={isSubmitting}>
+            Change the password
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { OwnSession } from '@tekskills/shared/contracts/http/session'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { Panel } from '../staff-page/Panel'
+import { formatMoment } from '../time/format-time'
+import { endSession } from './account-api'
+import { deviceOf } from './device-of'
+
+/** Where the account is signed in, each ended by a button; this place by Logout. */
+export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { revalidate } = useRevalidator()
+  const [ending, setEnding] = useState<readonly string[]>([])
+  const others = sessions.filter(({ current }) => !current)
+
+  async function end(ids: readonly string[]) {
+    setEnding(ids)
+    try {
+      for (const id of ids) await endSession(id)
+      announce(ids.length === 1 ? 'Signed out there.' : 'Signed out everywhere else.')
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status !== 401 && error.status !== 404) await showDialog({ kind: 'error', message: error.message })
+    } finally {
+      setEnding([])
+      await revalidate()
+    }
+  }
+
+  return (
+    <Panel
+      heading="Where you are signed in"
+      action={
+        others.length > 1 && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={ending.length > 1}
+            onClick={() => void end(others.map(({ id }) => id))}
+          >
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <List>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <p>
+                {deviceOf(session.userAgent)} {session.current && <Badge $tone="success">This one</Badge>}
+              </p>
+              <Text $size="small" $tone="muted">
+                {[session.ip, `last used ${formatMoment(session.lastSeenAt)}`].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            {!session.current && (
+              <Button
+                size="small"
+                variant="secondary"
+                busy={ending.includes(session.id)}
+                onClick={() => void end([session.id])}
+              >
+                Sign out
+                <VisuallyHidden>
+                  {' '}
+                  {deviceOf(session.userAgent)}, last used {formatMoment(session.lastSeenAt)}
+                </VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${({ theme }) => theme.space.sm};
+  }
+  & > li + li {
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+`

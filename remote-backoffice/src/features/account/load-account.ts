@@ -1,0 +1,8 @@
+import { accountMeta } from '../../page-meta'
+import { getMe, listSessions } from './account-api'
+
+/** Who is signed in, and where. */
+export async function loadAccount(signal: AbortSignal) {
+  const [me, sessions] = await Promise.all([getMe(signal), listSessions(signal)])
+  return { view: 'account' as const, me, sessions, meta: accountMeta }
+}

@@ -1,0 +1,16 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { showFieldProblems } from '../forms/field-problems'
+
+/** Tells a refusal at the fields it names, or else at `field`. An ended session is the shell's matter. */
+export function tellRefusal<Values extends FieldValues, Valid>(
+  form: UseFormReturn<Values, unknown, Valid>,
+  field: FieldPath<Values>,
+  error: unknown,
+): void {
+  if (!isApiError(error)) throw error
+  if (error.status === 401) return
+  const others = showFieldProblems(form, error.fields)
+  if (error.fields.length > 0 && others.length === 0) return
+  form.setError(field, { message: others[0]?.message ?? error.message }, { shouldFocus: true })
+}

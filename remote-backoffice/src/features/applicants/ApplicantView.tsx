@@ -1,0 +1,98 @@
+import { Mail } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { media } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Panel } from '../staff-page/Panel'
+import { StaffPage } from '../staff-page/StaffPage'
+import { BackLink } from './BackLink'
+import { ApplicantMenu } from './ApplicantMenu'
+import { FactsPanel } from './FactsPanel'
+import { HistoryPanel } from './HistoryPanel'
+import { NotesPanel } from './NotesPanel'
+import { RatingPanel } from './RatingPanel'
+import { ResumePanel } from './ResumePanel'
+import { StageBadge } from './StageBadge'
+import { StagePanel } from './StagePanel'
+
+interface ApplicantViewProps {
+  applicant: ApplicantDetail
+  /** The list that one came from. */
+  backTo: string
+  backLabel: string
+}
+
+/** One applicant: who it is, what they sent, what the team thinks, and where they stand (BO-02). */
+export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
+  const { name, email, job, desiredRole, coverLetter, reference } = applicant
+  const subject = encodeURIComponent(`Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`)
+  return (
+    <>
+      <Back>
+        <BackLink to={backTo}>{backLabel}</BackLink>
+      </Back>
+      <StaffPage
+        heading={name}
+        intro={
+          <Cluster as="span" $gap="xs">
+            <StageBadge stage={applicant.stage} />
+            {job ? `For ${job.jobTitle}` : desiredRole && `Looks for ${desiredRole}`}
+            {applicant.future && ' · in the talent pool'}
+          </Cluster>
+        }
+        action={
+          <Cluster $gap="xs">
+            <ButtonLink
+              href={`mailto:${email}?subject=${subject}`}
+              size="small"
+              icon={<Mail aria-hidden="true" strokeWidth={1.75} />}
+            >
+              Write an e-mail
+            </ButtonLink>
+            <ApplicantMenu applicant={applicant} backTo={backTo} />
+          </Cluster>
+        }
+      >
+        <Columns>
+          <Stack>
+            <ResumePanel applicant={applicant} />
+            {coverLetter && (
+              <Panel heading="Cover letter">
+                <Letter>{coverLetter}</Letter>
+              </Panel>
+            )}
+            <NotesPanel applicant={applicant} />
+          </Stack>
+          <Stack>
+            <StagePanel applicant={applicant} />
+            <RatingPanel applicant={applicant} />
+            <FactsPanel applicant={applicant} />
+            <HistoryPanel applicant={applicant} />
+          </Stack>
+        </Columns>
+      </StaffPage>
+    </>
+  )
+}
+
+const Back = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.sm};
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: start;
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+const Letter = styled.p`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+
+/** Columns beside each other that scroll on their own; on a phone below each other. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-auto-columns: minmax(calc(${({ theme }) => theme.layout.columnSmall} * 1.15), 1fr);
+    grid-auto-flow: column;
+    overflow-x: auto;
+    padding-block-end: ${({ theme }) => theme.space.sm};
+  }
+`
+
+export const ColumnRoot = styled.section<{ $target: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xs};
+  min-block-size: calc(2 * ${({ theme }) => theme.layout.control});
+  padding: ${({ theme }) => theme.space.sm};
+  border: ${({ theme }) => theme.line.thin} solid
+    ${({ theme, $target }) => ($target ? theme.color.accent : theme.color.border)};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme, $target }) => ($target ? theme.color.accentSoft : theme.color.surfaceMuted)};
+`
+
+export const ColumnHead = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+
+  h2 {
+    color: ${({ theme }) => theme.color.text};
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+
+  ${media.tablet} {
+    overflow-y: auto;
+    max-block-size: 65vh;
+  }
+`
+
+export const CardRoot = styled.li<{ $moving: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space.xxs};
+  align-items: start;
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xs}
+    ${({ theme }) => theme.space.sm};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  cursor: grab;
+  opacity: ${({ $moving }) => ($moving ? 0.6 : 1)};
+
+  &:active {
+    cursor: grabbing;
+  }
+`
+
+export const CardWords = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.hair};
+  min-inline-size: 0;
+  padding-block: ${({ theme }) => theme.space.xxs};
+  overflow-wrap: anywhere;
+`
+
+export const CardFacts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.hair} ${({ theme }) => theme.space.xs};
+  align-items: center;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+`
+
+export const BoardFilters = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: end;
+  margin-block-end: ${({ theme }) => theme.space.md};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, ${({ theme }) => theme.layout.columnLarge}));
+  }
+`

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
+import { TableSearch } from '../tables/TableSearch'
+import { withParam } from '../tables/table-query'
+import { useTableQuery } from '../tables/use-table-query'
+import { applicationSource } from './applicant-sources'
+import { BoardColumnView } from './BoardColumnView'
+import type { BoardColumn } from './board-loader'
+import { BoardFilters, Columns } from './Board.styles'
+import { StageMoveNote } from './StageMoveNote'
+import { useStageMoves } from './use-stage-moves'
+
+/** The board's address carries its name beside the filters. */
+const rules = { ...applicationSource.rules, params: ['view', 'jobId'] }
+
+interface BoardProps {
+  columns: readonly BoardColumn[]
+  jobs: readonly SelectOption[]
+}
+
+/** Everybody by stage: dragged with a pointer, moved by a menu with the keyboard (BO-02). */
+export function Board({ columns, jobs }: BoardProps) {
+  const { query, change } = useTableQuery(rules)
+  const { arranged, move, last, undo, dismiss } = useStageMoves(columns)
+  const [dragged, setDragged] = useState<StaffApplicant | null>(null)
+  const [followed, setFollowed] = useState<string | null>(null)
+
+  function moveAndFollow(person: StaffApplicant, to: ApplicantStage) {
+    setFollowed(person.id)
+    void move(person, to)
+  }
+
+  function drop(to: ApplicantStage) {
+    setFollowed(null)
+    if (dragged) void move(dragged, to)
+    setDragged(null)
+  }
+
+  return (
+    <>
+      <BoardFilters role="search" aria-label="Applications">
+        <TableSearch
+          label="Search"
+          placeholder="Name, e-mail, company or skill"
+          value={query.q ?? ''}
+          onSearch={(q) => change({ q })}
+        />
+        <SelectField
+          label="Job"
+          options={[{ value: '', label: 'All jobs' }, ...jobs]}
+          value={query.params?.['jobId'] ?? ''}
+          onChange={({ target }) => change((latest) => ({ params: withParam(latest, 'jobId', target.value) }))}
+        />
+      </BoardFilters>
+      {last && <StageMoveNote move={last} onUndo={() => void undo()} onDismiss={dismiss} />}
+      <Columns role="region" aria-label="Board of applications by stage" tabIndex={0}>
+        {arranged.map((column) => (
+          <BoardColumnView
+            key={column.stage}
+            {...column}
+            followed={followed}
+            dragged={dragged}
+            onDrag={setDragged}
+            onDrop={() => drop(column.stage)}
+            onMove={moveAndFollow}
+          />
+        ))}
+      </Columns>
+    </>
+  )
+}

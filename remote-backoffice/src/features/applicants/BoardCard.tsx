@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { ArrowRight } from 'lucide-react'
+import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { Menu } from '@tekskills/shared/ui/Menu/Menu'
+import { applicantPage } from '../../paths'
+import { NameLink } from '../tables/RecordTable.styles'
+import { formatDay } from '../time/format-time'
+import { experienceOf, STAGE_WORDS, stages } from './applicant-words'
+import { CardFacts, CardRoot, CardWords } from './Board.styles'
+import { RatingMark } from './RatingMark'
+
+interface BoardCardProps {
+  person: StaffApplicant
+  /** Where the card stands now; on its way it is ahead of the person's own stage. */
+  stage: ApplicantStage
+  /** It has just come here by its menu, so the focus follows it. */
+  takesFocus: boolean
+  onDrag: (person: StaffApplicant | null) => void
+  onMove: (person: StaffApplicant, to: ApplicantStage) => void
+}
+
+/** One person on the board: dragged with a pointer, or moved by the menu with anything else (WCAG 2.5.7). */
+export function BoardCard({ person, stage, takesFocus, onDrag, onMove }: BoardCardProps) {
+  const root = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector('a')?.focus()
+  }, [takesFocus])
+  const { id, name, job, rating, appliedAt } = person
+  const items = stages
+    .filter((other) => other !== stage)
+    .map((other) => ({
+      label: STAGE_WORDS[other],
+      icon: <ArrowRight aria-hidden="true" strokeWidth={1.75} />,
+      onSelect: () => onMove(person, other),
+    }))
+
+  return (
+    <CardRoot
+      ref={root}
+      draggable
+      $moving={stage !== person.stage}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', name)
+        dataTransfer.effectAllowed = 'move'
+        onDrag(person)
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <CardWords>
+        <NameLink to={applicantPage(id)}>{name}</NameLink>
+        {job && <CardFacts>{job.jobTitle}</CardFacts>}
+        <CardFacts>
+          {rating !== null && <RatingMark rating={rating} />}
+          {[experienceOf(person), formatDay(appliedAt)].filter(Boolean).join(' · ')}
+        </CardFacts>
+      </CardWords>
+      <Menu trigger="dots" label={`Move ${name} to …`} items={items} />
+    </CardRoot>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { useLocation } from '@tekskills/shared/routing/router'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { STAGE_WORDS } from './applicant-words'
+import { BoardCard } from './BoardCard'
+import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
+
+interface BoardColumnViewProps {
+  stage: ApplicantStage
+  people: readonly StaffApplicant[]
+  /** How many there are, also those whose cards are not shown. */
+  total: number
+  /** Whom the focus follows into this column. */
+  followed: string | null
+  dragged: StaffApplicant | null
+  onDrag: (person: StaffApplicant | null) => void
+  onDrop: () => void
+  onMove: (person: StaffApplicant, to: ApplicantStage) => void
+}
+
+/** One stage with its cards; a dragged card may be dropped anywhere on it. */
+export function BoardColumnView(props: BoardColumnViewProps) {
+  const { stage, people, total, followed, dragged, onDrag, onDrop, onMove } = props
+  const headingId = useId()
+  const [isOver, setOver] = useState(false)
+  const isTarget = dragged !== null && dragged.stage !== stage
+  const rest = total - people.length
+
+  return (
+    <ColumnRoot
+      aria-labelledby={headingId}
+      $target={isTarget && isOver}
+      onDragOver={(event) => {
+        if (!isTarget) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop()
+      }}
+    >
+      <ColumnHead>
+        <Heading level={2} size="h5" id={headingId}>
+          {STAGE_WORDS[stage]}
+        </Heading>
+        <span>{total.toLocaleString('en-GB')}</span>
+      </ColumnHead>
+      {people.length === 0 && (
+        <Text $size="caption" $tone="muted">
+          Nobody
+        </Text>
+      )}
+      <Cards>
+        {people.map((person) => (
+          <BoardCard
+            key={person.id}
+            person={person}
+            stage={stage}
+            takesFocus={followed === person.id && person.stage !== stage}
+            onDrag={onDrag}
+            onMove={onMove}
+          />
+        ))}
+      </Cards>
+      {rest > 0 && <RestLink stage={stage} rest={rest} />}
+    </ColumnRoot>
+  )
+}
+
+/** The way to the people who have no card, in the table with the same filters. */
+function RestLink({ stage, rest }: { stage: ApplicantStage; rest: number }) {
+  const { pathname, search } = useLocation()
+  const address = new URLSearchParams(search)
+  address.delete('view')
+  address.set('type', stage)
+  return (
+    <TextLink to={`${pathname}?${address}`}>
+      {rest.toLocaleString('en-GB')} more {STAGE_WORDS[stage].toLowerCase()} in the table
+    </TextLink>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { Tag } from '@tekskills/shared/ui/Chip/Tag'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { jobProfile } from '../../paths'
+import { Panel } from '../staff-page/Panel'
+import { formatDay, formatMoment } from '../time/format-time'
+import { experienceOf, occupationOf } from './applicant-words'
+
+/** What the applicant told us. */
+export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {
+  return (
+    <Panel heading="Application">
+      <Facts>
+        {factsOf(applicant)
+          .filter(([, fact]) => Boolean(fact))
+          .map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </Facts>
+    </Panel>
+  )
+}
+
+const outside = (href: string | null) =>
+  href && (
+    <TextLink href={href} external>
+      {href.replace(/^https:\/\/(www\.)?/, '')}
+    </TextLink>
+  )
+
+function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
+  const { job, skills, noticePeriodDays } = applicant
+  return [
+    ['Job', job && <TextLink to={jobProfile(job.id)}>{`${job.jobTitle} (${job.jobCode})`}</TextLink>],
+    ['Looks for', applicant.desiredRole],
+    ['Preferred country', applicant.preferredCountry],
+    [
+      'E-mail',
+      <TextLink key="mail" href={`mailto:${applicant.email}`}>
+        {applicant.email}
+      </TextLink>,
+    ],
+    ['Phone', applicant.phone && <TextLink href={`tel:${applicant.phone}`}>{applicant.phone}</TextLink>],
+    ['Lives in', applicant.currentLocation],
+    ['Works as', occupationOf(applicant)],
+    ['Experience', experienceOf(applicant)],
+    ['Notice period', noticePeriodDays !== null && `${noticePeriodDays} days`],
+    [
+      'Skills',
+      skills.length > 0 && (
+        <Cluster $gap="xxs">
+          {skills.map((skill) => (
+            <Tag key={skill}>{skill}</Tag>
+          ))}
+        </Cluster>
+      ),
+    ],
+    ['LinkedIn', outside(applicant.linkedinUrl)],
+    ['Portfolio', outside(applicant.portfolioUrl)],
+    ['Came from', applicant.source],
+    ['Other applications', applicant.otherApplications > 0 && String(applicant.otherApplications)],
+    ['Reference', applicant.reference],
+    ['Applied', formatMoment(applicant.appliedAt)],
+    ['Last contact', formatDay(applicant.lastContactAt)],
+    ['Kept until', formatDay(applicant.retentionUntil)],
+  ]
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${({ theme }) => theme.space.sm};
+  }
+  & dt {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.font.size.small};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-size: ${({ theme }) => theme.font.size.small};
+  }
+`

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Panel } from '../staff-page/Panel'
+import { formatMoment } from '../time/format-time'
+import { STAGE_WORDS } from './applicant-words'
+
+/** Every move between stages, the latest first. */
+export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
+  return (
+    <Panel heading="History">
+      <Timeline>
+        {[...applicant.history].reverse().map(({ from, to, at, by, reason }) => (
+          <li key={at + to}>
+            <p>{from ? `${STAGE_WORDS[from]} to ${STAGE_WORDS[to]}` : 'Applied'}</p>
+            {reason && <Text $size="small">{reason}</Text>}
+            <Text $size="caption" $tone="muted">
+              {[formatMoment(at), by?.name].filter(Boolean).join(', ')}
+            </Text>
+          </li>
+        ))}
+      </Timeline>
+    </Panel>
+  )
+}
+
+const Timeline = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  padding-inline-start: ${({ theme }) => theme.space.md};
+  border-inline-start: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.border};
+
+  & > li {
+    position: relative;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.5em;
+    inset-inline-start: calc(-1 * ${({ theme }) => theme.space.md} - ${({ theme }) => theme.space.xxs});
+    inline-size: ${({ theme }) => theme.space.xs};
+    block-size: ${({ theme }) => theme.space.xs};
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.borderStrong};
+  }
+  & > li:first-child::before {
+    background: ${({ theme }) => theme.color.accent};
+  }
+  & p {
+    overflow-wrap: anywhere;
+  }
+`

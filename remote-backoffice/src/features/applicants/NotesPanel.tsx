@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { backupKey } from '../forms/form-backup'
+import { useFormBackup } from '../forms/use-form-backup'
+import { useUnsavedGuard } from '../forms/use-unsaved-guard'
+import { Panel } from '../staff-page/Panel'
+import { addNote } from './applicants-api'
+import { NoteList } from './NoteList'
+
+interface NoteValues {
+  text: string
+}
+
+const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
+
+/** What the team says about the applicant; a note that was begun survives a lost session and a closed tab. */
+export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
+  const { revalidate } = useRevalidator()
+  const [key] = useState(() => backupKey('note', applicant.id))
+  const form = useForm<NoteValues>({ defaultValues: { text: '' } })
+  const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
+  const { errors, isSubmitting, isDirty } = form.formState
+  useUnsavedGuard(isDirty, drop)
+
+  async function add({ text }: NoteValues) {
+    try {
+      await addNote(applicant.id, text)
+      form.reset({ text: '' })
+      await revalidate()
+      announce('Added the note.')
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const { fields, message, status } = error
+      if (status !== 401) form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <Panel heading="Notes">
+      <form noValidate aria-label="Note" onSubmit={form.handleSubmit(add)}>
+        <Stack $gap="sm" $align="start">
+          <TextAreaField
+            {...form.register('text', {
+              validate: (text) => text.trim() !== '' || 'Enter a note.',
+              maxLength: { value: 2000, message: 'Use at most 2,000 characters.' },
+            })}
+            label="New note"
+            rows={3}
+            hint={restored ? 'Your unsaved note is back.' : 'For the team alone.'}
+            error={errors.text?.message}
+          />
+          <Button type="submit" size="small" variant="secondary" busy={isSubmitting}>
+            Add the note
+          </Button>
+        </Stack>
+      </form>
+      {applicant.notes.length === 0 ? (
+        <Text $size="small" $tone="muted">
+          Nobody has written a note yet.
+        </Text>
+      ) : (
+        <NoteList notes={applicant.notes} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { Download, Eye, EyeOff } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Panel } from '../staff-page/Panel'
+import { useResume } from './use-resume'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+const quiet = { variant: 'secondary', size: 'small' } as const
+
+/** The résumé: read here when it is a PDF, downloaded in any case (BO-02). */
+export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
+  const { resumeFileName, resumeSize, resumeType, name } = applicant
+  const { busyWith, address, show, hide, download } = useResume(applicant)
+  if (!resumeFileName) {
+    return (
+      <Panel heading="Résumé">
+        <Text $tone="muted">No résumé came with this application.</Text>
+      </Panel>
+    )
+  }
+  const isReadable = resumeType === 'application/pdf'
+  return (
+    <Panel heading="Résumé">
+      <Cluster $justify="space-between">
+        <Text $size="small">
+          {resumeFileName}
+          {resumeSize !== null && ` (${sizeOf(resumeSize)})`}
+        </Text>
+        <Cluster $gap="xs">
+          {isReadable && (
+            <Button
+              {...quiet}
+              busy={busyWith === 'preview'}
+              aria-expanded={address !== null}
+              icon={address ? <EyeOff {...icon} /> : <Eye {...icon} />}
+              onClick={() => (address ? hide() : void show())}
+            >
+              {address ? 'Hide' : 'Read here'}
+            </Button>
+          )}
+          <Button
+            {...quiet}
+            busy={busyWith === 'download'}
+            icon={<Download {...icon} />}
+            onClick={() => void download()}
+          >
+            Download
+          </Button>
+        </Cluster>
+      </Cluster>
+      {address && <Preview title={`Résumé of ${name}`} src={address} />}
+      {!isReadable && (
+        <Text $size="small" $tone="muted">
+          Word documents are not shown here. Download it to read it.
+        </Text>
+      )}
+    </Panel>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const Preview = styled.iframe`
+  inline-size: 100%;
+  block-size: 75vh;
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.sm};
+`

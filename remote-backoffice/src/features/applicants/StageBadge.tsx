@@ -1,0 +1,18 @@
+import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
+import { STAGE_WORDS } from './applicant-words'
+
+const TONES: Record<ApplicantStage, BadgeTone> = {
+  NEW: 'accent',
+  SCREENING: 'neutral',
+  INTERVIEW: 'neutral',
+  OFFER: 'warning',
+  HIRED: 'success',
+  REJECTED: 'danger',
+  WITHDRAWN: 'neutral',
+}
+
+/** How far somebody has come. */
+export const StageBadge = ({ stage }: { stage: ApplicantStage }) => (
+  <Badge $tone={TONES[stage]}>{STAGE_WORDS[stage]}</Badge>
+)

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { STAGE_WORDS } from './applicant-words'
+import type { StageMove } from './use-stage-moves'
+
+interface StageMoveNoteProps {
+  move: StageMove
+  onUndo: () => void
+  onDismiss: () => void
+}
+
+/** What has just been moved, and the way back. */
+export const StageMoveNote = ({ move: { name, from, to }, onUndo, onDismiss }: StageMoveNoteProps) => (
+  <Root>
+    <Alert tone="success">
+      <Cluster $gap="xs" $justify="space-between">
+        <span>
+          {name} has moved from {STAGE_WORDS[from]} to {STAGE_WORDS[to]}.
+        </span>
+        <Cluster $gap="xs">
+          <Button size="small" variant="secondary" onClick={onUndo}>
+            Undo
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </Cluster>
+      </Cluster>
+    </Alert>
+  </Root>
+)
+
+const Root = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.md};
+`

@@ -1,0 +1,45 @@
+import { ArrowRight, Trash2 } from 'lucide-react'
+import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { RowAction } from '../tables/record-list'
+import { countOf } from '../tables/row-action-words'
+import { STAGE_WORDS, stages } from './applicant-words'
+import { changeApplicants } from './applicants-api'
+
+const noun = { one: 'applicant', many: 'applicants' }
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+const idsOf = (rows: readonly StaffApplicant[]) => rows.map(({ id }) => id)
+
+const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
+  label: `Move to ${STAGE_WORDS[stage]}`,
+  done: `moved to ${STAGE_WORDS[stage]}`,
+  icon: <ArrowRight {...icon} />,
+  appliesTo: (person) => person.stage !== stage,
+  run: (rows) => changeApplicants({ action: 'stage', ids: idsOf(rows), value: stage }),
+  async undo(rows) {
+    const back = [...new Set(rows.map((row) => row.stage))]
+    const calls = back.map((value) =>
+      changeApplicants({ action: 'stage', ids: idsOf(rows.filter((row) => row.stage === value)), value }),
+    )
+    return (await Promise.all(calls)).flat()
+  },
+})
+
+const erase: RowAction<StaffApplicant> = {
+  label: 'Erase',
+  done: 'erased',
+  icon: <Trash2 {...icon} />,
+  danger: true,
+  question: (rows) => ({
+    kind: 'warn',
+    heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, noun)}?`,
+    message: 'Résumé, notes and history are deleted for good. Only the counts stay. This cannot be undone.',
+    confirmLabel: 'Erase',
+  }),
+  run: (rows) => changeApplicants({ action: 'delete', ids: idsOf(rows) }),
+}
+
+/** What can be done to one or many applicants. */
+export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), erase]
+
+/** In the talent pool nobody is in a process: people there can only be erased together. */
+export const poolRowActions: readonly RowAction<StaffApplicant>[] = [erase]

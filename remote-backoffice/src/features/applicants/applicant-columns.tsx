@@ -1,0 +1,97 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { DayCell, NameCell } from '../tables/Cells'
+import type { RecordColumn } from '../tables/record-list'
+import { Aside, Stamp } from '../tables/RecordTable.styles'
+import { formatDay } from '../time/format-time'
+import { experienceOf, occupationOf } from './applicant-words'
+import { RatingMark } from './RatingMark'
+import { StageBadge } from './StageBadge'
+
+type Column = RecordColumn<StaffApplicant>
+
+/** Each screen of applicants shows one of them itself. */
+const viewOf = (id: string) => `?applicant=${encodeURIComponent(id)}`
+
+const nameColumn: Column = {
+  id: 'name',
+  header: 'Name',
+  cell: (person) => (
+    <NameCell
+      to={viewOf(person.id)}
+      name={person.name}
+      aside={occupationOf(person) || person.email}
+      brief={
+        <>
+          <StageBadge stage={person.stage} /> <Stamp>{formatDay(person.appliedAt)}</Stamp>
+        </>
+      }
+    />
+  ),
+}
+
+const stageColumn: Column = { id: 'stage', header: 'Stage', cell: ({ stage }) => <StageBadge stage={stage} /> }
+const ratingColumn: Column = { id: 'rating', header: 'Rating', cell: ({ rating }) => <RatingMark rating={rating} /> }
+const experienceColumn: Column = {
+  id: 'experienceYears',
+  header: 'Experience',
+  align: 'end',
+  cell: (person) => experienceOf(person) ?? '–',
+}
+const appliedColumn: Column = {
+  id: 'appliedAt',
+  header: 'Applied',
+  cell: ({ appliedAt }) => <DayCell at={appliedAt} />,
+}
+const skillsColumn: Column = { id: 'skills', header: 'Skills', cell: ({ skills }) => skills.join(', ') || '–' }
+const emailColumn: Column = { id: 'email', header: 'E-mail', optional: true, cell: ({ email }) => email }
+const sourceColumn: Column = { id: 'source', header: 'Came from', optional: true, cell: ({ source }) => source ?? '–' }
+const locationColumn: Column = {
+  id: 'currentLocation',
+  header: 'Lives in',
+  optional: true,
+  cell: ({ currentLocation }) => currentLocation ?? '–',
+}
+
+const jobColumn: Column = {
+  id: 'jobTitle',
+  header: 'Job',
+  cell: ({ job }) =>
+    job ? (
+      <>
+        {job.jobTitle}
+        <Aside>{job.jobCode}</Aside>
+      </>
+    ) : (
+      '–'
+    ),
+}
+
+/** The columns of the applicants of one job; ids are the service's names (contract §3.3). */
+export const jobProfileColumns: readonly Column[] = [
+  nameColumn,
+  stageColumn,
+  ratingColumn,
+  experienceColumn,
+  appliedColumn,
+  { ...skillsColumn, optional: true },
+  locationColumn,
+  sourceColumn,
+  emailColumn,
+]
+
+/** The columns of all applications. */
+export const applicationColumns: readonly Column[] = [nameColumn, jobColumn, ...jobProfileColumns.slice(1)]
+
+/** The columns of the talent pool. */
+export const poolColumns: readonly Column[] = [
+  nameColumn,
+  { id: 'desiredRole', header: 'Looks for', cell: ({ desiredRole }) => desiredRole ?? '–' },
+  { id: 'preferredCountry', header: 'Country', cell: ({ preferredCountry }) => preferredCountry ?? '–' },
+  experienceColumn,
+  skillsColumn,
+  appliedColumn,
+  { ...ratingColumn, optional: true },
+  { ...stageColumn, optional: true },
+  locationColumn,
+  emailColumn,
+]

@@ -1,0 +1,59 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
+import { countryOptions } from '../careers/career-words'
+import type { RecordList } from '../tables/record-list'
+import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
+import { applicantRowActions, poolRowActions } from './applicant-actions'
+import { applicationSource, jobProfileSource, poolSource } from './applicant-sources'
+import { stageOptions } from './applicant-words'
+
+const shared = {
+  noun: { one: 'applicant', many: 'applicants' },
+  nameOf: ({ name }: StaffApplicant) => name,
+  searches: 'Name, e-mail, phone, company or skill',
+  filter: { label: 'Stage', all: 'All stages', choices: stageOptions },
+}
+
+/** The table of all applications for jobs, which one may narrow to one job and some days. */
+export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<StaffApplicant> => ({
+  ...shared,
+  source: applicationSource,
+  heading: 'Applications',
+  columns: applicationColumns,
+  actions: applicantRowActions,
+  moreFilters: [
+    { param: 'jobId', label: 'Job', all: 'All jobs', choices: jobs },
+    { param: 'from', label: 'Applied from', type: 'date' },
+    { param: 'to', label: 'Applied until', type: 'date' },
+  ],
+  emptyHint: 'Applications appear here as soon as somebody applies for an open job.',
+})
+
+/** The table of the applicants of one job. */
+export const jobProfileList: RecordList<StaffApplicant> = {
+  ...shared,
+  source: jobProfileSource,
+  heading: 'Applicants',
+  columns: jobProfileColumns,
+  actions: applicantRowActions,
+  emptyHint: 'Nobody has applied for this job yet.',
+}
+
+/** The table of the talent pool. */
+export const poolList: RecordList<StaffApplicant> = {
+  ...shared,
+  noun: { one: 'future applicant', many: 'future applicants' },
+  source: poolSource,
+  heading: 'Future applicants',
+  columns: poolColumns,
+  actions: poolRowActions,
+  searches: 'Name, e-mail, role, company or skill',
+  moreFilters: [
+    { param: 'skills', label: 'Skill', placeholder: 'Such as Kafka' },
+    { param: 'desiredRole', label: 'Looks for', placeholder: 'Such as data engineer' },
+    { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
+    { param: 'experienceMin', label: 'Years from', inputMode: 'numeric' },
+    { param: 'experienceMax', label: 'Years up to', inputMode: 'numeric' },
+  ],
+  emptyHint: 'People who agree to be kept in mind, and applicants whom you move here.',
+}

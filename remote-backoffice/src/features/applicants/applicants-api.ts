@@ -1,0 +1,70 @@
+import type {
+  ApplicantBulk,
+  ApplicantCounts,
+  ApplicantDetail,
+  ApplicantNote,
+  ApplicantUpdate,
+  StaffApplicant,
+} from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { http } from '@tekskills/shared/http/client'
+import type { RowResult } from '../tables/record-list'
+
+/** Milliseconds for up to a hundred people. */
+const BULK_TIMEOUT = 60_000
+/** Milliseconds for a résumé over a slow line. */
+const DOWNLOAD_TIMEOUT = 60_000
+
+/** One page of a list of applicants; the parameters are those of contract §3.7, rows 36, 37 and 39. */
+export async function listApplicants(
+  call: 'getApplicants' | 'getbyjobId' | 'getFutureApplicants',
+  params: object,
+  signal: AbortSignal,
+): Promise<Page<StaffApplicant>> {
+  const { data } = await http.get<Page<StaffApplicant>>(`/jobApplicants/${call}`, { params, signal })
+  return data
+}
+
+/** Searches the talent pool (row 38, `POST /jobApplicants`). */
+export async function searchPool(search: object, signal: AbortSignal): Promise<Page<StaffApplicant>> {
+  const { data } = await http.post<Page<StaffApplicant>>('/jobApplicants', search, { signal })
+  return data
+}
+
+export async function getApplicant(id: string, signal: AbortSignal): Promise<ApplicantDetail> {
+  const { data } = await http.get<ApplicantDetail>(`/jobApplicants/${encodeURIComponent(id)}`, { signal })
+  return data
+}
+
+/** How many people stand where, in all or for one job (row 41). */
+export async function countApplicants(jobId: string | undefined, signal: AbortSignal): Promise<ApplicantCounts> {
+  const { data } = await http.get<ApplicantCounts>('/jobApplicants/getCount', { params: { jobId }, signal })
+  return data
+}
+
+export async function updateApplicant(change: ApplicantUpdate): Promise<ApplicantDetail> {
+  const { data } = await http.put<ApplicantDetail>('/jobApplicants', change)
+  return data
+}
+
+export async function addNote(id: string, text: string): Promise<ApplicantNote> {
+  const { data } = await http.post<ApplicantNote>(`/jobApplicants/${encodeURIComponent(id)}/notes`, { text })
+  return data
+}
+
+/** Erases what is known of the person, the résumé too; the counts stay. */
+export async function eraseApplicant(id: string): Promise<void> {
+  await http.delete(`/jobApplicants/${encodeURIComponent(id)}`)
+}
+
+export async function changeApplicants(bulk: ApplicantBulk): Promise<RowResult[]> {
+  const { data } = await http.post<{ results: RowResult[] }>('/jobApplicants/bulk', bulk, { timeout: BULK_TIMEOUT })
+  return data.results
+}
+
+/** The résumé; every look at it is noted in the audit trail. */
+export async function getResume(id: string, signal?: AbortSignal): Promise<Blob> {
+  const url = `/jobApplicants/download/${encodeURIComponent(id)}`
+  const { data } = await http.get<Blob>(url, { responseType: 'blob', signal, timeout: DOWNLOAD_TIMEOUT })
+  return data
+}

@@ -1,0 +1,25 @@
+import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { callParams, type TableQuery } from '../tables/table-query'
+import { stages } from './applicant-words'
+import { listApplicants } from './applicants-api'
+
+/** Cards of a column; the rest is in the table. */
+const CARDS = 25
+
+/** One column of the board. */
+export interface BoardColumn {
+  stage: ApplicantStage
+  page: Page<StaffApplicant>
+}
+
+/** The latest applicants of every stage, as the filters ask. */
+export function loadBoard({ q, params }: TableQuery, signal: AbortSignal): Promise<BoardColumn[]> {
+  const query = { page: 0, size: CARDS, sort: 'appliedAt,desc', q, params }
+  return Promise.all(
+    stages.map(async (stage) => ({
+      stage,
+      page: await listApplicants('getApplicants', callParams({ ...query, type: stage }), signal),
+    })),
+  )
+}

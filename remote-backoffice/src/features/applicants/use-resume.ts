@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { saveFile } from '../tables/save-file'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { getResume } from './applicants-api'
+
+const FAILED = 'Failed to download file. Please try again later.'
+
+/** The résumé of an applicant: fetched only when somebody asks, because each look at it is noted. */
+export function useResume({ id, resumeFileName }: Pick<StaffApplicant, 'id' | 'resumeFileName'>) {
+  const [busyWith, setBusyWith] = useState<'preview' | 'download' | null>(null)
+  const [address, setAddress] = useState<string | null>(null)
+
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
+
+  async function fetchIt(purpose: 'preview' | 'download', hand: (resume: Blob) => void) {
+    if (busyWith) return
+    setBusyWith(purpose)
+    try {
+      hand(await getResume(id))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status !== 401) await showDialog({ kind: 'error', message: FAILED })
+    } finally {
+      setBusyWith(null)
+    }
+  }
+
+  return {
+    busyWith,
+    /** Address of the fetched file, while it is shown. */
+    address,
+    show: () => fetchIt('preview', (resume) => setAddress(URL.createObjectURL(resume))),
+    hide: () => setAddress(null),
+    download: () => fetchIt('download', (resume) => saveFile(resume, resumeFileName ?? 'resume')),
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import { STAGE_WORDS } from './applicant-words'
+import { updateApplicant } from './applicants-api'
+import type { BoardColumn } from './board-loader'
+
+/** A move that can be taken back for as long as it is told. */
+export interface StageMove {
+  id: string
+  name: string
+  from: ApplicantStage
+  to: ApplicantStage
+}
+
+/** Moves people between the columns: at once in sight, undone in sight where the service refuses. */
+export function useStageMoves(columns: readonly BoardColumn[]) {
+  const { revalidate } = useRevalidator()
+  const [pending, setPending] = useState<ReadonlyMap<string, ApplicantStage>>(new Map())
+  const [last, setLast] = useState<StageMove | null>(null)
+
+  async function move({ id, version, name, stage }: StaffApplicant, to: ApplicantStage): Promise<void> {
+    if (to === stage || pending.has(id)) return
+    setPending((before) => new Map(before).set(id, to))
+    try {
+      await updateApplicant({ id, version, stage: to })
+      setLast({ id, name, from: stage, to })
+      announce(`Moved ${name} to ${STAGE_WORDS[to]}.`)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status === 401) return
+      const isOvertaken = error.code === 'VERSION_CONFLICT'
+      const message = isOvertaken
+        ? `Somebody else has just changed ${name}. The board now shows the latest.`
+        : error.message
+      await showDialog({ kind: isOvertaken ? 'warning' : 'error', message })
+    } finally {
+      await revalidate()
+      setPending((before) => new Map([...before].filter(([other]) => other !== id)))
+    }
+  }
+
+  async function undo(): Promise<void> {
+    if (!last) return
+    const person = columns.flatMap(({ page }) => page.content).find(({ id }) => id === last.id)
+    setLast(null)
+    if (person) await move(person, last.from)
+    setLast(null)
+  }
+
+  return { arranged: arrange(columns, pending), move, last, undo, dismiss: () => setLast(null) }
+}
+
+/** The people of each column, with those on their way already where they go. */
+function arrange(columns: readonly BoardColumn[], pending: ReadonlyMap<string, ApplicantStage>) {
+  const people = columns.flatMap(({ page }) => page.content)
+  return columns.map(({ stage, page }) => {
+    const leaving = page.content.filter(({ id }) => pending.has(id) && pending.get(id) !== stage)
+    const coming = people.filter((person) => pending.get(person.id) === stage && person.stage !== stage)
+    return {
+      stage,
+      people: [...coming, ...page.content.filter((person) => !leaving.includes(person))],
+      total: page.totalElements - leaving.length + coming.length,
+    }
+  })
+}

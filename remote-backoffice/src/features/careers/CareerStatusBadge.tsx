@@ -1,0 +1,15 @@
+import type { CareerStatus } from '@tekskills/shared/contracts/http/careers'
+import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
+import { STATUS_WORDS } from './career-words'
+
+const TONES: Record<CareerStatus, BadgeTone> = {
+  DRAFT: 'neutral',
+  OPEN: 'success',
+  ON_HOLD: 'warning',
+  CLOSED: 'accent',
+}
+
+/** Where a job stands between draft and closed. */
+export const CareerStatusBadge = ({ status }: { status: CareerStatus }) => (
+  <Badge $tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+)

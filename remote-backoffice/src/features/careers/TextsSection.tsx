@@ -1,0 +1,17 @@
+import { RichTextField } from '../content/RichTextField'
+import { FormSection } from '../forms/FormSection'
+
+/** The three texts of a job page. */
+export function TextsSection() {
+  return (
+    <FormSection heading="Texts" intro="The page of the job, in this order.">
+      <RichTextField
+        name="description"
+        label="Description"
+        hint="What the person will do and why it matters. Needed to open the job."
+      />
+      <RichTextField name="responsibilities" label="Responsibilities" />
+      <RichTextField name="requirements" label="Requirements" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,75 @@
+import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
+import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import type { RowAction } from '../tables/record-list'
+import { countOf } from '../tables/row-action-words'
+import { changeCareers } from './careers-api'
+
+const noun = { one: 'job', many: 'jobs' }
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+const subject = ([only, ...others]: readonly StaffCareer[]) =>
+  only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, noun)
+
+const run = (action: CareerBulk['action'], value?: string) => (rows: readonly StaffCareer[]) =>
+  changeCareers({ action, ids: rows.map(({ id }) => id), value })
+
+const isRunning = ({ status }: StaffCareer) => status === 'OPEN' || status === 'ON_HOLD'
+
+const closes = (label: string, effect: string) => (rows: readonly StaffCareer[]) =>
+  ({
+    kind: 'warning',
+    heading: `Close ${subject(rows)}?`,
+    message: `${effect} Nobody can apply any more, and visitors are told that the position is no longer open.`,
+    confirmLabel: label,
+  }) as const
+
+/** What can be done to one or many jobs, by the moves of contract §3.6. */
+export const careerRowActions: readonly RowAction<StaffCareer>[] = [
+  {
+    label: 'Open',
+    done: 'opened for applications',
+    icon: <CircleCheck {...icon} />,
+    appliesTo: ({ status }) => status !== 'OPEN',
+    run: run('publish'),
+  },
+  {
+    label: 'Put on hold',
+    done: 'put on hold',
+    icon: <CirclePause {...icon} />,
+    appliesTo: ({ status }) => status === 'OPEN',
+    run: run('hold'),
+    undo: run('publish'),
+  },
+  {
+    label: 'Close as filled',
+    done: 'closed as filled',
+    icon: <UserCheck {...icon} />,
+    appliesTo: isRunning,
+    question: closes('Close as filled', 'You found somebody.'),
+    run: run('close', 'FILLED'),
+    undo: run('publish'),
+  },
+  {
+    label: 'Close as cancelled',
+    done: 'closed as cancelled',
+    icon: <CircleX {...icon} />,
+    appliesTo: isRunning,
+    question: closes('Close as cancelled', 'You look for nobody any more.'),
+    run: run('close', 'CANCELLED'),
+    undo: run('publish'),
+  },
+  {
+    label: 'Delete',
+    done: 'deleted',
+    icon: <Trash2 {...icon} />,
+    danger: true,
+    appliesTo: ({ applicantCount }) => applicantCount === 0,
+    question: (rows) => ({
+      kind: 'warn',
+      heading: `Delete ${subject(rows)}?`,
+      message: 'This cannot be undone. Nobody has applied yet.',
+      confirmLabel: 'Delete',
+    }),
+    run: run('delete'),
+  },
+]

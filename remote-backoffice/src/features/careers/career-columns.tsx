@@ -1,0 +1,96 @@
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { editOf, jobProfile, paths } from '../../paths'
+import { ChangedCell, NameCell } from '../tables/Cells'
+import type { RecordColumn } from '../tables/record-list'
+import { Aside, Stamp } from '../tables/RecordTable.styles'
+import { formatCalendarDay } from '../time/format-time'
+import { CareerStatusBadge } from './CareerStatusBadge'
+import { CLOSE_REASON_WORDS, EMPLOYMENT_WORDS, placeOf } from './career-words'
+
+/** The first column; its name leads to the form, or to the applicants where one chooses a job. */
+const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({
+  id: 'jobTitle',
+  header: 'Job',
+  cell: (job) => (
+    <NameCell
+      to={addressOf(job.id)}
+      name={job.jobTitle}
+      aside={[job.jobCode, job.department].filter(Boolean).join(' · ')}
+      brief={
+        <>
+          <CareerStatusBadge status={job.status} /> <Stamp>{job.applicantCount} applicants</Stamp>
+        </>
+      }
+    />
+  ),
+})
+
+const statusColumn: RecordColumn<StaffCareer> = {
+  id: 'status',
+  header: 'Status',
+  cell: ({ status, closeReason }) => (
+    <>
+      <CareerStatusBadge status={status} />
+      {closeReason && <Aside>{CLOSE_REASON_WORDS[closeReason]}</Aside>}
+    </>
+  ),
+}
+
+const placeColumn: RecordColumn<StaffCareer> = {
+  id: 'country',
+  header: 'Place',
+  cell: (job) => placeOf(job) || '–',
+}
+
+const closingColumn: RecordColumn<StaffCareer> = {
+  id: 'closingDate',
+  header: 'Last day',
+  cell: ({ closingDate }) => <Stamp>{closingDate ? formatCalendarDay(closingDate) : '–'}</Stamp>,
+}
+
+const applicantsColumn: RecordColumn<StaffCareer> = {
+  id: 'applicantCount',
+  header: 'Applicants',
+  align: 'end',
+  cell: ({ id, jobTitle, applicantCount, applicantCountByStage }) => (
+    <>
+      <TextLink to={jobProfile(id)}>
+        {applicantCount}
+        <VisuallyHidden> applicants of {jobTitle}</VisuallyHidden>
+      </TextLink>
+      {(applicantCountByStage['NEW'] ?? 0) > 0 && <Aside>{applicantCountByStage['NEW']} new</Aside>}
+    </>
+  ),
+}
+
+/** The columns of the table of jobs; ids are the service's names (contract §3.3). */
+export const careerColumns: readonly RecordColumn<StaffCareer>[] = [
+  titleColumn((id) => editOf(paths.addCareer, id)),
+  statusColumn,
+  placeColumn,
+  {
+    id: 'employmentType',
+    header: 'Employment',
+    cell: ({ employmentType: type }) => (type ? EMPLOYMENT_WORDS[type] : '–'),
+  },
+  closingColumn,
+  applicantsColumn,
+  { id: 'openings', header: 'Places', align: 'end', optional: true, cell: ({ openings }) => openings },
+  { id: 'recruiterEmail', header: 'Recruiter', optional: true, cell: ({ recruiterEmail }) => recruiterEmail ?? '–' },
+  {
+    id: 'updatedAt',
+    header: 'Changed',
+    cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
+  },
+]
+
+/** The columns where one chooses the job whose applicants to see. */
+export const pickerColumns: readonly RecordColumn<StaffCareer>[] = [
+  titleColumn(jobProfile),
+  statusColumn,
+  placeColumn,
+  closingColumn,
+  applicantsColumn,
+]

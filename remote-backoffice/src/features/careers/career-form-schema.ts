@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { careerInput, employmentType, jobCountry, salaryUnit } from '@tekskills/shared/contracts/http/careers'
+import { orNothing } from '../forms/form-schemas'
+import { choiceOrNothing, wholeNumber } from '../forms/optional-fields'
+
+const DAY = 86_400_000
+/** A job can be open for a year at most (contract §3.6). */
+const LONGEST_DAYS = 366
+
+const field = careerInput.shape
+
+const fields = careerInput.extend({
+  jobCode: orNothing(field.jobCode),
+  slug: orNothing(field.slug),
+  department: orNothing(field.department),
+  description: field.description.unwrap(),
+  responsibilities: field.responsibilities.unwrap(),
+  requirements: field.requirements.unwrap(),
+  skills: field.skills.unwrap(),
+  experienceMin: wholeNumber(field.experienceMin),
+  experienceMax: wholeNumber(field.experienceMax),
+  education: orNothing(field.education),
+  employmentType: choiceOrNothing(employmentType),
+  workplaceType: field.workplaceType.unwrap(),
+  country: choiceOrNothing(jobCountry),
+  state: orNothing(field.state),
+  city: orNothing(field.city),
+  salaryCurrency: orNothing(field.salaryCurrency),
+  salaryMin: wholeNumber(field.salaryMin),
+  salaryMax: wholeNumber(field.salaryMax),
+  salaryUnit: choiceOrNothing(salaryUnit),
+  salaryPublic: z.boolean(),
+  openings: wholeNumber(field.openings.unwrap().nullish()),
+  closingDate: orNothing(field.closingDate),
+  recruiterEmail: orNothing(z.email('Enter a valid e-mail address.').max(254).nullish()),
+  status: field.status.unwrap(),
+})
+
+type Fields = z.output<typeof fields>
+
+const isShown = ({ status }: Fields) => status !== 'DRAFT'
+const hasText = (html: string) => /[^\s\u00a0]/.test(html.replace(/<[^>]*>/g, ''))
+const inOrder = (from?: number | null, to?: number | null) => from == null || to == null || from <= to
+const isPaid = ({ salaryMin, salaryMax }: Fields) => salaryMin != null || salaryMax != null
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(LONGEST_DAYS)
+
+/** Rules across fields are told together with those of the fields themselves, not after them. */
+const always = { when: () => true }
+
+/** The job form: the contract's schema, and what showing a job to visitors asks beyond it (contract §3.6). */
+export const careerForm = fields
+  .refine((job) => !isShown(job) || hasText(job.description), {
+    ...{ path: ['description'], message: 'Describe the job. Visitors need it.' },
+    ...always,
+  })
+  .refine((job) => !isShown(job) || job.employmentType, {
+    ...{ path: ['employmentType'], message: 'Choose the kind of employment.' },
+    ...always,
+  })
+  .refine((job) => !isShown(job) || job.country, { path: ['country'], message: 'Choose the country.', ...always })
+  .refine((job) => !isShown(job) || job.workplaceType === 'REMOTE' || job.city, {
+    ...{ path: ['city'], message: 'Enter the city. Only remote jobs have none.' },
+    ...always,
+  })
+  .refine((job) => !isShown(job) || job.closingDate, {
+    ...{ path: ['closingDate'], message: 'Enter the last day to apply.' },
+    ...always,
+  })
+  .refine(({ status, closingDate }) => status !== 'OPEN' || !closingDate || isInReach(closingDate), {
+    ...{ path: ['closingDate'], message: 'Choose a day from today to one year from now.' },
+    ...always,
+  })
+  .refine(({ experienceMin, experienceMax }) => inOrder(experienceMin, experienceMax), {
+    ...{ path: ['experienceMax'], message: 'This must not be less than the years from.' },
+    ...always,
+  })
+  .refine(({ salaryMin, salaryMax }) => inOrder(salaryMin, salaryMax), {
+    ...{ path: ['salaryMax'], message: 'This must not be less than the salary from.' },
+    ...always,
+  })
+  .refine((job) => !isPaid(job) || job.salaryCurrency, {
+    ...{ path: ['salaryCurrency'], message: 'Enter the currency.' },
+    ...always,
+  })
+  .refine((job) => !isPaid(job) || job.salaryUnit, {
+    ...{ path: ['salaryUnit'], message: 'Say what the salary is paid for.' },
+    ...always,
+  })
+
+/** What the fields of the form hold. */
+export type CareerFormValues = z.input<typeof careerForm>
+
+/** What a valid form means. */
+export type ValidCareer = z.output<typeof careerForm>

@@ -1,0 +1,56 @@
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import type { CareerFormValues, ValidCareer } from './career-form-schema'
+
+const EMPTY: CareerFormValues = {
+  ...{ jobTitle: '', jobCode: '', slug: '', department: '', employmentType: '', openings: '1' },
+  ...{ workplaceType: 'ON_SITE', country: '', state: '', city: '' },
+  ...{ description: '', responsibilities: '', requirements: '' },
+  ...{ skills: [], experienceMin: '', experienceMax: '', education: '' },
+  ...{ salaryCurrency: '', salaryMin: '', salaryMax: '', salaryUnit: '', salaryPublic: false },
+  ...{ closingDate: '', recruiterEmail: '', status: 'DRAFT' },
+}
+
+const text = (value: string | number | null) => (value === null ? '' : String(value))
+
+/** A job as the form shows it; without one, an empty form. */
+export function toFormValues(job: StaffCareer | null): CareerFormValues {
+  if (!job) return EMPTY
+  const { jobTitle, jobCode, slug, description, responsibilities, requirements, skills } = job
+  const { workplaceType, salaryPublic, status } = job
+  return {
+    ...{ jobTitle, jobCode, slug, description, responsibilities, requirements, skills },
+    ...{ workplaceType, salaryPublic, status },
+    department: text(job.department),
+    employmentType: job.employmentType ?? '',
+    openings: text(job.openings),
+    country: job.country ?? '',
+    state: text(job.state),
+    city: text(job.city),
+    experienceMin: text(job.experienceMin),
+    experienceMax: text(job.experienceMax),
+    education: text(job.education),
+    salaryCurrency: text(job.salaryCurrency),
+    salaryMin: text(job.salaryMin),
+    salaryMax: text(job.salaryMax),
+    salaryUnit: job.salaryUnit ?? '',
+    closingDate: text(job.closingDate),
+    recruiterEmail: text(job.recruiterEmail),
+  }
+}
+
+/** A new job that begins as a copy: everything but what names the old one and when it closes. */
+export const toCopyValues = (job: StaffCareer): CareerFormValues => ({
+  ...toFormValues(job),
+  ...{ jobCode: '', slug: '', closingDate: '', status: 'DRAFT' },
+})
+
+/** What is sent. A code, an address or a last day left empty is the service's to choose, so it is left out. */
+export function toPayload({ openings, slug, jobCode, closingDate, ...valid }: ValidCareer, base: StaffCareer | null) {
+  return {
+    ...valid,
+    openings: openings ?? 1,
+    ...(slug && { slug }),
+    ...(jobCode && { jobCode }),
+    ...((closingDate || base) && { closingDate }),
+  }
+}

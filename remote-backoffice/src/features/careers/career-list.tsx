@@ -1,0 +1,44 @@
+import { Copy, Users } from 'lucide-react'
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { copyCareer, jobProfile, paths, publicCareer } from '../../paths'
+import type { RecordList } from '../tables/record-list'
+import { careerColumns, pickerColumns } from './career-columns'
+import { careerRowActions } from './career-bulk-actions'
+import { careerSource } from './career-source'
+import { countryOptions, employmentOptions, statusOptions } from './career-words'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** The table of jobs. */
+export const careerList: RecordList<StaffCareer> = {
+  source: careerSource,
+  noun: { one: 'job', many: 'jobs' },
+  heading: 'Careers',
+  nameOf: ({ jobTitle }) => jobTitle,
+  columns: careerColumns,
+  actions: careerRowActions,
+  linksOf: ({ id }) => [
+    { label: 'Applicants', icon: <Users {...icon} />, to: jobProfile(id) },
+    { label: 'Duplicate', icon: <Copy {...icon} />, to: copyCareer(id) },
+  ],
+  searches: 'Title, code, department, city or skill',
+  filter: { label: 'Status', all: 'All statuses', choices: statusOptions },
+  moreFilters: [
+    { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
+    { param: 'employmentType', label: 'Employment', all: 'All kinds', choices: employmentOptions },
+  ],
+  addPath: paths.addCareer,
+  addLabel: 'Add the first job',
+  publicPageOf: ({ status, slug }) => (status === 'OPEN' ? publicCareer(slug) : null),
+  emptyHint: 'A job that you open can be found on the site at once.',
+}
+
+/** The jobs to choose from where one looks at the applicants of one. */
+export const careerPicker: RecordList<StaffCareer> = {
+  ...careerList,
+  heading: 'Job profiles',
+  columns: pickerColumns,
+  actions: [],
+  linksOf: undefined,
+  addPath: undefined,
+}

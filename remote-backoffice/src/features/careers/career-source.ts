@@ -1,0 +1,13 @@
+import { careerStatus } from '@tekskills/shared/contracts/http/careers'
+import type { TableSource } from '../tables/record-list'
+
+/** Where the table of jobs comes from, and what it sorts and filters by (contract §3.3). */
+export const careerSource: TableSource = {
+  url: '/career/get-allcareers',
+  rules: {
+    columns: ['jobTitle', 'status', 'country', 'closingDate', 'applicantCount', 'updatedAt'],
+    defaultSort: 'updatedAt,desc',
+    types: careerStatus.options,
+    params: ['country', 'employmentType'],
+  },
+}

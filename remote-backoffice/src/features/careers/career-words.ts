@@ -1,0 +1,62 @@
+import type {
+  CareerStatus,
+  CloseReason,
+  EmploymentType,
+  StaffCareer,
+  WorkplaceType,
+} from '@tekskills/shared/contracts/http/careers'
+import { jobCountry, type salaryUnit } from '@tekskills/shared/contracts/http/careers'
+import type { z } from 'zod'
+
+/** The statuses in the order of a job's life. */
+export const STATUS_WORDS: Record<CareerStatus, string> = {
+  DRAFT: 'Draft',
+  OPEN: 'Open',
+  ON_HOLD: 'On hold',
+  CLOSED: 'Closed',
+}
+
+export const CLOSE_REASON_WORDS: Record<CloseReason, string> = {
+  FILLED: 'Filled',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Past its closing date',
+}
+
+export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contractor',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+  VOLUNTEER: 'Volunteer',
+  PER_DIEM: 'Per day',
+  OTHER: 'Other',
+}
+
+export const WORKPLACE_WORDS: Record<WorkplaceType, string> = {
+  ON_SITE: 'On site',
+  HYBRID: 'Hybrid',
+  REMOTE: 'Remote',
+}
+
+const UNIT_WORDS: Record<z.infer<typeof salaryUnit>, string> = {
+  HOUR: 'Hour',
+  DAY: 'Day',
+  WEEK: 'Week',
+  MONTH: 'Month',
+  YEAR: 'Year',
+}
+
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+export const statusOptions = optionsOf(STATUS_WORDS)
+export const employmentOptions = optionsOf(EMPLOYMENT_WORDS)
+export const workplaceOptions = optionsOf(WORKPLACE_WORDS)
+export const unitOptions = optionsOf(UNIT_WORDS)
+export const countryOptions = jobCountry.options.map((country) => ({ value: country, label: country }))
+
+/** Where the job is, as a candidate reads it: `Hyderabad, India` or `Remote, India`. */
+export function placeOf({ workplaceType, city, country }: Pick<StaffCareer, 'workplaceType' | 'city' | 'country'>) {
+  const place = workplaceType === 'REMOTE' ? 'Remote' : city
+  return [place, country].filter(Boolean).join(', ')
+}

@@ -1,0 +1,16 @@
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { formatCalendarDay } from '../time/format-time'
+
+/** What a successful save means for candidates, in one sentence. */
+export function savedMessage({ jobTitle, status, closingDate }: StaffCareer): string {
+  switch (status) {
+    case 'OPEN':
+      return `“${jobTitle}” is on the site and takes applications${closingDate ? ` until ${formatCalendarDay(closingDate)}` : ''}.`
+    case 'ON_HOLD':
+      return `“${jobTitle}” is on hold. Nobody can apply until you open it again.`
+    case 'CLOSED':
+      return `“${jobTitle}” is closed. Its applicants stay where they are.`
+    case 'DRAFT':
+      return `“${jobTitle}” is saved as a draft. Candidates cannot see it.`
+  }
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { Panel, ShareBar, Shares } from './Dashboard.styles'
+
+interface CountedEntry {
+  key: string
+  name: string
+  count: number
+  /** The table that shows what was counted. */
+  to?: string
+}
+
+interface CountsPanelProps {
+  heading: string
+  entries: readonly CountedEntry[]
+  /** What stands there while there is nothing to count. */
+  empty: string
+}
+
+/** How many there are of each; the bars repeat the numbers beside them. */
+export function CountsPanel({ heading, entries, empty }: CountsPanelProps) {
+  const headingId = useId()
+  const most = Math.max(1, ...entries.map(({ count }) => count))
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Heading level={2} size="h4" id={headingId}>
+        {heading}
+      </Heading>
+      {entries.length === 0 && <Text $tone="muted">{empty}</Text>}
+      <Shares>
+        {entries.map(({ key, name, count, to }) => (
+          <li key={key}>
+            {to ? <TextLink to={to}>{name}</TextLink> : <span>{name}</span>}
+            <strong>{count.toLocaleString('en-GB')}</strong>
+            <ShareBar aria-hidden="true" style={{ '--share': count / most }} />
+          </li>
+        ))}
+      </Shares>
+    </Panel>
+  )
+}

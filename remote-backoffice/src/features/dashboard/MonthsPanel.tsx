@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Panel, SeriesKey, Switch } from './Dashboard.styles'
+import { MonthChart } from './MonthChart'
+import { MonthTable } from './MonthTable'
+import type { Month, Series } from './month-series'
+
+interface MonthsPanelProps {
+  heading: string
+  /** Name of the table behind the chart. */
+  caption: string
+  months: readonly Month[]
+  series: readonly Series[]
+  /** What happened, in the sentence of the picture: "blogs published". */
+  done: string
+}
+
+/** Numbers by month, as a chart or as the table behind it (contract §3.8). */
+export function MonthsPanel({ heading, caption, months, series, done }: MonthsPanelProps) {
+  const [isTable, setTable] = useState(false)
+  const headingId = useId()
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Cluster $justify="space-between">
+        <Heading level={2} size="h4" id={headingId}>
+          {heading}
+        </Heading>
+        <Switch variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          Show as table
+        </Switch>
+      </Cluster>
+      {isTable ? (
+        <MonthTable caption={caption} months={months} series={series} />
+      ) : (
+        <MonthChart months={months} series={series} done={done} />
+      )}
+      {!isTable && series.length > 1 && (
+        <SeriesKey aria-hidden="true">
+          {series.map(({ key, name }) => (
+            <li key={key}>{name}</li>
+          ))}
+        </SeriesKey>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { applicantPage } from '../../paths'
+import { StageBadge } from '../applicants/StageBadge'
+import { formatMoment } from '../time/format-time'
+import { Panel, RecentList } from './Dashboard.styles'
+
+/** Who applied last, each a way to the person. */
+export function RecentApplicants({ people }: { people: CareersDashboard['recentApplicants'] }) {
+  const headingId = useId()
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Heading level={2} size="h4" id={headingId}>
+        Applied last
+      </Heading>
+      {people.length === 0 ? (
+        <Text $tone="muted">Nobody has applied yet.</Text>
+      ) : (
+        <RecentList>
+          {people.map(({ id, name, jobTitle, stage, appliedAt }) => (
+            <li key={id}>
+              <TextLink to={applicantPage(id)}>{name}</TextLink>
+              <StageBadge stage={stage} />
+              <Text as="span" $size="small" $tone="muted">
+                {[jobTitle ?? 'Talent pool', formatMoment(appliedAt)].join(', ')}
+              </Text>
+            </li>
+          ))}
+        </RecentList>
+      )}
+    </Panel>
+  )
+}

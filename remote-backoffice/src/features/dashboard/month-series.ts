@@ -1,0 +1,26 @@
+import { formatMonth } from '../time/format-time'
+
+/** One kind of thing that is counted month by month. */
+export interface Series {
+  /** Name of the number in each month. */
+  key: string
+  /** In words: "Blogs". */
+  name: string
+}
+
+/** A month `2026-05` with its numbers; months come complete and oldest first (contract §3.8). */
+export type Month = { month: string } & Readonly<Record<string, string | number>>
+
+const countOf = (month: Month, keys: readonly Series[]) => keys.reduce((sum, { key }) => sum + Number(month[key]), 0)
+
+/** What a chart shows, in one sentence for those who do not see it. */
+export function summaryOf(months: readonly Month[], series: readonly Series[], done: string): string {
+  const total = months.reduce((sum, month) => sum + countOf(month, series), 0)
+  const best = months.reduce<{ month: string; count: number }>(
+    (most, month) =>
+      countOf(month, series) > most.count ? { month: month.month, count: countOf(month, series) } : most,
+    { month: '', count: 0 },
+  )
+  const peak = best.month ? `, most in ${formatMonth(best.month)} (${best.count})` : ''
+  return `Bar chart: ${total} ${done} in ${months.length} months${peak}.`
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** A text field that holds a whole number, or nothing. */
+export const wholeNumber = (schema: z.ZodType<number | null | undefined, number | null | undefined>) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d*$/, 'Use a whole number.')
+    .transform((text): number | null | undefined => (text === '' ? null : Number(text)))
+    .pipe(schema)
+
+/** A select whose empty choice means nothing. */
+export const choiceOrNothing = <Choice extends z.ZodEnum>(choice: Choice) =>
+  z.union([z.literal('').transform(() => null), choice])

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import type { ParamFilter } from './record-list'
+import { withParam, type TableChange, type TableQuery } from './table-query'
+import { useRest } from './use-rest'
+
+/** Milliseconds without a keystroke after which a typed filter runs. */
+const REST = 300
+
+interface MoreFiltersProps {
+  filters: readonly ParamFilter[]
+  query: TableQuery
+  onChange: (part: TableChange) => void
+}
+
+/** The filters that only this list has, below the search. */
+export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
+  return (
+    <Line>
+      {filters.map((filter) => {
+        const { param, label, all = '', choices } = filter
+        const value = query.params?.[param] ?? ''
+        const set = (next: string) => onChange((latest) => ({ params: withParam(latest, param, next) }))
+        return choices ? (
+          <SelectField
+            key={param}
+            label={label}
+            options={[{ value: '', label: all }, ...choices]}
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          />
+        ) : (
+          <TypedFilter key={param} filter={filter} value={value} onSet={set} />
+        )
+      })}
+    </Line>
+  )
+}
+
+interface TypedFilterProps {
+  filter: ParamFilter
+  value: string
+  onSet: (value: string) => void
+}
+
+/** It follows the address when something else, such as "show all", changes it. */
+function TypedFilter({ filter, value, onSet }: TypedFilterProps) {
+  const { label, type = 'text', inputMode, placeholder } = filter
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  const apply = useRest(REST, (typed: string) => {
+    setKnown(typed)
+    onSet(typed)
+  })
+
+  if (value !== known) {
+    setKnown(value)
+    setText(value)
+  }
+
+  function handleType(typed: string) {
+    const next = inputMode === 'numeric' ? typed.replace(/[^\d.]/g, '') : typed
+    setText(next)
+    apply(next.trim())
+  }
+
+  return (
+    <TextField
+      type={type}
+      label={label}
+      inputMode={inputMode}
+      placeholder={placeholder}
+      maxLength={100}
+      value={text}
+      onChange={({ target }) => handleType(target.value)}
+    />
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(${({ theme }) => theme.layout.columnSmall} * 0.8)), 1fr)
+  );
+  gap: ${({ theme }) => theme.space.md};
+  align-items: end;
+`

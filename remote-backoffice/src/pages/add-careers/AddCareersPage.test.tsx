@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleRefusal } from '../../features/blogs/sample-answers'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleCareer } from '../../features/careers/sample-careers'
+import { manifest } from '../../manifest'
+
+const job = sampleCareer()
+
+async function open(url: string) {
+  jest.spyOn(http, 'get').mockImplementation(async (address) => ({
+    data: address.includes('get-allcareers') ? samplePage([job]) : job,
+  }))
+  const view = renderRemote(manifest, url)
+  await screen.findByRole('form', { name: 'Job' })
+  return view
+}
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+// Reading the code takes longer than a query waits.
+beforeAll(() =>
+  Promise.all([import('.'), import('./add-careers-loader'), import('../../layout'), import('../view-careers')]),
+)
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-01 a job is added with what visitors need, numbers as numbers and what was left empty left out', async () => {
+  const { user, router, container } = await open('/addcareers')
+  await expectAccessible(container)
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: job })
+
+  await user.type(field('Job title'), 'Data engineer')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India')
+  await user.type(field(/Experience from/), '3')
+  await user.type(field(/Skills/), 'Kafka, SQL,')
+  await user.click(press('Save draft'))
+
+  expect(await screen.findByText(/takes applications until/)).toBeVisible()
+  expect(post.mock.lastCall?.[0]).toBe('/career')
+  const payload = post.mock.lastCall?.[1]
+  expect(payload).toMatchObject({
+    jobTitle: 'Data engineer',
+    status: 'DRAFT',
+    country: 'India',
+    experienceMin: 3,
+    experienceMax: null,
+    openings: 1,
+    employmentType: null,
+    skills: ['Kafka', 'SQL'],
+  })
+  for (const left of ['slug', 'jobCode', 'closingDate']) expect(payload).not.toHaveProperty(left)
+  await user.click(press('Ok'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
+})
+
+test('BO-01 opening a job says all that is missing at once, at its fields, and calls nothing', async () => {
+  const { user } = await open('/addcareers')
+  const post = jest.spyOn(http, 'post')
+  await user.type(field(/Experience from/), '8')
+  await user.type(field(/Experience up to/), '3')
+  await user.type(field(/Salary from/), '5x')
+  await user.click(press('Open for applications'))
+
+  expect(await screen.findByText('Enter a job title.')).toBeVisible()
+  const missing = [
+    'Describe the job. Visitors need it.',
+    'Choose the kind of employment.',
+    'Choose the country.',
+    'Enter the city. Only remote jobs have none.',
+    'Enter the last day to apply.',
+    'This must not be less than the years from.',
+    'Use a whole number.',
+  ]
+  for (const words of missing) expect(screen.getByText(words)).toBeVisible()
+  expect(field('Job title')).toHaveFocus()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('BO-01 a job cannot be opened until a day that is over', async () => {
+  const { user } = await open(`/addcareers?copy=${job.id}`)
+  const post = jest.spyOn(http, 'post')
+  await user.type(screen.getByLabelText('Last day to apply'), '2020-01-01')
+  await user.click(press('Open for applications'))
+  expect(await screen.findByText('Choose a day from today to one year from now.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('BO-01 a job is edited with id and version; a taken code is told at its field', async () => {
+  const { user } = await open(`/addcareers?id=${job.id}`)
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit job' })).toBeVisible()
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'NAME_TAKEN'))
+  await user.clear(field('Places to fill'))
+  await user.type(field('Places to fill'), '5')
+  await user.click(press('Update'))
+  expect(await screen.findByText('Refused.')).toBeVisible()
+  expect(field(/Job code/)).toHaveFocus()
+
+  put.mockResolvedValue({ data: sampleCareer({ version: 3 }) })
+  await user.click(press('Update'))
+  await screen.findByText(/takes applications/)
+  expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'j1', version: 2, openings: 5, status: 'OPEN' })
+})
+
+test('BO-01 a copy begins with the words of another job and becomes a job of its own', async () => {
+  const { user } = await open(`/addcareers?copy=${job.id}`)
+  expect(screen.getByText('A copy of “Data engineer”. Nothing is saved yet.')).toBeVisible()
+  expect(field('Job title')).toHaveValue('Data engineer')
+  expect(field(/Job code/)).toHaveValue('')
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleCareer({ status: 'DRAFT' }) })
+  await user.click(press('Save draft'))
+  await screen.findByText(/is saved as a draft/)
+  expect(post.mock.lastCall?.[1]).not.toHaveProperty('id')
+})
+
+test('BO-05 putting a job on hold asks first', async () => {
+  const { user } = await open(`/addcareers?id=${job.id}`)
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ status: 'ON_HOLD' }) })
+  await user.click(press('Put on hold'))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(put).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useLoaderData, useNavigate } from '@tekskills/shared/routing/router'
+import { careerFormKind, copyFormKind } from '../../features/careers/career-form-kind'
+import { CareerSections } from '../../features/careers/CareerSections'
+import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
+import { savedMessage } from '../../features/careers/saved-message'
+import { RecordForm } from '../../features/record-form/RecordForm'
+import { StaffPage } from '../../features/staff-page/StaffPage'
+import { formatMoment } from '../../features/time/format-time'
+import { paths } from '../../paths'
+import type { loader } from './add-careers-loader'
+
+/** Adds a job, edits the one that `?id=` names (contract §4 row 12), or begins with the words of `?copy=`. */
+export function AddCareersPage() {
+  const { job, copyOf } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const [kind] = useState(() => (copyOf ? copyFormKind(copyOf) : careerFormKind))
+
+  async function finish(saved: StaffCareer) {
+    await showDialog({ kind: 'success', message: savedMessage(saved) })
+    await navigate(paths.viewCareers)
+  }
+
+  return (
+    <StaffPage
+      heading={job ? 'Edit job' : 'Add a job'}
+      intro={introOf(job, copyOf)}
+      action={job && <CareerStatusBadge status={job.status} />}
+    >
+      <RecordForm kind={kind} record={job} onSaved={finish}>
+        <CareerSections job={job} />
+      </RecordForm>
+    </StaffPage>
+  )
+}
+
+function introOf(job: StaffCareer | null, copyOf: StaffCareer | null): string | null {
+  if (copyOf) return `A copy of “${copyOf.jobTitle}”. Nothing is saved yet.`
+  if (!job) return null
+  const by = job.updatedBy ? ` by ${job.updatedBy.name}` : ''
+  return `${job.jobCode} · changed on ${formatMoment(job.updatedAt)}${by}`
+}

@@ -1,0 +1,19 @@
+import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { getCareer } from '../../features/careers/careers-api'
+import { editorMeta } from '../../features/record-form/editor-meta'
+import { careersMeta } from '../../page-meta'
+
+/** The job to edit (`?id=`), or the one whose words a new one begins with (`?copy=`). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('id')
+  const copy = id ? null : searchParams.get('copy')
+  const read = (wanted: string | null) => (wanted ? getCareer(wanted, request.signal) : null)
+  const [job, copyOf] = await Promise.all([read(id), read(copy)])
+  return {
+    job,
+    copyOf,
+    meta: editorMeta(careersMeta.addCareer, job?.jobTitle ?? null, 'Add a job'),
+  } satisfies WithPageMeta & Record<string, unknown>
+}

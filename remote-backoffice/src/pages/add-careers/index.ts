@@ -1,0 +1,1 @@
+export { AddCareersPage as Component } from './AddCareersPage'

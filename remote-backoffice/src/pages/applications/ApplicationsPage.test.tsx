@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleApplicant, sampleCounts } from '../../features/applicants/sample-applicants'
+import { sampleRefusal } from '../../features/blogs/sample-answers'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleCareer } from '../../features/careers/sample-careers'
+import { manifest } from '../../manifest'
+
+const rosa = sampleApplicant()
+const omar = sampleApplicant({ id: 'p2', version: 1, name: 'Omar Reyes', stage: 'INTERVIEW', rating: 4 })
+
+function answer() {
+  return jest.spyOn(http, 'get').mockImplementation(async (url, options) => {
+    if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
+    if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    const type = (options?.params as { type?: string }).type
+    return { data: samplePage([rosa, omar].filter(({ stage }) => !type || stage === type)) }
+  })
+}
+const calls = (get: jest.SpyInstance, url: string) => get.mock.calls.filter(([address]) => address === url)
+const column = (name: string) => within(screen.getByRole('region', { name }))
+
+// Reading the code takes longer than a query waits.
+beforeAll(() => Promise.all([import('.'), import('./applications-loader'), import('../../layout')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-02 applications stand in a table with counts, narrowed to a job and to days', async () => {
+  const get = answer()
+  const { container, user } = renderRemote(manifest, '/Applications?jobId=j1&from=2026-03-01&type=NEW')
+  expect(await screen.findByText(/12 in all, 5 new, 3 in interviews, 1 hired/)).toBeVisible()
+  expect(calls(get, '/jobApplicants/getCount').at(-1)?.[1].params).toEqual({ jobId: 'j1' })
+  expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).toMatchObject({
+    ...{ jobId: 'j1', from: '2026-03-01', type: 'NEW', page: 0 },
+  })
+  expect(screen.getByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', '/Applications?applicant=p1')
+  await expectAccessible(container)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'All jobs')
+  await waitFor(() => expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).not.toHaveProperty('jobId'))
+})
+
+test('BO-02 many applicants move to a stage at once, each with its result', async () => {
+  answer()
+  const results = [
+    { id: 'p1', ok: true },
+    { id: 'p2', ok: false, code: 'NOT_FOUND' },
+  ]
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
+  const { user } = renderRemote(manifest, '/Applications')
+  await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
+  await user.click(screen.getByRole('button', { name: 'Move to Offer' }))
+  expect(await screen.findByText(/“Omar Reyes” was not moved to Offer: it no longer exists/)).toBeVisible()
+  expect(post.mock.lastCall?.[1]).toEqual({ action: 'stage', ids: ['p1', 'p2'], value: 'OFFER' })
+})
+
+test('BO-02 the board has a column for each stage; its menu moves a card, the focus follows, and the move is undone', async () => {
+  answer()
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
+  const { container, user } = renderRemote(manifest, '/Applications?view=board')
+  await screen.findByRole('region', { name: 'Interview' })
+  expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible()
+  expect(column('Offer').getByText('Nobody')).toBeVisible()
+  await expectAccessible(container)
+
+  await user.click(screen.getByRole('button', { name: 'Move Rosa Lind to …' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))
+  expect(await screen.findByText('Rosa Lind has moved from New to Screening.')).toBeVisible()
+  expect(put.mock.lastCall).toEqual(['/jobApplicants', { id: 'p1', version: 4, stage: 'SCREENING' }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByText(/has moved from/)).toBeNull())
+})
+
+test('BO-02 a card that is dropped on a column moves there at once and comes back when the service refuses', async () => {
+  answer()
+  let refuse: (reason: unknown) => void = () => undefined
+  const put = jest.spyOn(http, 'put').mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)))
+  renderRemote(manifest, '/Applications?view=board')
+  const card = (await screen.findByRole('link', { name: 'Rosa Lind' })).closest('li') as HTMLElement
+  const target = screen.getByRole('region', { name: 'Hired' })
+  fireEvent.dragStart(card, { dataTransfer: { setData: () => undefined } })
+  fireEvent.dragOver(target)
+  fireEvent.drop(target)
+  await waitFor(() => expect(column('Hired').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
+  expect(put).toHaveBeenCalledTimes(1)
+
+  refuse(sampleRefusal(409, 'VERSION_CONFLICT'))
+  expect(await screen.findByText(/Somebody else has just changed Rosa Lind/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
+})

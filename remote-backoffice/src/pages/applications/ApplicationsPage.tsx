@@ -1,0 +1,27 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ApplicantView } from '../../features/applicants/ApplicantView'
+import { applicationListOf } from '../../features/applicants/applicant-list'
+import { Board } from '../../features/applicants/Board'
+import { countsInWords } from '../../features/applicants/counts-in-words'
+import { ViewSwitch } from '../../features/applicants/ViewSwitch'
+import { StaffPage } from '../../features/staff-page/StaffPage'
+import { RecordListView } from '../../features/tables/RecordListView'
+import { paths } from '../../paths'
+import type { loader } from './applications-loader'
+
+/** Who applied for what: as a table, as a board by stage, or one of them (BO-02). */
+export function ApplicationsPage() {
+  const data = useLoaderData<typeof loader>()
+  if (data.view === 'applicant') {
+    return <ApplicantView applicant={data.applicant} backTo={paths.applications} backLabel="Applications" />
+  }
+  return (
+    <StaffPage heading="Applications" intro={countsInWords(data.counts)} action={<ViewSwitch current={data.view} />}>
+      {data.view === 'board' ? (
+        <Board columns={data.columns} jobs={data.jobs} />
+      ) : (
+        <RecordListView list={applicationListOf(data.jobs)} page={data.page} />
+      )}
+    </StaffPage>
+  )
+}

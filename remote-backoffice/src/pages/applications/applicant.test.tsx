@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleApplicant, sampleCounts, sampleDetail } from '../../features/applicants/sample-applicants'
+import { sampleRefusal } from '../../features/blogs/sample-answers'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleCareer } from '../../features/careers/sample-careers'
+import { manifest } from '../../manifest'
+
+async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
+  const get = jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
+    if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    if (url === '/jobApplicants/p1') return { data: sampleDetail(changes) }
+    return { data: url.includes('download') ? new Blob(['%PDF']) : samplePage([sampleApplicant()]) }
+  })
+  const view = renderRemote(manifest, '/Applications?applicant=p1')
+  await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })
+  return { get, ...view }
+}
+const put = () => jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
+
+// Reading the code takes longer than a query waits.
+beforeAll(() => Promise.all([import('.'), import('./applications-loader'), import('../../layout')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-02 an applicant stands with facts, letter, notes, history and a ready e-mail', async () => {
+  const { container } = await open()
+  expect(screen.getByText('I like trains.')).toBeVisible()
+  expect(screen.getByText('Called her.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Data engineer (JOB-2026-0007)' })).toHaveAttribute(
+    'href',
+    '/jobprofiles?jobId=j1',
+  )
+  expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:rosa\.lind@example\.com\?subject=Your%20application%20APP-7F3K2Q/),
+  )
+  expect(within(screen.getByRole('region', { name: 'History' })).getByText('Applied')).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('BO-02 the stage changes with a reason, the rating at once, both over the version in sight', async () => {
+  const { user } = await open()
+  const update = put()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Rejected')
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
+  await user.click(screen.getByRole('button', { name: 'Move to Rejected' }))
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1))
+  expect(update.mock.lastCall?.[1]).toEqual({
+    ...{ id: 'p1', version: 4, stage: 'REJECTED', reason: 'No Kafka', rejectReason: 'No Kafka' },
+  })
+  await user.click(screen.getByRole('radio', { name: '4 of 5' }))
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, rating: 4 }))
+})
+
+test('BO-02 an applicant whom somebody else has changed is read again, and what was typed stays', async () => {
+  const { user, get } = await open()
+  jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(409, 'VERSION_CONFLICT'))
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
+  const before = get.mock.calls.length
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }))
+  expect(await screen.findByText(/Somebody else has changed this applicant/)).toBeVisible()
+  expect(get.mock.calls.length).toBeGreaterThan(before)
+  await user.click(screen.getByRole('button', { name: 'Ok' }))
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
+})
+
+test('BO-05 a note is added once it has words; one that was refused stays in the field, and leaving asks', async () => {
+  const { user, router } = await open()
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findByText('Enter a note.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+
+  const note = screen.getByRole('textbox', { name: 'New note' })
+  await user.type(note, 'Speaks Swedish')
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findByText('Refused.')).toBeVisible()
+  expect(note).toHaveValue('Speaks Swedish')
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(router.state.location.search).toBe('?applicant=p1')
+
+  post.mockResolvedValue({ data: {} })
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  await waitFor(() => expect(note).toHaveValue(''))
+  expect(post.mock.lastCall).toEqual(['/jobApplicants/p1/notes', { text: 'Speaks Swedish' }])
+})
+
+test('BO-02 the résumé is fetched only when somebody asks for it, under its own name', async () => {
+  const { user, get } = await open()
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  URL.createObjectURL = () => 'blob:resume'
+  URL.revokeObjectURL = () => undefined
+  expect(get.mock.calls.some(([url]) => String(url).includes('download'))).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(names).toEqual(['rosa-lind.pdf']))
+  expect(get.mock.calls.at(-1)?.[0]).toBe('/jobApplicants/download/p1')
+  get.mockRejectedValueOnce(sampleRefusal(404, 'NOT_FOUND'))
+  await user.click(screen.getByRole('button', { name: 'Download' }))
+  expect(await screen.findByText('Failed to download file. Please try again later.')).toBeVisible()
+})
+
+test('BO-02 the menu moves to the talent pool, and erases after a question and leaves', async () => {
+  const { user, router } = await open()
+  const update = put()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to the talent pool' }))
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, future: true }))
+
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase…' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(remove).toHaveBeenCalledWith('/jobApplicants/p1')
+})

@@ -1,0 +1,27 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { applicationSource } from '../../features/applicants/applicant-sources'
+import { countApplicants } from '../../features/applicants/applicants-api'
+import { loadBoard } from '../../features/applicants/board-loader'
+import { loadApplicant } from '../../features/applicants/load-applicant'
+import { listJobChoices } from '../../features/careers/job-choices'
+import { listRecords } from '../../features/tables/records-api'
+import { readTableQuery } from '../../features/tables/table-query'
+import { careersMeta } from '../../page-meta'
+
+/** One applicant (`?applicant=`), the board (`?view=board`), or the table. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal, url } = request
+  const one = await loadApplicant(request, careersMeta.applications)
+  if (one) return { view: 'applicant' as const, ...one }
+
+  const { searchParams } = new URL(url)
+  const query = readTableQuery(searchParams, applicationSource.rules)
+  const jobId = query.params?.['jobId']
+  const [jobs, counts] = await Promise.all([listJobChoices(jobId, signal), countApplicants(jobId, signal)])
+  if (searchParams.get('view') === 'board') {
+    return { view: 'board' as const, jobs, counts, columns: await loadBoard(query, signal) }
+  }
+  const page = await listRecords<StaffApplicant>(applicationSource, query, signal)
+  return { view: 'table' as const, jobs, counts, page }
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleRefusal } from '../../features/blogs/sample-answers'
+import { manifest } from '../../manifest'
+
+const me: Me = {
+  ...{ id: 'u2', username: 'careers', name: 'Ida Brook', email: 'ida@example.com', otpEnabled: false },
+  ...{ authorities: [{ authority: 'CAREERS' }], lastLoginAt: null },
+}
+const session = (changes: Partial<OwnSession>): OwnSession => ({
+  ...{ id: 's1', current: true, ip: '192.0.2.7', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+  createdAt: '2026-03-02T08:00:00.000Z',
+  lastSeenAt: '2026-03-02T08:30:00.000Z',
+  expiresAt: '2026-03-02T20:00:00.000Z',
+  ...changes,
+})
+const elsewhere = session({ id: 's2', current: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })
+
+async function open(person = me) {
+  jest.spyOn(http, 'get').mockImplementation(async (url) => ({
+    data: url === '/me' ? person : [session({}), elsewhere],
+  }))
+  const view = renderRemote(manifest, '/dashboard?view=account')
+  await screen.findByRole('heading', { level: 1, name: 'Your account' })
+  return view
+}
+
+// Reading the code takes longer than a query waits.
+beforeAll(() => Promise.all([import('.'), import('./dashboard-loader'), import('../../layout')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-05 account: the password changes only when both new ones are the same; a wrong one is told at its field', async () => {
+  const { user, container } = await open()
+  await expectAccessible(container)
+  const post = jest.spyOn(http, 'post')
+  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label, { exact: true }), text)
+  await type('Current password', 'old one')
+  await type('New password', 'three unrelated words')
+  await type('New password again', 'three other words')
+  await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  expect(await screen.findByText('The two new passwords are not the same.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+
+  await user.clear(screen.getByLabelText('New password again'))
+  await type('New password again', 'three unrelated words')
+  const errors = [{ field: 'currentPassword', code: 'INVALID', message: 'This is not your current password.' }]
+  post.mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
+  await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  expect(await screen.findByText('This is not your current password.')).toBeVisible()
+
+  post.mockResolvedValue({ data: null })
+  await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+  expect(post.mock.lastCall).toEqual([
+    '/me/password',
+    { currentPassword: 'old one', newPassword: 'three unrelated words' },
+  ])
+})
+
+test('BO-05 account: the second factor is proved by a code before it is on, and its recovery codes are shown once', async () => {
+  const { user } = await open()
+  const setup = { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Tekskills:careers?secret=ABCDEFGHIJKLMNOP' }
+  jest.spyOn(http, 'post').mockResolvedValue({ data: setup })
+  await user.click(screen.getByRole('button', { name: 'Set up' }))
+  expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible()
+  const put = jest.spyOn(http, 'put')
+  const errors = [{ field: 'otp', code: 'INVALID', message: 'This code is not valid.' }]
+  put.mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
+  await user.type(screen.getByRole('textbox', { name: 'Code of the app' }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Switch on' }))
+  expect(await screen.findByText('This code is not valid.')).toBeVisible()
+
+  put.mockResolvedValue({ data: { recoveryCodes: ['aaaaaa-bbbbbb', 'cccccc-dddddd'] } })
+  await user.click(screen.getByRole('button', { name: 'Switch on' }))
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' })
+  expect(within(codes).getByText('aaaaaa-bbbbbb')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.queryByText('aaaaaa-bbbbbb')).toBeNull()
+})
+
+test('BO-05 account: a code switches the second factor off', async () => {
+  const { user } = await open({ ...me, otpEnabled: true })
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  await user.click(screen.getByRole('button', { name: 'Switch off…' }))
+  await user.type(screen.getByRole('textbox', { name: /recovery code/ }), 'aaaaaa-bbbbbb')
+  await user.click(screen.getByRole('button', { name: 'Switch off' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data: { otp: 'aaaaaa-bbbbbb' } }))
+})
+
+test('BO-05 account: a session elsewhere can be ended, this one only by Logout', async () => {
+  const { user } = await open()
+  expect(screen.getByText('Firefox on Windows')).toBeVisible()
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  await user.click(screen.getByRole('button', { name: /Sign out.*Safari on iOS/ }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/sessions/s2'))
+  expect(screen.queryByRole('button', { name: /Sign out.*Firefox/ })).toBeNull()
+})

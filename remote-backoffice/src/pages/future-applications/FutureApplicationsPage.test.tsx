@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleApplicant, sampleCounts } from '../../features/applicants/sample-applicants'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleCareer } from '../../features/careers/sample-careers'
+import { manifest } from '../../manifest'
+
+const person = sampleApplicant({ jobId: null, job: null, future: true, desiredRole: 'Platform engineer' })
+
+// Reading the code takes longer than a query waits.
+beforeAll(() =>
+  Promise.all([
+    ...[import('.'), import('./future-applications-loader'), import('../../layout')],
+    ...[import('../job-profiles'), import('../job-profiles/job-profiles-loader')],
+  ]),
+)
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-02 the talent pool is read by its list, and searched by skill, country and experience', async () => {
+  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
+  const { container, user, router } = renderRemote(manifest, '/futureApplications')
+  expect(await screen.findByText('Platform engineer')).toBeVisible()
+  expect(get.mock.lastCall?.[0]).toBe('/jobApplicants/getFutureApplicants')
+  expect(post).not.toHaveBeenCalled()
+  await expectAccessible(container)
+
+  await user.type(screen.getByRole('textbox', { name: 'Skill' }), 'Kafka')
+  await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/jobApplicants'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada')
+  await user.type(screen.getByRole('textbox', { name: 'Years from' }), 'x5')
+  await waitFor(() =>
+    expect(post.mock.lastCall?.[1]).toMatchObject({ skills: 'Kafka', country: 'Canada', experienceMin: '5' }),
+  )
+  expect(router.state.location.search).toBe('?skills=Kafka&country=Canada&experienceMin=5')
+})
+
+test('BO-02 a search that finds nobody says so and shows everybody again', async () => {
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
+  jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([]) })
+  const { user, router } = renderRemote(manifest, '/futureApplications?skills=Cobol')
+  await user.click(await screen.findByRole('button', { name: 'Show all future applicants' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Skill' })).toHaveValue('')
+})
+
+test('BO-02 job profiles ask for a job first, and show the applicants of the one in the address', async () => {
+  const get = jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
+    if (url === '/career/j1') return { data: sampleCareer() }
+    if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    return { data: samplePage([sampleApplicant()]) }
+  })
+  const { user, container } = renderRemote(manifest, '/jobprofiles')
+  await user.click(await screen.findByRole('link', { name: 'Data engineer' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Data engineer' })).toBeVisible()
+  const list = get.mock.calls.filter(([url]) => url === '/jobApplicants/getbyjobId').at(-1)
+  expect(list?.[1]?.params).toMatchObject({ jobId: 'j1', page: 0 })
+  expect(screen.getByRole('link', { name: 'Rosa Lind' })).toBeVisible()
+  await expectAccessible(container)
+})

@@ -1,0 +1,23 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ApplicantView } from '../../features/applicants/ApplicantView'
+import { poolList } from '../../features/applicants/applicant-list'
+import { StaffPage } from '../../features/staff-page/StaffPage'
+import { RecordListView } from '../../features/tables/RecordListView'
+import { paths } from '../../paths'
+import type { loader } from './future-applications-loader'
+
+/** People to keep in mind for later jobs, found by skill, country and experience (BO-02). */
+export function FutureApplicationsPage() {
+  const data = useLoaderData<typeof loader>()
+  if (data.view === 'applicant') {
+    return <ApplicantView applicant={data.applicant} backTo={paths.futureApplications} backLabel="Future applicants" />
+  }
+  return (
+    <StaffPage
+      heading="Future applicants"
+      intro="People who agreed to be kept in mind. Each is erased two years after the last contact."
+    >
+      <RecordListView list={poolList} page={data.page} />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { poolSource } from '../../features/applicants/applicant-sources'
+import { searchPool } from '../../features/applicants/applicants-api'
+import { loadApplicant } from '../../features/applicants/load-applicant'
+import { listRecords } from '../../features/tables/records-api'
+import { callParams, isFiltered, readTableQuery } from '../../features/tables/table-query'
+import { careersMeta } from '../../page-meta'
+
+/** One person (`?applicant=`), or the talent pool: the plain list, or what a search finds in it (contract §3.7, rows 38, 39). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const one = await loadApplicant(request, careersMeta.futureApplications)
+  if (one) return { view: 'applicant' as const, ...one }
+  const query = readTableQuery(new URL(request.url).searchParams, poolSource.rules)
+  const page = isFiltered(query, poolSource.rules)
+    ? await searchPool(callParams(query), request.signal)
+    : await listRecords<StaffApplicant>(poolSource, query, request.signal)
+  return { view: 'table' as const, page }
+}

@@ -1,0 +1,1 @@
+export { FutureApplicationsPage as Component } from './FutureApplicationsPage'

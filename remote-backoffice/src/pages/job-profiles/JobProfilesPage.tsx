@@ -1,0 +1,54 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { ApplicantView } from '../../features/applicants/ApplicantView'
+import { jobProfileList } from '../../features/applicants/applicant-list'
+import { countsInWords } from '../../features/applicants/counts-in-words'
+import { careerPicker } from '../../features/careers/career-list'
+import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
+import { placeOf } from '../../features/careers/career-words'
+import { StaffPage } from '../../features/staff-page/StaffPage'
+import { RecordListView } from '../../features/tables/RecordListView'
+import { editOf, paths } from '../../paths'
+import type { loader } from './job-profiles-loader'
+
+/** The applicants of one job, which one chooses first where the address names none (BO-02). */
+export function JobProfilesPage() {
+  const data = useLoaderData<typeof loader>()
+  if (data.view === 'applicant') {
+    return <ApplicantView applicant={data.applicant} backTo={paths.jobProfiles} backLabel="Job profiles" />
+  }
+  if (data.view === 'picker') {
+    return (
+      <StaffPage heading="Job profiles" intro="Choose the job whose applicants you want to see.">
+        <RecordListView list={careerPicker} page={data.page} />
+      </StaffPage>
+    )
+  }
+  const { job, counts, page } = data
+  return (
+    <StaffPage
+      heading={job.jobTitle}
+      intro={
+        <Cluster as="span" $gap="xs">
+          <CareerStatusBadge status={job.status} />
+          {[job.jobCode, placeOf(job)].filter(Boolean).join(' · ')}
+          {' · '}
+          {countsInWords(counts)}
+        </Cluster>
+      }
+      action={
+        <Cluster $gap="xs">
+          <ButtonLink size="small" variant="secondary" to={`${paths.applications}?view=board&jobId=${job.id}`}>
+            Board
+          </ButtonLink>
+          <ButtonLink size="small" variant="secondary" to={editOf(paths.addCareer, job.id)}>
+            Edit the job
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      <RecordListView list={jobProfileList} page={page} />
+    </StaffPage>
+  )
+}

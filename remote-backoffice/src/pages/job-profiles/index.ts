@@ -1,0 +1,1 @@
+export { JobProfilesPage as Component } from './JobProfilesPage'

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleCareer } from '../../features/careers/sample-careers'
+import { manifest } from '../../manifest'
+
+const closed = sampleCareer({
+  ...{ id: 'j2', status: 'CLOSED', closeReason: 'FILLED', jobTitle: 'Tester', slug: 'tester', applicantCount: 0 },
+})
+const answer = () => jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([sampleCareer(), closed]) })
+const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
+
+// Reading the code takes longer than a query waits.
+beforeAll(() => Promise.all([import('.'), import('./view-careers-loader'), import('../../layout')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-01 jobs stand with status, place, last day and applicants, and lead to form, applicants and public page', async () => {
+  answer()
+  const { container } = renderRemote(manifest, '/viewcareers')
+  const name = await screen.findByRole('link', { name: 'Data engineer' })
+  expect(name).toHaveAttribute('href', '/addcareers?id=j1')
+  const row = within(name.closest('tr') as HTMLElement)
+  expect(row.getByText('Hyderabad, India')).toBeVisible()
+  expect(row.getByRole('link', { name: '3 applicants of Data engineer' })).toHaveAttribute(
+    'href',
+    '/jobprofiles?jobId=j1',
+  )
+  expect(row.getByRole('link', { name: 'View Data engineer on site' })).toHaveAttribute(
+    'href',
+    '/opportunities?job=data-engineer-hyderabad',
+  )
+  expect(screen.queryByRole('link', { name: 'View Tester on site' })).toBeNull()
+  await expectAccessible(container)
+})
+
+test('CL-02 status, country and kind of employment are parameters of the call and of the address', async () => {
+  const get = answer()
+  const { router, user } = renderRemote(manifest, '/viewcareers?type=OPEN&country=India&rubbish=1')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Employment' }), 'Part time')
+  await waitFor(() =>
+    expect(lastQuery(get)).toMatchObject({ type: 'OPEN', country: 'India', employmentType: 'PART_TIME', page: 0 }),
+  )
+  expect(lastQuery(get)).not.toHaveProperty('rubbish')
+  expect(router.state.location.search).toBe('?type=OPEN&country=India&employmentType=PART_TIME')
+})
+
+test('BO-01 the menu of a job closes it after a question, and the note takes it back', async () => {
+  answer()
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'j1', ok: true }] } })
+  const { user } = renderRemote(manifest, '/viewcareers')
+  await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/addcareers?copy=j1')
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  await user.click(screen.getByRole('menuitem', { name: 'Close as filled' }))
+  await user.click(await screen.findByRole('button', { name: 'Close as filled' }))
+  expect(await screen.findByText('“Data engineer” was closed as filled.')).toBeVisible()
+  expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/career/bulk', { action: 'close', ids: ['j1'], value: 'FILLED' }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ action: 'publish', ids: ['j1'] }))
+})
+
+test('BO-01 a job that cannot be opened says why, beside those that were', async () => {
+  answer()
+  jest
+    .spyOn(http, 'post')
+    .mockResolvedValue({ data: { results: [{ id: 'j2', ok: false, code: 'VALIDATION_FAILED' }] } })
+  const { user } = renderRemote(manifest, '/viewcareers')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Tester' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(
+    await screen.findByText(/“Tester” was not opened for applications: something that visitors need is missing/),
+  ).toBeVisible()
+})
+
+test('ST-08 the role BLOGS gets no jobs, only the message that access is missing', async () => {
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+  answer()
+  renderRemote(manifest, '/viewcareers')
+  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+  expect(screen.queryByText('Data engineer')).toBeNull()
+})

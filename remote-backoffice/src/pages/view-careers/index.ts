@@ -1,0 +1,1 @@
+export { ViewCareersPage as Component } from './ViewCareersPage'
