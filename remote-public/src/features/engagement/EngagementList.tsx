@@ -3,12 +3,12 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** One engagement, told by a single figure. */
+/** One engagement, or one aim, told by a single figure. */
 export interface Engagement {
   figure: string
   measure: string
-  client: string
-  practice: string
+  client?: string
+  practice?: string
   text: string
 }
 
@@ -17,13 +17,15 @@ export function EngagementList({ engagements }: { engagements: readonly Engageme
   return (
     <Items>
       {engagements.map((engagement) => (
-        <Item key={engagement.client}>
-          <Text $size="small" $weight="semibold">
-            {engagement.client}
-            <Text as="span" $size="small" $tone="muted">
-              {` · ${engagement.practice}`}
+        <Item key={engagement.measure}>
+          {engagement.client && (
+            <Text $size="small" $weight="semibold">
+              {engagement.client}
+              <Text as="span" $size="small" $tone="muted">
+                {` · ${engagement.practice}`}
+              </Text>
             </Text>
-          </Text>
+          )}
           <Heading level={3} size="h4">
             <Figure>{engagement.figure}</Figure> {engagement.measure}
           </Heading>

@@ -3,11 +3,11 @@ import { Section } from '@tekskills/shared/ui/Section/Section'
 import { home } from '../../content/home'
 import { EngagementList } from '../../features/engagement/EngagementList'
 import { StepList } from '../../features/engagement/StepList'
-import { IndustryList } from '../../features/industries/IndustryList'
+import { NextStepBand } from '../../features/page-content/NextStepBand'
+import { RuledRows } from '../../features/page-content/RuledRows'
 import { RegionClock } from '../../features/regions/RegionClock'
 import { RegionMap } from '../../features/regions/RegionMap'
 import { ServiceGrid } from '../../features/services/ServiceGrid'
-import { ClosingCall } from './ClosingCall'
 import { HOW_WE_WORK, Hero } from './Hero'
 import { LatestInsights } from './LatestInsights'
 import type { HomeData } from './home-loader'
@@ -24,7 +24,7 @@ export function HomePage() {
         <ServiceGrid services={services.items} />
       </Section>
       <Section tone="muted" eyebrow={industries.eyebrow} heading={industries.heading} intro={industries.lead}>
-        <IndustryList industries={industries.items} />
+        <RuledRows items={industries.items} />
       </Section>
       <Section eyebrow={engagements.eyebrow} heading={engagements.heading} intro={engagements.note}>
         <EngagementList engagements={engagements.items} />
@@ -37,7 +37,7 @@ export function HomePage() {
         <RegionMap regions={regions.items} />
         <RegionClock regions={regions.items} />
       </Section>
-      <ClosingCall />
+      <NextStepBand next={home.closing} />
     </>
   )
 }

@@ -9,12 +9,10 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { home } from '../../content/home'
-
-const { heading, text, call, second } = home.closing
+import type { NextStep } from '../../content/page-content'
 
 /** The last word of the page and the next step. */
-export function ClosingCall() {
+export function NextStepBand({ next: { heading, text, call, second } }: { next: NextStep }) {
   const headingId = useId()
   return (
     <Band $tone="inverse" aria-labelledby={headingId}>
@@ -30,7 +28,7 @@ export function ClosingCall() {
               <Quiet>{text}</Quiet>
               <Cluster $gap="lg">
                 <ButtonLink to={call.to}>{call.label}</ButtonLink>
-                <InverseLink to={second.to}>{second.label}</InverseLink>
+                {second && <InverseLink to={second.to}>{second.label}</InverseLink>}
               </Cluster>
             </Stack>
           </Column>

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { Item } from '../../content/page-content'
 
-/** Industries, each with the line that brings it here. */
-export function IndustryList({ industries }: { industries: readonly { name: string; text: string }[] }) {
+/** Things in ruled rows, each with what there is to say about it. */
+export function RuledRows({ items }: { items: readonly Item[] }) {
   return (
     <Rows>
-      {industries.map(({ name, text }) => (
+      {items.map(({ name, text }) => (
         <Row key={name}>
           <Text $weight="semibold">{name}</Text>
           <Text $tone="muted">{text}</Text>
@@ -31,6 +32,7 @@ const Rows = styled.ul`
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.lg}`};
   padding-block: ${({ theme }) => theme.space.md};
   border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};

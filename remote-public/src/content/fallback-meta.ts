@@ -1,0 +1,14 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+
+/** Heads until a page's content is there; each content file brings its own (MT-01). */
+export const serviceMeta: PageMeta = {
+  title: 'Services | Tekskills',
+  description: 'What one of the practices of Tekskills does for its clients, how it works and what it needs.',
+  type: 'website',
+}
+
+export const companyMeta: PageMeta = {
+  title: 'Company | Tekskills',
+  description: 'About Tekskills, its people, its clients and how it works.',
+  type: 'website',
+}

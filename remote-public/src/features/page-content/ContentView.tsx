@@ -1,0 +1,18 @@
+import type { PageContent } from '../../content/page-content'
+import { ContentBlock } from './ContentBlock'
+import { NextStepBand } from './NextStepBand'
+import { PageHero } from './PageHero'
+
+/** A page of words: its hero, its blocks in the order of its content file, and the next step. */
+export function ContentView({ page }: { page: PageContent }) {
+  const { name, parents, hero, blocks, next } = page
+  return (
+    <>
+      <PageHero name={name} parents={parents} hero={hero} />
+      {blocks.map((block) => (
+        <ContentBlock key={block.kind === 'statement' ? block.text : block.heading} block={block} />
+      ))}
+      <NextStepBand next={next} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
+import type { Call, PageHeroContent } from '../../content/page-content'
+import { Art, Crumbs, Lead, Root, Words } from './page-hero-styles'
+
+interface PageHeroProps {
+  name: string
+  parents?: readonly Call[]
+  hero: PageHeroContent
+}
+
+/** Frames of the pictures, in their own units. */
+const FRAMES = {
+  beside: { width: 720, height: 560 },
+  below: { width: 1600, height: 320 },
+  behind: { width: 960, height: 560, inverse: true },
+} as const
+
+/** The top of a page: the way to it, one sentence, one picture. */
+export function PageHero({ name, parents = [], hero }: PageHeroProps) {
+  const { eyebrow, heading, lead, seed, picture, call } = hero
+  return (
+    <>
+      <Crumbs>
+        <Container>
+          <Breadcrumbs items={[{ label: 'Home', to: '/' }, ...parents, { label: name }]} />
+        </Container>
+      </Crumbs>
+      <Root $picture={picture} $tone={picture === 'behind' ? 'inverse' : 'wash'}>
+        <Container>
+          <Words>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading level={1}>{heading}</Heading>
+            <Lead $size="lead">{lead}</Lead>
+            {call && <ButtonLink to={call.to}>{call.label}</ButtonLink>}
+          </Words>
+        </Container>
+        <Art>
+          <SignalArt seed={seed} {...FRAMES[picture]} />
+        </Art>
+      </Root>
+    </>
+  )
+}

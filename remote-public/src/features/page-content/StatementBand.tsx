@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { StatementBlock } from '../../content/page-content'
+
+/** One sentence that carries the page, on dark ground. */
+export function StatementBand({ statement: { text, source, seed } }: { statement: StatementBlock }) {
+  return (
+    <Ground as="div" $tone="inverse">
+      <Art>
+        <SignalArt seed={seed} width={1440} height={480} density={0.5} inverse />
+      </Art>
+      <Container>
+        <Figure>
+          <Words>{text}</Words>
+          {source && (
+            <Source as="figcaption" $size="small">
+              {source}
+            </Source>
+          )}
+        </Figure>
+      </Container>
+    </Ground>
+  )
+}
+
+const Ground = styled(Band)`
+  position: relative;
+  overflow: clip;
+`
+
+const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  opacity: 0.28;
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Figure = styled.figure`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
+  max-inline-size: ${({ theme }) => theme.layout.narrow};
+`
+
+const Words = styled.blockquote`
+  font-size: ${({ theme }) => theme.font.size.h2};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  line-height: ${({ theme }) => theme.font.leading.snug};
+  letter-spacing: ${({ theme }) => theme.font.tracking.snug};
+  text-wrap: balance;
+`
+
+const Source = styled(Text)`
+  color: ${({ theme }) => theme.color.textInverseMuted};
+`

@@ -1,0 +1,73 @@
+import { css, styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { PageHeroContent } from '../../content/page-content'
+
+export const Crumbs = styled.div`
+  padding-block: ${({ theme }) => theme.space.sm};
+  background: ${({ theme }) => theme.color.surface};
+`
+
+export const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
+  align-items: start;
+`
+
+export const Lead = styled(Text)`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+  opacity: 0.86;
+`
+
+export const Art = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`
+
+const onTheRight = css`
+  padding-block-end: 0;
+
+  ${Art} {
+    block-size: ${({ theme }) => theme.layout.columnSmall};
+  }
+
+  ${media.laptop} {
+    padding-block-end: ${({ theme }) => theme.space.section};
+
+    ${Words} {
+      max-inline-size: 52%;
+    }
+
+    ${Art} {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: 44%;
+      block-size: auto;
+      mask-image: linear-gradient(90deg, transparent, currentColor 30%);
+    }
+  }
+`
+
+const below = css`
+  padding-block-end: 0;
+
+  ${Words} {
+    max-inline-size: ${({ theme }) => theme.layout.narrow};
+  }
+
+  ${Art} {
+    block-size: clamp(${({ theme }) => theme.space.huge}, 18vw, ${({ theme }) => theme.layout.columnMedium});
+    margin-block-start: ${({ theme }) => theme.space.xl};
+  }
+`
+
+export const Root = styled(Band)<{ $picture: PageHeroContent['picture'] }>`
+  position: relative;
+  overflow: clip;
+  ${({ $picture }) => ($picture === 'below' ? below : onTheRight)}
+`

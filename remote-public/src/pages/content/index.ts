@@ -1,0 +1,1 @@
+export { ContentPage as Component } from './ContentPage'

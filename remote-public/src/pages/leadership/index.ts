@@ -1,0 +1,1 @@
+export { LeadershipPage as Component } from './LeadershipPage'

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { Grid } from '@tekskills/shared/ui/Grid/Grid'
+import { Card, CardLink } from '@tekskills/shared/ui/Card/Card'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Portrait } from '../../features/people/Portrait'
+import { personPath } from '../../features/people/person-path'
+import type { PersonData } from './person-loader'
+
+/** A few more people, in a row. */
+export function OtherPeople({ people }: { people: PersonData['others'] }) {
+  return (
+    <Grid as="ul">
+      {people.map(({ slug, name, role }) => (
+        <Entry as="li" key={slug} $padding="md">
+          <Thumbnail>
+            <Portrait name={name} />
+          </Thumbnail>
+          <div>
+            <Heading level={3} size="h5">
+              <CardLink to={personPath(slug)}>{name}</CardLink>
+            </Heading>
+            <Text $size="small" $tone="muted">
+              {role}
+            </Text>
+          </div>
+        </Entry>
+      ))}
+    </Grid>
+  )
+}
+
+const Entry = styled(Card)`
+  flex-direction: row;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+`
+
+const Thumbnail = styled.div`
+  flex: none;
+  overflow: clip;
+  inline-size: ${({ theme }) => theme.space.huge};
+  border-radius: ${({ theme }) => theme.radius.md};
+`

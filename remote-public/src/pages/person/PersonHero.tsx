@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import type { Person } from '../../content/people/person'
+import { Crumbs } from '../../features/page-content/page-hero-styles'
+import { Portrait } from '../../features/people/Portrait'
+import { LEADERSHIP_PATH } from '../../features/people/person-path'
+
+/** Portrait, name and part. */
+export function PersonHero({ person: { name, role, region, line, answersFor } }: { person: Person }) {
+  return (
+    <>
+      <Crumbs>
+        <Container>
+          <Breadcrumbs
+            items={[{ label: 'Home', to: '/' }, { label: 'Leadership', to: LEADERSHIP_PATH }, { label: name }]}
+          />
+        </Container>
+      </Crumbs>
+      <Band $tone="wash">
+        <Container>
+          <Columns $gap="xxl" $align="center">
+            <Column $span={4}>
+              <Frame>
+                <Portrait name={name} />
+              </Frame>
+            </Column>
+            <Column $span={8}>
+              <Stack $gap="md">
+                <Eyebrow>{`${role} · ${region}`}</Eyebrow>
+                <Heading level={1}>{name}</Heading>
+                <Text $size="lead">{line}</Text>
+                <Text $weight="semibold">Answers for</Text>
+                <Duties>
+                  {answersFor.map((duty) => (
+                    <li key={duty}>{duty}</li>
+                  ))}
+                </Duties>
+              </Stack>
+            </Column>
+          </Columns>
+        </Container>
+      </Band>
+    </>
+  )
+}
+
+const Frame = styled.div`
+  overflow: clip;
+  max-inline-size: ${({ theme }) => theme.layout.columnLarge};
+  border-radius: ${({ theme }) => theme.radius.lg};
+`
+
+const Duties = styled.ul`
+  padding-inline-start: ${({ theme }) => theme.space.lg};
+  color: ${({ theme }) => theme.color.textMuted};
+
+  & > li::marker {
+    color: ${({ theme }) => theme.color.accent};
+  }
+`

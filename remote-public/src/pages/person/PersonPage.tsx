@@ -1,0 +1,34 @@
+import { useLoaderData } from '@tekskills/shared/routing/router'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { ProseBand } from '../../features/page-content/ProseBand'
+import { NextStepBand } from '../../features/page-content/NextStepBand'
+import { PersonHero } from './PersonHero'
+import { OtherPeople } from './OtherPeople'
+import type { PersonData } from './person-loader'
+
+/** One person: what they answer for, how they came to it, and a question they are asked. */
+export function PersonPage() {
+  const { person, others } = useLoaderData<PersonData>()
+  const { name, story, asked } = person
+  const [firstName = name] = name.split(' ')
+  return (
+    <>
+      <PersonHero person={person} />
+      <ProseBand prose={{ kind: 'prose', eyebrow: 'In short', heading: `How ${firstName} came to it.`, paragraphs: story }} />
+      <ProseBand
+        prose={{ kind: 'prose', tone: 'muted', eyebrow: 'Often asked', heading: asked.question, paragraphs: [asked.answer] }}
+      />
+      <Section heading="Others who answer for something.">
+        <OtherPeople people={others} />
+      </Section>
+      <NextStepBand
+        next={{
+          heading: `Something for ${firstName}?`,
+          text: 'Write the name into the subject. The mail goes there unopened, and comes back within two working days.',
+          call: { label: `Write to ${firstName}`, to: '/contact' },
+          second: { label: 'All of our leadership', to: '/leadership' },
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
+import type { Person } from '../../content/people/person'
+import { findPerson, people } from '../../content/people/people'
+import { personPath } from '../../features/people/person-path'
+
+export interface PersonData {
+  person: Person
+  /** The ones to read about next, in the order of the list. */
+  others: Pick<Person, 'slug' | 'name' | 'role'>[]
+  meta: PageMeta
+}
+
+const OTHERS = 3
+
+/** One person; a name that nobody has ends where every unknown path does (RT-05). */
+export async function loader({ params }: LoaderFunctionArgs): Promise<PersonData | Response> {
+  const person = findPerson(params.name)
+  if (!person) return redirect('/pagenotfound')
+  const { slug, name, role, line, answersFor } = person
+  const after = people.indexOf(person) + 1
+  const others = [...people.slice(after), ...people.slice(0, after - 1)].slice(0, OTHERS)
+  return {
+    person,
+    others: others.map((other) => ({ slug: other.slug, name: other.name, role: other.role })),
+    meta: {
+      title: `${name}, ${role} | Tekskills`,
+      description: `${name}, ${role} at Tekskills, answers for ${answersFor.slice(0, 2).join(' and ').toLowerCase()}. ${line}`,
+      keywords: `${name}, ${role}, Tekskills leadership`,
+      canonicalLink: personPath(slug),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { companyMeta } from '../content/fallback-meta'
+import type { ContentModule } from '../content/page-content'
+import { leadershipMeta, personMeta } from '../content/people/leadership-meta'
+import { staticLoader } from '../features/page-content/static-page'
+
+const page = (id: string, path: string, load: () => Promise<ContentModule>) => ({
+  id: `public.${id}`,
+  path,
+  lazy: () => import(/* webpackChunkName: "content-page" */ '../pages/content'),
+  loader: staticLoader(load),
+  handle: { access: 'visitor', chrome: 'site', meta: companyMeta, chunks: ['content-page'] } satisfies PageHandle,
+})
+
+/** What the company says of itself. */
+export const companyRoutes: RemoteManifest['routes'] = [
+  page('about', '/about-us', () => import(/* webpackChunkName: "about-us" */ '../content/company/about-us')),
+  page('why-us', '/whyus', () => import(/* webpackChunkName: "whyus" */ '../content/company/whyus')),
+  page('clients', '/clients', () => import(/* webpackChunkName: "clients" */ '../content/company/clients')),
+  page(
+    'partnership',
+    '/partnership',
+    () => import(/* webpackChunkName: "partnership" */ '../content/company/partnership'),
+  ),
+  page(
+    'certifications',
+    '/certifications',
+    () => import(/* webpackChunkName: "certifications" */ '../content/company/certifications'),
+  ),
+  page(
+    'life',
+    '/careers/life-at-tekskills',
+    () => import(/* webpackChunkName: "life" */ '../content/company/life-at-tekskills'),
+  ),
+  {
+    id: 'public.leadership',
+    path: '/leadership',
+    lazy: () => import(/* webpackChunkName: "leadership" */ '../pages/leadership'),
+    handle: { access: 'visitor', chrome: 'site', meta: leadershipMeta, chunks: ['leadership'] } satisfies PageHandle,
+  },
+  {
+    id: 'public.person',
+    path: '/leadershipDetails/:name',
+    lazy: () => import(/* webpackChunkName: "person" */ '../pages/person'),
+    loader: lazyLoader(() => import(/* webpackChunkName: "person-data" */ '../pages/person/person-loader')),
+    handle: { access: 'visitor', chrome: 'site', meta: personMeta, chunks: ['person'] } satisfies PageHandle,
+  },
+]

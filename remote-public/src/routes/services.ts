@@ -1,0 +1,25 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { serviceMeta } from '../content/fallback-meta'
+import { staticLoader } from '../features/page-content/static-page'
+
+const servicePage = {
+  lazy: () => import(/* webpackChunkName: "content-page" */ '../pages/content'),
+  handle: { access: 'visitor', chrome: 'site', meta: serviceMeta, chunks: ['content-page'] } satisfies PageHandle,
+}
+
+const serviceLoader = lazyLoader(
+  () => import(/* webpackChunkName: "service-data" */ '../pages/content/service-loader'),
+)
+
+/** What the company does: all practices, each of them, and the parts of the cloud practice. */
+export const servicesRoutes: RemoteManifest['routes'] = [
+  {
+    ...servicePage,
+    id: 'public.services',
+    path: '/services',
+    loader: staticLoader(() => import(/* webpackChunkName: "services" */ '../content/services/overview')),
+  },
+  { ...servicePage, id: 'public.service', path: '/services/:name', loader: serviceLoader },
+  { ...servicePage, id: 'public.cloud-service', path: '/services/cloud/:name', loader: serviceLoader },
+]
