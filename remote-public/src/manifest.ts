@@ -2,8 +2,10 @@ import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest
 import { careersRoutes } from './routes/careers'
 import { caseStudiesRoutes } from './routes/case-studies'
 import { companyRoutes } from './routes/company'
+import { contactRoutes } from './routes/contact'
 import { homeRoutes } from './routes/home'
 import { insightsRoutes } from './routes/insights'
+import { legalRoutes } from './routes/legal'
 import { newsletterRoutes } from './routes/newsletter'
 import { newsroomRoutes } from './routes/newsroom'
 import { searchRoutes } from './routes/search'
@@ -17,6 +19,8 @@ export const manifest: RemoteManifest = {
     ...homeRoutes,
     ...servicesRoutes,
     ...companyRoutes,
+    ...contactRoutes,
+    ...legalRoutes,
     ...insightsRoutes,
     ...caseStudiesRoutes,
     ...newsroomRoutes,

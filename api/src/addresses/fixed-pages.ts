@@ -1,8 +1,5 @@
-interface FixedPage {
-  path: string
-  title: string
-  description: string
-}
+import { companyPages } from './company-pages'
+import type { FixedPage } from './fixed-page'
 
 /** The public pages whose address holds no item, for sitemap and page meta; a tool checks them against the remotes. */
 export const fixedPages: readonly FixedPage[] = [
@@ -18,6 +15,7 @@ export const fixedPages: readonly FixedPage[] = [
     description:
       'Notes from our engineers on cloud, security, data, AI and delivery: what we tried, what it cost, and what we would do again.',
   },
+  ...companyPages,
   {
     path: '/resources/case-studies',
     title: 'Case studies | Tekskills',

@@ -1,3 +1,5 @@
+import { regions } from './regions'
+
 /** Words of the home page. An editor changes them here; a `to` may only name a page that exists. */
 export const home = {
   hero: {
@@ -160,17 +162,7 @@ export const home = {
     eyebrow: 'Eight regions',
     heading: 'Somewhere in the team, it is office hours.',
     lead: 'Each row is one day on the UTC clock. The bright dots are nine to six, local standard time.',
-    /** `utcOffset`: hours from UTC of the region's largest office zone in standard time. */
-    items: [
-      { name: 'Australia', utcOffset: 10 },
-      { name: 'Singapore', utcOffset: 8 },
-      { name: 'India', utcOffset: 5.5 },
-      { name: 'UAE', utcOffset: 4 },
-      { name: 'Netherlands', utcOffset: 1 },
-      { name: 'UK', utcOffset: 0 },
-      { name: 'Canada', utcOffset: -5 },
-      { name: 'USA', utcOffset: -6 },
-    ],
+    items: regions,
   },
   closing: {
     heading: 'Judge us by what we write down.',

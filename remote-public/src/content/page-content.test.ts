@@ -8,7 +8,20 @@ const readService = async (name: string) => (await (services.get(name) ?? cloudS
 const readCompany = (name: string) => import(`./company/${name}`) as Promise<ContentModule>
 
 /** What is no sentence: addresses, seeds, kinds. */
-const NO_WORDS = ['to', 'seed', 'kind', 'id', 'tone', 'picture', 'figure', 'time', 'label', 'columns', 'name', 'eyebrow']
+const NO_WORDS = [
+  'to',
+  'seed',
+  'kind',
+  'id',
+  'tone',
+  'picture',
+  'figure',
+  'time',
+  'label',
+  'columns',
+  'name',
+  'eyebrow',
+]
 
 function wordsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content]
@@ -18,16 +31,19 @@ function wordsOf(content: unknown): string[] {
 
 const serviceNames = [...services.keys(), ...cloudServices.keys()]
 
-test.each(serviceNames)('RT-01 %s says what one gets, how it goes, what it takes and what can go wrong', async (name) => {
-  const { content } = await readService(name)
-  const ids = content.blocks.flatMap((block) => ('id' in block ? [block.id] : []))
-  expect(ids).toEqual(expect.arrayContaining([...SERVICE_SUBJECTS]))
-  expect(content.next.call.to).toMatch(/^\//)
-  expect(wordsOf(content).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(350)
-})
+test.each(serviceNames)(
+  'RT-01 %s says what one gets, how it goes, what it takes and what can go wrong',
+  async (name) => {
+    const { content } = await readService(name)
+    const ids = content.blocks.flatMap((block) => ('id' in block ? [block.id] : []))
+    expect(ids).toEqual(expect.arrayContaining([...SERVICE_SUBJECTS]))
+    expect(content.next.call.to).toMatch(/^\//)
+    expect(wordsOf(content).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(350)
+  },
+)
 
 async function allPages() {
-  const overview = (await import('./services/overview')) as ContentModule
+  const overview = await import('./services/overview')
   return [overview, ...(await Promise.all([...serviceNames.map(readService), ...company.map(readCompany)]))]
 }
 

@@ -8,9 +8,7 @@ const servicePage = {
   handle: { access: 'visitor', chrome: 'site', meta: serviceMeta, chunks: ['content-page'] } satisfies PageHandle,
 }
 
-const serviceLoader = lazyLoader(
-  () => import(/* webpackChunkName: "service-data" */ '../pages/content/service-loader'),
-)
+const serviceLoader = lazyLoader(() => import(/* webpackChunkName: "service-data" */ '../pages/content/service-loader'))
 
 /** What the company does: all practices, each of them, and the parts of the cloud practice. */
 export const servicesRoutes: RemoteManifest['routes'] = [

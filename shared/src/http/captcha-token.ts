@@ -5,16 +5,22 @@ import { http } from '@tekskills/shared/http/client'
 
 /**
  * A token of the invisible captcha (FM-05): fetches a challenge, solves it (about half a second) and spells the answer
- * as the service reads it. Empty when no captcha is asked for or none could be had: whether that will do is for the
- * service to say. Import it only where a form is sent.
+ * as the service reads it. Empty when the service asks for none. Import it only where a form is sent.
+ * @throws when a token is asked for and none could be had.
  */
+export async function requireCaptchaToken(): Promise<string> {
+  const { data } = await http.get<Captcha>('/public/user/captcha')
+  if (!data.challenge) return ''
+  const challenge = data.challenge as Parameters<typeof solveChallenge>[0]['challenge']
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new Error('The captcha could not be solved.')
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+/** {@link requireCaptchaToken}, but empty when none could be had: whether that will do is for the service to say. */
 export async function captchaToken(): Promise<string> {
   try {
-    const { data } = await http.get<Captcha>('/public/user/captcha')
-    if (!data.challenge) return ''
-    const challenge = data.challenge as Parameters<typeof solveChallenge>[0]['challenge']
-    const solution = await solveChallenge({ challenge, deriveKey })
-    return solution ? btoa(JSON.stringify({ challenge, solution })) : ''
+    return await requireCaptchaToken()
   } catch (error) {
     console.warn('No captcha token could be had.', error)
     return ''

@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { answerConsent, COOKIE_BANNER_ID, startConsent, type ConsentAnswer } from '@tekskills/shared/chrome/consent'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { answerConsent, startConsent, type ConsentAnswer } from './consent'
-
-/** Id by which "Cookie settings" finds the banner to move the focus there. */
-export const COOKIE_BANNER_ID = 'cookie-banner'
 
 /** The question about cookies (LY-03): part of every page's HTML, shown by CSS alone while it is unanswered. */
 export function CookieBanner({ analytics }: { analytics: string }) {

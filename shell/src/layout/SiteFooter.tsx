@@ -1,11 +1,10 @@
+import { reopenConsent } from '@tekskills/shared/chrome/consent'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import { NewsletterForm } from '../newsletter/NewsletterForm'
 import { usePageExists } from '../routing/site-context'
-import { COOKIE_BANNER_ID } from './CookieBanner'
 import { Copyright } from './Copyright'
-import { reopenConsent } from './consent'
 import { FooterColumns } from './FooterColumns'
 import { footerMenu, legalPages, liveColumns, livePages } from './footer-menu'
 import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from './site-footer-styles'
@@ -16,10 +15,6 @@ import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from
  */
 export function SiteFooter() {
   const exists = usePageExists()
-  const handleSettings = () => {
-    reopenConsent()
-    document.getElementById(COOKIE_BANNER_ID)?.focus()
-  }
   return (
     <Root data-print="hide">
       <Art>
@@ -43,7 +38,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <SettingsButton type="button" onClick={handleSettings}>
+              <SettingsButton type="button" onClick={reopenConsent}>
                 Cookie settings
               </SettingsButton>
             </li>

@@ -26,11 +26,23 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'Where it goes',
         heading: 'What we look for, in the order in which it usually pays.',
         items: [
-          { name: 'Things nobody uses', text: 'Disks without machines, test systems at three in the morning, snapshots of snapshots.' },
-          { name: 'Things that are too large', text: 'Machines sized for a peak that came once, databases that idle at six percent.' },
-          { name: 'The wrong price for the right thing', text: 'Steady load at the hourly price. Commitments are bought for what is certain, and for no more.' },
+          {
+            name: 'Things nobody uses',
+            text: 'Disks without machines, test systems at three in the morning, snapshots of snapshots.',
+          },
+          {
+            name: 'Things that are too large',
+            text: 'Machines sized for a peak that came once, databases that idle at six percent.',
+          },
+          {
+            name: 'The wrong price for the right thing',
+            text: 'Steady load at the hourly price. Commitments are bought for what is certain, and for no more.',
+          },
           { name: 'Data on the move', text: 'Traffic between zones and regions that a drawing would have avoided.' },
-          { name: 'Design', text: 'A query that reads a year to show a day. Slowest to change, and the one that lasts.' },
+          {
+            name: 'Design',
+            text: 'A query that reads a year to show a day. Slowest to change, and the one that lasts.',
+          },
         ],
       },
       {
@@ -40,9 +52,21 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What you get',
         heading: 'Three numbers that people can act on.',
         items: [
-          { figure: '95%', measure: 'of the bill with an owner', text: 'Tagged or assigned by rule, and the rest shown as a line of its own until it is gone.' },
-          { figure: '1 unit', measure: 'of your business, priced', text: 'What an order, a claim or a delivery costs in cloud. Growth and waste look different at last.' },
-          { figure: '1 day', measure: 'from a jump to a name', text: 'An unusual rise is sent to the team that caused it, with the resource and the change that started it.' },
+          {
+            figure: '95%',
+            measure: 'of the bill with an owner',
+            text: 'Tagged or assigned by rule, and the rest shown as a line of its own until it is gone.',
+          },
+          {
+            figure: '1 unit',
+            measure: 'of your business, priced',
+            text: 'What an order, a claim or a delivery costs in cloud. Growth and waste look different at last.',
+          },
+          {
+            figure: '1 day',
+            measure: 'from a jump to a name',
+            text: 'An unusual rise is sent to the team that caused it, with the resource and the change that started it.',
+          },
         ],
       },
       {
@@ -51,10 +75,30 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How the work goes',
         heading: 'Savings in the first month, habits by the third.',
         steps: [
-          { name: 'Read', time: 'Week 1', text: 'Twelve months of raw billing data, beside your architecture.', result: 'The ten largest causes, with a size and a risk for each.' },
-          { name: 'Pick up', time: 'Weeks 2 to 4', text: 'What nobody will miss is switched off, with an owner’s word and a way back.', result: 'The first saving, on the next invoice.' },
-          { name: 'Assign', time: 'Weeks 5 to 8', text: 'Owners, labels and budgets; a page per team that opens in the tool they use every day.', result: 'A bill that speaks their language.' },
-          { name: 'Make it a habit', time: 'Weeks 9 to 12', text: 'Cost stands in design reviews and pull requests, as an estimate before and a figure after.', result: 'Teams that correct themselves.' },
+          {
+            name: 'Read',
+            time: 'Week 1',
+            text: 'Twelve months of raw billing data, beside your architecture.',
+            result: 'The ten largest causes, with a size and a risk for each.',
+          },
+          {
+            name: 'Pick up',
+            time: 'Weeks 2 to 4',
+            text: 'What nobody will miss is switched off, with an owner’s word and a way back.',
+            result: 'The first saving, on the next invoice.',
+          },
+          {
+            name: 'Assign',
+            time: 'Weeks 5 to 8',
+            text: 'Owners, labels and budgets; a page per team that opens in the tool they use every day.',
+            result: 'A bill that speaks their language.',
+          },
+          {
+            name: 'Make it a habit',
+            time: 'Weeks 9 to 12',
+            text: 'Cost stands in design reviews and pull requests, as an estimate before and a figure after.',
+            result: 'Teams that correct themselves.',
+          },
         ],
       },
       {
@@ -64,18 +108,36 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What it needs from you',
         heading: 'Read access, and somebody from finance.',
         items: [
-          { name: 'Billing export and read rights', text: 'Nothing that can change a system. Changes are made by your people or with them.' },
+          {
+            name: 'Billing export and read rights',
+            text: 'Nothing that can change a system. Changes are made by your people or with them.',
+          },
           { name: 'A name for each team', text: 'Who gets the page, and who is asked when it rises.' },
-          { name: 'A person in finance', text: 'So that a saving in the cloud is one in the budget as well, and is not spent twice.' },
+          {
+            name: 'A person in finance',
+            text: 'So that a saving in the cloud is one in the budget as well, and is not spent twice.',
+          },
         ],
       },
       {
         kind: 'questions',
         heading: 'What clients ask us first.',
         items: [
-          { question: 'Do you work for a share of the saving?', answer: 'No. It would pay us for the easy half and punish you for growing. You pay for twelve weeks, and know the price beforehand.' },
-          { question: 'Which tools do you bring?', answer: 'The provider’s own first, then your monitoring. A further product has to save more than its licence, in writing.' },
-          { question: 'Will anything be slower?', answer: 'Response times are measured before and after each change of size. What gets noticeably slower is turned back.' },
+          {
+            question: 'Do you work for a share of the saving?',
+            answer:
+              'No. It would pay us for the easy half and punish you for growing. You pay for twelve weeks, and know the price beforehand.',
+          },
+          {
+            question: 'Which tools do you bring?',
+            answer:
+              'The provider’s own first, then your monitoring. A further product has to save more than its licence, in writing.',
+          },
+          {
+            question: 'Will anything be slower?',
+            answer:
+              'Response times are measured before and after each change of size. What gets noticeably slower is turned back.',
+          },
         ],
       },
       {
@@ -85,9 +147,18 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What can go wrong',
         heading: 'Saving can be expensive.',
         items: [
-          { risk: 'A commitment for load that then disappears', answer: 'We commit to the lowest hour of the last quarter, in small steps with different ends.' },
-          { risk: 'Somebody needed it after all', answer: 'Things are stopped for two weeks before they are deleted, and labelled with a name to call.' },
-          { risk: 'The bill creeps back', answer: 'We return after six months for three days, and publish both figures side by side.' },
+          {
+            risk: 'A commitment for load that then disappears',
+            answer: 'We commit to the lowest hour of the last quarter, in small steps with different ends.',
+          },
+          {
+            risk: 'Somebody needed it after all',
+            answer: 'Things are stopped for two weeks before they are deleted, and labelled with a name to call.',
+          },
+          {
+            risk: 'The bill creeps back',
+            answer: 'We return after six months for three days, and publish both figures side by side.',
+          },
         ],
       },
     ],

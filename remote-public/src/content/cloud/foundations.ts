@@ -28,14 +28,29 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What you get',
         heading: 'Eight parts, each with a test.',
         items: [
-          { name: 'Account structure', text: 'One account for each product and stage, so that a mistake stays where it was made.' },
-          { name: 'Identity', text: 'Your directory, short-lived roles, no long-lived keys. The emergency account lies in a safe, and its use rings a bell.' },
+          {
+            name: 'Account structure',
+            text: 'One account for each product and stage, so that a mistake stays where it was made.',
+          },
+          {
+            name: 'Identity',
+            text: 'Your directory, short-lived roles, no long-lived keys. The emergency account lies in a safe, and its use rings a bell.',
+          },
           { name: 'Network', text: 'Address plan for ten years, private ways to services, one watched way out.' },
           { name: 'Logging', text: 'Kept where the people whose actions it records cannot touch it.' },
-          { name: 'Guard rails', text: 'Rules that prevent, not reports that complain: no open storage, no region you do not use, no untagged machine.' },
+          {
+            name: 'Guard rails',
+            text: 'Rules that prevent, not reports that complain: no open storage, no region you do not use, no untagged machine.',
+          },
           { name: 'Keys and secrets', text: 'Rotated by machine. No human has to know one, so no human can lose one.' },
-          { name: 'Backup', text: 'Out of reach of whoever breaks into the account it protects, and restored once a month to prove it.' },
-          { name: 'A front door for teams', text: 'A form or a merge request; an hour later an account with all of the above, and a budget.' },
+          {
+            name: 'Backup',
+            text: 'Out of reach of whoever breaks into the account it protects, and restored once a month to prove it.',
+          },
+          {
+            name: 'A front door for teams',
+            text: 'A form or a merge request; an hour later an account with all of the above, and a budget.',
+          },
         ],
       },
       {
@@ -54,10 +69,30 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How the work goes',
         heading: 'Seven weeks to the first team.',
         steps: [
-          { name: 'Decide', time: 'Week 1', text: 'Twenty decisions in four workshops: regions, names, addresses, who may what.', result: 'Decision records, one page each.' },
-          { name: 'Build', time: 'Weeks 2 to 4', text: 'Everything as code, from an empty organisation, thrown away and rebuilt each night.', result: 'A foundation that can be made again.' },
-          { name: 'Attack', time: 'Week 5', text: 'Our security people get a developer’s account and a week to reach the logs of another.', result: 'A report, and a stronger foundation.' },
-          { name: 'Open', time: 'Weeks 6 and 7', text: 'One of your teams moves in. Where they have to ask, the front door gets better.', result: 'A tenant, and the manual they wrote with us.' },
+          {
+            name: 'Decide',
+            time: 'Week 1',
+            text: 'Twenty decisions in four workshops: regions, names, addresses, who may what.',
+            result: 'Decision records, one page each.',
+          },
+          {
+            name: 'Build',
+            time: 'Weeks 2 to 4',
+            text: 'Everything as code, from an empty organisation, thrown away and rebuilt each night.',
+            result: 'A foundation that can be made again.',
+          },
+          {
+            name: 'Attack',
+            time: 'Week 5',
+            text: 'Our security people get a developer’s account and a week to reach the logs of another.',
+            result: 'A report, and a stronger foundation.',
+          },
+          {
+            name: 'Open',
+            time: 'Weeks 6 and 7',
+            text: 'One of your teams moves in. Where they have to ask, the front door gets better.',
+            result: 'A tenant, and the manual they wrote with us.',
+          },
         ],
       },
       {
@@ -68,9 +103,15 @@ export const { meta, content }: ContentModule = {
         heading: 'Decisions nobody else can take.',
         items: [
           { name: 'Network and directory', text: 'One person from each, two days a week for five weeks.' },
-          { name: 'Security and data protection', text: 'In the workshops, so that their rules become code and not a surprise.' },
+          {
+            name: 'Security and data protection',
+            text: 'In the workshops, so that their rules become code and not a surprise.',
+          },
           { name: 'Finance', text: 'An hour, to agree which label on a machine means which cost centre.' },
-          { name: 'A first tenant', text: 'A team with a real deadline. Without one, foundations turn into cathedrals.' },
+          {
+            name: 'A first tenant',
+            text: 'A team with a real deadline. Without one, foundations turn into cathedrals.',
+          },
         ],
       },
       {
@@ -79,9 +120,21 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What can go wrong',
         heading: 'Two opposite mistakes, and one slow one.',
         items: [
-          { risk: 'So strict that teams stay outside', answer: 'We count the days from request to first deployment. More than two, and a rule has to justify itself.' },
-          { risk: 'So loose that it is no foundation', answer: 'The attack in week five is not announced to those who build. What it reaches gets closed before anyone moves in.' },
-          { risk: 'It ages unseen', answer: 'The nightly rebuild fails on the day a provider changes something, and not on the day you need it.' },
+          {
+            risk: 'So strict that teams stay outside',
+            answer:
+              'We count the days from request to first deployment. More than two, and a rule has to justify itself.',
+          },
+          {
+            risk: 'So loose that it is no foundation',
+            answer:
+              'The attack in week five is not announced to those who build. What it reaches gets closed before anyone moves in.',
+          },
+          {
+            risk: 'It ages unseen',
+            answer:
+              'The nightly rebuild fails on the day a provider changes something, and not on the day you need it.',
+          },
         ],
       },
     ],

@@ -53,10 +53,30 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How the work goes',
         heading: 'Taking over without a drop.',
         steps: [
-          { name: 'Learn', time: 'Weeks 1 to 3', text: 'We read alarms and tickets of a year, and draw what depends on what.', result: 'A run book per system, with gaps marked.' },
-          { name: 'Shadow', time: 'Weeks 4 to 6', text: 'Your team answers, we watch. Then we answer, and they watch.', result: 'Names and faces on both sides.' },
-          { name: 'Quieten', time: 'Weeks 7 to 10', text: 'Alarms that led to no action are removed; those that came too late are moved forward.', result: 'Few alarms, each worth getting up for.' },
-          { name: 'Run', time: 'From week 11', text: 'We carry the pager under the agreed targets, and remove one cause of failure every month.', result: 'A monthly page with the budget and its use.' },
+          {
+            name: 'Learn',
+            time: 'Weeks 1 to 3',
+            text: 'We read alarms and tickets of a year, and draw what depends on what.',
+            result: 'A run book per system, with gaps marked.',
+          },
+          {
+            name: 'Shadow',
+            time: 'Weeks 4 to 6',
+            text: 'Your team answers, we watch. Then we answer, and they watch.',
+            result: 'Names and faces on both sides.',
+          },
+          {
+            name: 'Quieten',
+            time: 'Weeks 7 to 10',
+            text: 'Alarms that led to no action are removed; those that came too late are moved forward.',
+            result: 'Few alarms, each worth getting up for.',
+          },
+          {
+            name: 'Run',
+            time: 'From week 11',
+            text: 'We carry the pager under the agreed targets, and remove one cause of failure every month.',
+            result: 'A monthly page with the budget and its use.',
+          },
         ],
       },
       {
@@ -66,10 +86,22 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What it needs from you',
         heading: 'What stays yours.',
         items: [
-          { name: 'The targets', text: 'How good is good enough is a business decision. We tell you what each further nine costs.' },
-          { name: 'The right to release', text: 'Your teams deploy. We give them the pipeline, the checks and the brake.' },
-          { name: 'A contact who may decide', text: 'For the rare night on which it is cheaper to switch something off.' },
-          { name: 'All accounts and keys', text: 'We work with roles that you grant and can withdraw within a minute.' },
+          {
+            name: 'The targets',
+            text: 'How good is good enough is a business decision. We tell you what each further nine costs.',
+          },
+          {
+            name: 'The right to release',
+            text: 'Your teams deploy. We give them the pipeline, the checks and the brake.',
+          },
+          {
+            name: 'A contact who may decide',
+            text: 'For the rare night on which it is cheaper to switch something off.',
+          },
+          {
+            name: 'All accounts and keys',
+            text: 'We work with roles that you grant and can withdraw within a minute.',
+          },
         ],
       },
       {
@@ -78,9 +110,19 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What can go wrong',
         heading: 'The usual complaints about outsourced operations.',
         items: [
-          { risk: 'A stranger answers', answer: 'Each client has a crew of six with names. Somebody outside the crew may answer, and may not act.' },
-          { risk: 'Everything is green, and users complain', answer: 'The service desk’s tickets are an alarm like any other. Three on one subject open an incident.' },
-          { risk: 'You cannot leave', answer: 'Run books, dashboards and code live with you. The contract describes the last six weeks as precisely as the first.' },
+          {
+            risk: 'A stranger answers',
+            answer: 'Each client has a crew of six with names. Somebody outside the crew may answer, and may not act.',
+          },
+          {
+            risk: 'Everything is green, and users complain',
+            answer: 'The service desk’s tickets are an alarm like any other. Three on one subject open an incident.',
+          },
+          {
+            risk: 'You cannot leave',
+            answer:
+              'Run books, dashboards and code live with you. The contract describes the last six weeks as precisely as the first.',
+          },
         ],
       },
     ],

@@ -35,12 +35,27 @@ export const { meta, content }: ContentModule = {
         heading: 'Six rules, each with a cost.',
         lead: 'A value that never costs anything is decoration. Here is what ours cost us.',
         items: [
-          { name: 'Say it in the first week', text: 'If the plan will not hold, you hear it while it is cheap. It has lost us orders.' },
-          { name: 'Small steps, each complete', text: 'We would rather deliver a third that works than two thirds that almost do. It makes for plainer demonstrations.' },
-          { name: 'The client owns everything', text: 'Code, keys, documents and knowledge. It means that you can leave us on any Friday.' },
-          { name: 'No work without a figure', text: 'If success cannot be measured, we offer to find out how, and nothing else for the time being.' },
+          {
+            name: 'Say it in the first week',
+            text: 'If the plan will not hold, you hear it while it is cheap. It has lost us orders.',
+          },
+          {
+            name: 'Small steps, each complete',
+            text: 'We would rather deliver a third that works than two thirds that almost do. It makes for plainer demonstrations.',
+          },
+          {
+            name: 'The client owns everything',
+            text: 'Code, keys, documents and knowledge. It means that you can leave us on any Friday.',
+          },
+          {
+            name: 'No work without a figure',
+            text: 'If success cannot be measured, we offer to find out how, and nothing else for the time being.',
+          },
           { name: 'Two people know', text: 'Nothing depends on one head. We pay for the second one.' },
-          { name: 'Nobody is on call alone', text: 'There is a second line for every night. It costs more, and people stay.' },
+          {
+            name: 'Nobody is on call alone',
+            text: 'There is a second line for every night. It costs more, and people stay.',
+          },
         ],
       },
       {
@@ -48,9 +63,18 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How we are built',
         heading: 'Practices, regions and a spine between them.',
         items: [
-          { name: 'Nine practices', text: 'Each led by somebody who still delivers. They set the craft: standards, reviews, who is ready for what.' },
-          { name: 'Eight regions', text: 'Each with a team that speaks to clients in their own hours and under their own law.' },
-          { name: 'One delivery office', text: 'Eleven people who read every project’s figures each week, and may stop one.' },
+          {
+            name: 'Nine practices',
+            text: 'Each led by somebody who still delivers. They set the craft: standards, reviews, who is ready for what.',
+          },
+          {
+            name: 'Eight regions',
+            text: 'Each with a team that speaks to clients in their own hours and under their own law.',
+          },
+          {
+            name: 'One delivery office',
+            text: 'Eleven people who read every project’s figures each week, and may stop one.',
+          },
         ],
       },
       {
@@ -61,9 +85,17 @@ export const { meta, content }: ContentModule = {
         columns: ['We are asked to', 'We answer', 'Because'],
         rows: [
           ['Provide people by the dozen, by Monday', 'No', 'Nobody could vouch for them'],
-          ['Confirm a decision that has been taken', 'Only with the right to disagree in writing', 'An opinion that is fixed beforehand is worth nothing'],
+          [
+            'Confirm a decision that has been taken',
+            'Only with the right to disagree in writing',
+            'An opinion that is fixed beforehand is worth nothing',
+          ],
           ['Watch employees', 'No', 'We have seen what it does to the data and to the people'],
-          ['Build what a product does for a tenth of the price', 'We name the product', 'You would find it a year later'],
+          [
+            'Build what a product does for a tenth of the price',
+            'We name the product',
+            'You would find it a year later',
+          ],
         ],
       },
       {

@@ -25,11 +25,27 @@ export const { meta, content }: ContentModule = {
         lead: 'Two things each time: an examination by somebody outside, and work that a colleague has checked. Neither replaces the other.',
         columns: ['Practice', 'Examined outside', 'Shown in work'],
         rows: [
-          ['Cloud', 'The architect or operations examination of the provider they work with', 'A foundation built, attacked and repaired'],
-          ['Cybersecurity', 'A practical test with a report, not multiple choice alone', 'Three assessments beside a senior, one led'],
+          [
+            'Cloud',
+            'The architect or operations examination of the provider they work with',
+            'A foundation built, attacked and repaired',
+          ],
+          [
+            'Cybersecurity',
+            'A practical test with a report, not multiple choice alone',
+            'Three assessments beside a senior, one led',
+          ],
           ['Application development', 'None asked for', 'A year of reviewed code, and a system handed over'],
-          ['Data and AI', 'A data platform examination, where the client’s platform has one', 'A model that went live, and one they advised to stop'],
-          ['Quality assurance', 'A foundation course in testing, or equal experience', 'A suite that stayed true for six months'],
+          [
+            'Data and AI',
+            'A data platform examination, where the client’s platform has one',
+            'A model that went live, and one they advised to stop',
+          ],
+          [
+            'Quality assurance',
+            'A foundation course in testing, or equal experience',
+            'A suite that stayed true for six months',
+          ],
           ['SAP', 'The examination of the module they configure', 'Two closes on call'],
           ['Project leads', 'A method of their choice', 'A stage that ended with a stop, reported on time'],
         ],
@@ -40,10 +56,22 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How it is handled',
         heading: 'Paid time, honest records.',
         items: [
-          { name: 'Time and fees are ours', text: 'Ten working days a year for learning, and the first two attempts at any examination that a practice asks for.' },
-          { name: 'A lapsed certificate is lapsed', text: 'Records are compared with the issuers every quarter. What has run out disappears from profiles on the same day.' },
-          { name: 'Nobody is hired for a badge', text: 'A work sample counts for more. People without any certificate lead some of our best teams.' },
-          { name: 'No counting for show', text: 'We publish no number of certificates. It would say how much we spent on fees.' },
+          {
+            name: 'Time and fees are ours',
+            text: 'Ten working days a year for learning, and the first two attempts at any examination that a practice asks for.',
+          },
+          {
+            name: 'A lapsed certificate is lapsed',
+            text: 'Records are compared with the issuers every quarter. What has run out disappears from profiles on the same day.',
+          },
+          {
+            name: 'Nobody is hired for a badge',
+            text: 'A work sample counts for more. People without any certificate lead some of our best teams.',
+          },
+          {
+            name: 'No counting for show',
+            text: 'We publish no number of certificates. It would say how much we spent on fees.',
+          },
         ],
       },
       {
@@ -51,9 +79,18 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'Check us',
         heading: 'How to verify the person who is offered to you.',
         items: [
-          { name: 'Ask for the record', text: 'Each proposed colleague comes with a page: examinations with their issuers and dates, and work with a referee.' },
-          { name: 'Look it up', text: 'Issuers run public registers. The page carries the numbers that you need for them.' },
-          { name: 'Give them your problem', text: 'An hour with a real question of yours tells more than any register. We do not invoice it.' },
+          {
+            name: 'Ask for the record',
+            text: 'Each proposed colleague comes with a page: examinations with their issuers and dates, and work with a referee.',
+          },
+          {
+            name: 'Look it up',
+            text: 'Issuers run public registers. The page carries the numbers that you need for them.',
+          },
+          {
+            name: 'Give them your problem',
+            text: 'An hour with a real question of yours tells more than any register. We do not invoice it.',
+          },
         ],
       },
       {
@@ -62,9 +99,21 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'Company level',
         heading: 'Management systems, audits and what we can show you.',
         items: [
-          { question: 'Is a certificate of a standard required in your tender?', answer: 'Tell us which and for what scope. We say in writing whether we hold it, and if we do not, what we can show in its place or that we cannot take part.' },
-          { question: 'Can we audit you?', answer: 'Yes. Clients may audit the controls that touch their work, with ten days’ notice, by their own people or somebody they name.' },
-          { question: 'Which controls would we see?', answer: 'How access is given and taken, how code is reviewed, how machines are set up, how leavers leave, and a sample of records for each.' },
+          {
+            question: 'Is a certificate of a standard required in your tender?',
+            answer:
+              'Tell us which and for what scope. We say in writing whether we hold it, and if we do not, what we can show in its place or that we cannot take part.',
+          },
+          {
+            question: 'Can we audit you?',
+            answer:
+              'Yes. Clients may audit the controls that touch their work, with ten days’ notice, by their own people or somebody they name.',
+          },
+          {
+            question: 'Which controls would we see?',
+            answer:
+              'How access is given and taken, how code is reviewed, how machines are set up, how leavers leave, and a sample of records for each.',
+          },
         ],
       },
     ],

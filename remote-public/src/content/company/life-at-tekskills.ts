@@ -23,11 +23,23 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'A week',
         heading: 'Five moments that most weeks have.',
         items: [
-          { time: 'Monday', text: 'Planning with the client’s people. What is unclear is thrown out of the week rather than guessed at.' },
-          { time: 'Tuesday', text: 'Pairing. In every project two people share a keyboard for at least half a day, across seniority.' },
-          { time: 'Wednesday', text: 'Practice hour: forty people from eight regions, one of whom shows something that failed.' },
+          {
+            time: 'Monday',
+            text: 'Planning with the client’s people. What is unclear is thrown out of the week rather than guessed at.',
+          },
+          {
+            time: 'Tuesday',
+            text: 'Pairing. In every project two people share a keyboard for at least half a day, across seniority.',
+          },
+          {
+            time: 'Wednesday',
+            text: 'Practice hour: forty people from eight regions, one of whom shows something that failed.',
+          },
           { time: 'Thursday', text: 'Demonstration. Whoever built it shows it, also when it is their third week.' },
-          { time: 'Friday', text: 'No releases after noon. The afternoon is for learning, writing, tidying up, or an early train.' },
+          {
+            time: 'Friday',
+            text: 'No releases after noon. The afternoon is for learning, writing, tidying up, or an early train.',
+          },
         ],
       },
       {
@@ -36,11 +48,23 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What we promise',
         heading: 'Written down, so that you can hold us to it.',
         items: [
-          { name: 'You know your pay band', text: 'And everyone else’s: bands are open to all colleagues of a region. Negotiating well does not pay more than working well.' },
-          { name: 'You choose where you work', text: 'At home, at the client’s or in an office, by what the week needs. Travel is agreed for each project and can be refused.' },
-          { name: 'You are not on call alone', text: 'One week in six at most, with a second person, paid as time and given back as time.' },
+          {
+            name: 'You know your pay band',
+            text: 'And everyone else’s: bands are open to all colleagues of a region. Negotiating well does not pay more than working well.',
+          },
+          {
+            name: 'You choose where you work',
+            text: 'At home, at the client’s or in an office, by what the week needs. Travel is agreed for each project and can be refused.',
+          },
+          {
+            name: 'You are not on call alone',
+            text: 'One week in six at most, with a second person, paid as time and given back as time.',
+          },
           { name: 'You learn on paid days', text: 'Ten each year, in the calendar before the projects are.' },
-          { name: 'You can say no to a client', text: 'Some do not want to work for some industries. You need not give a reason, and it does not count against you.' },
+          {
+            name: 'You can say no to a client',
+            text: 'Some do not want to work for some industries. You need not give a reason, and it does not count against you.',
+          },
         ],
       },
       {
@@ -59,9 +83,18 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'Growing',
         heading: 'Two ladders, and a bridge between them.',
         items: [
-          { name: 'Craft', text: 'From engineer to principal without managing anybody. Principals review, teach and are called in when it is difficult.' },
-          { name: 'Lead', text: 'From owning a feature to owning an engagement. The step is tried for six months, and stepping back is no defeat.' },
-          { name: 'Across', text: 'A tester who wants to attack systems, an analyst who wants to build: a quarter in the other practice, with a mentor there.' },
+          {
+            name: 'Craft',
+            text: 'From engineer to principal without managing anybody. Principals review, teach and are called in when it is difficult.',
+          },
+          {
+            name: 'Lead',
+            text: 'From owning a feature to owning an engagement. The step is tried for six months, and stepping back is no defeat.',
+          },
+          {
+            name: 'Across',
+            text: 'A tester who wants to attack systems, an analyst who wants to build: a quarter in the other practice, with a mentor there.',
+          },
         ],
       },
       {
@@ -69,10 +102,23 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'Asked in interviews',
         heading: 'Answers before you have to ask.',
         items: [
-          { question: 'How long does hiring take?', answer: 'Two talks and a work sample, within three weeks. You hear from us after each within two working days, also if it is a no.' },
-          { question: 'Do you hire people without a degree?', answer: 'Yes. We read the sample before the curriculum, and some of our leads taught themselves.' },
-          { question: 'Is part time possible?', answer: 'In every role. Leads at four days a week are common; the project plans are made for it.' },
-          { question: 'What do I get on the first day?', answer: 'A laptop that works, a buddy with time, a small real task, and lunch.' },
+          {
+            question: 'How long does hiring take?',
+            answer:
+              'Two talks and a work sample, within three weeks. You hear from us after each within two working days, also if it is a no.',
+          },
+          {
+            question: 'Do you hire people without a degree?',
+            answer: 'Yes. We read the sample before the curriculum, and some of our leads taught themselves.',
+          },
+          {
+            question: 'Is part time possible?',
+            answer: 'In every role. Leads at four days a week are common; the project plans are made for it.',
+          },
+          {
+            question: 'What do I get on the first day?',
+            answer: 'A laptop that works, a buddy with time, a small real task, and lunch.',
+          },
         ],
       },
       {

@@ -23,8 +23,14 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What it is good for',
         heading: 'What a client notices of a partnership.',
         items: [
-          { name: 'A shorter way to the engineers', text: 'When a product misbehaves, we reach the people who wrote it, and bring a case that can be repeated.' },
-          { name: 'Early sight of changes', text: 'What will be removed or repriced, months before it is in an invoice, as far as we are free to tell.' },
+          {
+            name: 'A shorter way to the engineers',
+            text: 'When a product misbehaves, we reach the people who wrote it, and bring a case that can be repeated.',
+          },
+          {
+            name: 'Early sight of changes',
+            text: 'What will be removed or repriced, months before it is in an invoice, as far as we are free to tell.',
+          },
           { name: 'Trained people', text: 'Access to courses, labs and test systems that are not for sale.' },
         ],
       },
@@ -34,11 +40,26 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What it must not do',
         heading: 'Five rules that keep advice honest.',
         items: [
-          { name: 'No commission on licences', text: 'You buy from the maker or your reseller. If a rebate reaches us all the same, it is on your next invoice, deducted.' },
-          { name: 'Two options on every recommendation', text: 'One of them from a maker we are not partnered with, or an open-source one, judged by the same table.' },
-          { name: 'Interests are named', text: 'Each proposal states which of the vendors in it we have an agreement with.' },
-          { name: 'Nobody’s bonus depends on a product', text: 'Leads are measured by whether the system runs and the client would call again.' },
-          { name: 'Agreements end', text: 'Each is looked at once a year. The ones that did nothing for clients are not renewed.' },
+          {
+            name: 'No commission on licences',
+            text: 'You buy from the maker or your reseller. If a rebate reaches us all the same, it is on your next invoice, deducted.',
+          },
+          {
+            name: 'Two options on every recommendation',
+            text: 'One of them from a maker we are not partnered with, or an open-source one, judged by the same table.',
+          },
+          {
+            name: 'Interests are named',
+            text: 'Each proposal states which of the vendors in it we have an agreement with.',
+          },
+          {
+            name: 'Nobody’s bonus depends on a product',
+            text: 'Leads are measured by whether the system runs and the client would call again.',
+          },
+          {
+            name: 'Agreements end',
+            text: 'Each is looked at once a year. The ones that did nothing for clients are not renewed.',
+          },
         ],
       },
       {
@@ -57,10 +78,22 @@ export const { meta, content }: ContentModule = {
         heading: 'How an agreement with us comes about.',
         lead: 'We take few, because each has to be kept.',
         items: [
-          { time: 'First', text: 'Two of our clients, or one and a good argument, want your product. Without that, let us have coffee and no contract.' },
-          { time: 'Then', text: 'Two engineers use it for a month on something real. Their report goes to you unedited.' },
-          { time: 'Next', text: 'We agree on a way to report faults, on training, and on what either side may say in public.' },
-          { time: 'Each year', text: 'One page from either side: what it did for clients. If both are empty, we part as friends.' },
+          {
+            time: 'First',
+            text: 'Two of our clients, or one and a good argument, want your product. Without that, let us have coffee and no contract.',
+          },
+          {
+            time: 'Then',
+            text: 'Two engineers use it for a month on something real. Their report goes to you unedited.',
+          },
+          {
+            time: 'Next',
+            text: 'We agree on a way to report faults, on training, and on what either side may say in public.',
+          },
+          {
+            time: 'Each year',
+            text: 'One page from either side: what it did for clients. If both are empty, we part as friends.',
+          },
         ],
       },
       {
@@ -70,7 +103,10 @@ export const { meta, content }: ContentModule = {
         lead: 'Large programmes have several. We have four habits that make it bearable.',
         items: [
           { name: 'One board', text: 'All parties see the same list of work, in the client’s tool.' },
-          { name: 'Interfaces have tests', text: 'Both sides run them. A discussion about whose fault it is takes ten minutes.' },
+          {
+            name: 'Interfaces have tests',
+            text: 'Both sides run them. A discussion about whose fault it is takes ten minutes.',
+          },
           { name: 'Faults before blame', text: 'Whoever sees it first calls the other, before the client’s meeting.' },
           { name: 'No poaching', text: 'Neither people nor scope, for the length of the programme and a year after.' },
         ],

@@ -30,10 +30,15 @@ export const people: readonly Person[] = [
       'He leads the cloud practice and the crews that carry the pager. Both report to one person on purpose: those who build foundations should hear how they sleep.',
       'In his spare time he repairs clocks, which he calls distributed systems with better documentation.',
     ],
-    answersFor: ['Cloud migration, foundations and cost', 'Operations and on-call', 'The delivery office’s right to stop'],
+    answersFor: [
+      'Cloud migration, foundations and cost',
+      'Operations and on-call',
+      'The delivery office’s right to stop',
+    ],
     asked: {
       question: 'Which cloud is best?',
-      answer: 'The one your people can already read the logs of. Everything else is closer than the price lists suggest.',
+      answer:
+        'The one your people can already read the logs of. Everything else is closer than the price lists suggest.',
     },
   },
   {
@@ -47,10 +52,15 @@ export const people: readonly Person[] = [
       'She built our practice from nine people, and still reviews code on Wednesdays. The oldest system in her care is older than the youngest person in it.',
       'The reading club she founded has a simple rule: whoever recommends a book has to name the chapter that is wrong.',
     ],
-    answersFor: ['Web, back-end and mobile products', 'Standards of code and review', 'The first five years of a colleague’s learning'],
+    answersFor: [
+      'Web, back-end and mobile products',
+      'Standards of code and review',
+      'The first five years of a colleague’s learning',
+    ],
     asked: {
       question: 'How many people do we need?',
-      answer: 'Fewer than you think for the first month, and the right ones. We add people when the waiting is for hands and not for answers.',
+      answer:
+        'Fewer than you think for the first month, and the right ones. We add people when the waiting is for hands and not for answers.',
     },
   },
   {
@@ -64,10 +74,15 @@ export const people: readonly Person[] = [
       'She has led the response to more than a hundred incidents, most of which never became news. Her drills with boards of directors are known for their length: they end when the first honest statement has been written.',
       'She teaches one evening a week at a college, and hires from that class.',
     ],
-    answersFor: ['Assessments, detection and response', 'Our own security', 'What may be tested, and with whose permission'],
+    answersFor: [
+      'Assessments, detection and response',
+      'Our own security',
+      'What may be tested, and with whose permission',
+    ],
     asked: {
       question: 'Are we safe?',
-      answer: 'No. But you can know what would happen first, and who would notice. That is worth more than the feeling.',
+      answer:
+        'No. But you can know what would happen first, and who would notice. That is worth more than the feeling.',
     },
   },
   {
@@ -81,10 +96,15 @@ export const people: readonly Person[] = [
       'TekDataNova grew out of that habit: people from statistics, from plants and from software, in one room with whoever will use the answer.',
       'He publishes the projects that were stopped along with those that went live, as far as clients allow it.',
     ],
-    answersFor: ['The division and its site', 'Data platforms, models and their report cards', 'What a model must never decide'],
+    answersFor: [
+      'The division and its site',
+      'Data platforms, models and their report cards',
+      'What a model must never decide',
+    ],
     asked: {
       question: 'Will it replace people?',
-      answer: 'It replaces the dull middle of some jobs. What happens with the time is a decision of yours that I want to hear before we begin.',
+      answer:
+        'It replaces the dull middle of some jobs. What happens with the time is a decision of yours that I want to hear before we begin.',
     },
   },
   {
@@ -115,10 +135,15 @@ export const people: readonly Person[] = [
       'Quality and mobility share a lead because they share a question: does it still work where it is used, by whoever uses it, when everything around it goes wrong?',
       'He runs the exercise in which teams break their own software on purpose, and keeps the score on paper.',
     ],
-    answersFor: ['Test automation and release gates', 'Apps for people on their feet', 'Accessibility in everything that we deliver'],
+    answersFor: [
+      'Test automation and release gates',
+      'Apps for people on their feet',
+      'Accessibility in everything that we deliver',
+    ],
     asked: {
       question: 'When is it tested enough?',
-      answer: 'When the next test costs more than the mistake it could find. I will show you where on the list that line is.',
+      answer:
+        'When the next test costs more than the mistake it could find. I will show you where on the list that line is.',
     },
   },
   {
@@ -132,13 +157,19 @@ export const people: readonly Person[] = [
       'She answers for our own people and for the talent that clients entrust to us. The same rules hold for both: paid tests, written reasons, an answer for everybody.',
       'Once a year she works a month in delivery, in whichever role is short, and writes about it for all to read.',
     ],
-    answersFor: ['Hiring, pay and growth', 'The talent acquisition practice', 'How people leave, and what we learn from it'],
+    answersFor: [
+      'Hiring, pay and growth',
+      'The talent acquisition practice',
+      'How people leave, and what we learn from it',
+    ],
     asked: {
       question: 'How do you keep good people?',
-      answer: 'By letting them go to another team before they think of another company. And by paying what the advertisement said.',
+      answer:
+        'By letting them go to another team before they think of another company. And by paying what the advertisement said.',
     },
   },
 ]
 
 /** The person of a `{name}`; undefined when there is none. */
-export const findPerson = (slug: string | undefined): Person | undefined => people.find((person) => person.slug === slug)
+export const findPerson = (slug: string | undefined): Person | undefined =>
+  people.find((person) => person.slug === slug)

@@ -119,7 +119,10 @@ export const { meta, content }: ContentModule = {
         heading: 'Your part, in hours and names.',
         items: [
           { name: 'A sponsor who can say no', text: 'One hour a week, and the right to drop a system from the plan.' },
-          { name: 'System owners', text: 'Half a day each for the inventory, and their presence on the night of their wave.' },
+          {
+            name: 'System owners',
+            text: 'Half a day each for the inventory, and their presence on the night of their wave.',
+          },
           { name: 'Read access', text: 'To monitoring, tickets, the asset register and twelve months of invoices.' },
           { name: 'A change calendar', text: 'The nights that are closed: year end, campaigns, audits.' },
         ],
@@ -132,11 +135,13 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             risk: 'A dependency nobody knew about',
-            answer: 'Traffic is recorded for a full month end before a wave is closed. What was silent for a month is asked about by name.',
+            answer:
+              'Traffic is recorded for a full month end before a wave is closed. What was silent for a month is asked about by name.',
           },
           {
             risk: 'The bill is higher than the data centre was',
-            answer: 'Each system gets a ceiling before it moves. Above it, the wave stops and the design is changed, not the ceiling.',
+            answer:
+              'Each system gets a ceiling before it moves. Above it, the wave stops and the design is changed, not the ceiling.',
           },
           {
             risk: 'The old system is never switched off',

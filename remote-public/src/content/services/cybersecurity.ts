@@ -63,11 +63,26 @@ export const { meta, content }: ContentModule = {
         heading: 'The first 72 hours, as we practise them.',
         lead: 'Clients with a retainer call one number. The order below is on the wall of the room where it is answered.',
         items: [
-          { time: 'Minute 0', text: 'An engineer answers, opens a log on paper and a channel that does not run on your systems.' },
-          { time: 'Hour 1', text: 'Contain: accounts locked, segments cut, backups taken off the network. Nothing is wiped.' },
-          { time: 'Hour 4', text: 'The first picture for your management: what is certain, what is likely, what we do not know.' },
-          { time: 'Hour 24', text: 'The way in is found or narrowed to two. Legal duties to report are on a clock of their own.' },
-          { time: 'Hour 72', text: 'A rebuild plan with priorities that the business has set, and statements that will still be true next week.' },
+          {
+            time: 'Minute 0',
+            text: 'An engineer answers, opens a log on paper and a channel that does not run on your systems.',
+          },
+          {
+            time: 'Hour 1',
+            text: 'Contain: accounts locked, segments cut, backups taken off the network. Nothing is wiped.',
+          },
+          {
+            time: 'Hour 4',
+            text: 'The first picture for your management: what is certain, what is likely, what we do not know.',
+          },
+          {
+            time: 'Hour 24',
+            text: 'The way in is found or narrowed to two. Legal duties to report are on a clock of their own.',
+          },
+          {
+            time: 'Hour 72',
+            text: 'A rebuild plan with priorities that the business has set, and statements that will still be true next week.',
+          },
         ],
       },
       {
@@ -88,10 +103,22 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What it needs from you',
         heading: 'Access, authority and an honest list.',
         items: [
-          { name: 'Written permission', text: 'From somebody who may give it, for each system, including those that suppliers run for you.' },
-          { name: 'An owner for each system', text: 'Who may decide to take it down for an hour, and who hears of it first.' },
-          { name: 'The things you already know', text: 'Old audit reports, open tickets, the server in the cupboard. It saves a week.' },
-          { name: 'A decision a fortnight', text: 'Thirty minutes with someone who can accept a risk in their own name.' },
+          {
+            name: 'Written permission',
+            text: 'From somebody who may give it, for each system, including those that suppliers run for you.',
+          },
+          {
+            name: 'An owner for each system',
+            text: 'Who may decide to take it down for an hour, and who hears of it first.',
+          },
+          {
+            name: 'The things you already know',
+            text: 'Old audit reports, open tickets, the server in the cupboard. It saves a week.',
+          },
+          {
+            name: 'A decision a fortnight',
+            text: 'Thirty minutes with someone who can accept a risk in their own name.',
+          },
         ],
       },
       {
@@ -102,15 +129,18 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             risk: 'A test takes a system down',
-            answer: 'Fragile systems are named beforehand and tested on copies, or in a window with the owner on the phone.',
+            answer:
+              'Fragile systems are named beforehand and tested on copies, or in a window with the owner on the phone.',
           },
           {
             risk: 'Hundreds of findings, nothing fixed',
-            answer: 'We stop looking when the list is longer than a quarter of repair work. More findings would help nobody.',
+            answer:
+              'We stop looking when the list is longer than a quarter of repair work. More findings would help nobody.',
           },
           {
             risk: 'Controls that people work around',
-            answer: 'Every new hurdle is tried by ten real users first. If they find a detour within a day, so will everybody.',
+            answer:
+              'Every new hurdle is tried by ten real users first. If they find a detour within a day, so will everybody.',
           },
         ],
       },

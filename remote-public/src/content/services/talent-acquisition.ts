@@ -29,7 +29,12 @@ export const { meta, content }: ContentModule = {
           ['First names after', '10 working days', '15 working days', '5 working days'],
           ['Fits when', 'The knowledge has to stay', 'A whole skill is missing', 'A peak has a known end'],
           ['You pay', 'A fee after the trial period', 'A rate for each person and month', 'A rate for each day worked'],
-          ['If it does not fit', 'We search again without a fee', 'Replaced within 10 working days', 'Ends with the week'],
+          [
+            'If it does not fit',
+            'We search again without a fee',
+            'Replaced within 10 working days',
+            'Ends with the week',
+          ],
         ],
       },
       {
@@ -39,10 +44,22 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How the work goes',
         heading: 'A search of ten working days.',
         items: [
-          { time: 'Day 1', text: 'One hour with the person they will work for. We ask for the task of the third month, not for a list of tools.' },
-          { time: 'Day 2', text: 'We write the advertisement and the work sample. You correct both; nothing goes out before.' },
-          { time: 'Day 3 to 6', text: 'Search among people we know first, then outside. Everybody who writes to us gets an answer.' },
-          { time: 'Day 7 to 9', text: 'Ninety minutes with a practitioner, on a task like yours. Paid, if it takes longer than that.' },
+          {
+            time: 'Day 1',
+            text: 'One hour with the person they will work for. We ask for the task of the third month, not for a list of tools.',
+          },
+          {
+            time: 'Day 2',
+            text: 'We write the advertisement and the work sample. You correct both; nothing goes out before.',
+          },
+          {
+            time: 'Day 3 to 6',
+            text: 'Search among people we know first, then outside. Everybody who writes to us gets an answer.',
+          },
+          {
+            time: 'Day 7 to 9',
+            text: 'Ninety minutes with a practitioner, on a task like yours. Paid, if it takes longer than that.',
+          },
           { time: 'Day 10', text: 'Three names, one page each, and our own ranking with its reasons.' },
         ],
       },
@@ -63,10 +80,19 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What it needs from you',
         heading: 'Speed, mostly.',
         items: [
-          { name: 'The real manager', text: 'One hour at the start. A job description written by somebody else costs a week.' },
-          { name: 'A range you will pay', text: 'Named to candidates from the first message. It halves the refusals at the end.' },
+          {
+            name: 'The real manager',
+            text: 'One hour at the start. A job description written by somebody else costs a week.',
+          },
+          {
+            name: 'A range you will pay',
+            text: 'Named to candidates from the first message. It halves the refusals at the end.',
+          },
           { name: 'An answer in 48 hours', text: 'After each meeting. Good people are in other talks as well.' },
-          { name: 'A first week', text: 'Laptop, accounts, a task and a colleague. We send you the list we use for ourselves.' },
+          {
+            name: 'A first week',
+            text: 'Laptop, accounts, a task and a colleague. We send you the list we use for ourselves.',
+          },
         ],
       },
       {
@@ -75,9 +101,20 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'What can go wrong',
         heading: 'A hire can fail on either side.',
         items: [
-          { risk: 'The person was sold a different job', answer: 'Candidates read the page you signed on day two, and speak to a future colleague without you in the room.' },
-          { risk: 'They leave within the year', answer: 'We call both sides after 2, 8 and 26 weeks. Most reasons to leave can be heard at the second call.' },
-          { risk: 'Your team becomes dependent on ours', answer: 'Contracts let you take people over after twelve months, at a price that stands in the first one.' },
+          {
+            risk: 'The person was sold a different job',
+            answer:
+              'Candidates read the page you signed on day two, and speak to a future colleague without you in the room.',
+          },
+          {
+            risk: 'They leave within the year',
+            answer:
+              'We call both sides after 2, 8 and 26 weeks. Most reasons to leave can be heard at the second call.',
+          },
+          {
+            risk: 'Your team becomes dependent on ours',
+            answer: 'Contracts let you take people over after twelve months, at a price that stands in the first one.',
+          },
         ],
       },
     ],

@@ -11,8 +11,14 @@ type RegionName = keyof typeof places
 
 const isOnMap = (name: string): name is RegionName => name in places
 
+interface RegionMapProps {
+  regions: readonly { name: string }[]
+  /** The region that stands out. */
+  chosen?: string
+}
+
 /** The world as a field of dots with the regions alight in it. The list beside it says the same in words. */
-export function RegionMap({ regions }: { regions: readonly { name: string }[] }) {
+export function RegionMap({ regions, chosen }: RegionMapProps) {
   const shown = regions.flatMap(({ name }) => (isOnMap(name) ? [{ name, ...places[name] }] : []))
   return (
     <Frame aria-hidden="true">
@@ -20,13 +26,19 @@ export function RegionMap({ regions }: { regions: readonly { name: string }[] })
         <Land d={land} />
         {shown.map(({ name, x, y }) => (
           <g key={name}>
-            <Halo cx={x} cy={y} r="2.1" />
+            <Halo cx={x} cy={y} r={name === chosen ? '4' : '2.1'} />
             <Spark cx={x} cy={y} r="0.85" />
           </g>
         ))}
       </svg>
       {shown.map(({ name, x, y }) => (
-        <Label key={name} $x={x / columns} $y={y / rows} $onTheLeft={LABELS_ON_THE_LEFT.has(name)}>
+        <Label
+          key={name}
+          $x={x / columns}
+          $y={y / rows}
+          $onTheLeft={LABELS_ON_THE_LEFT.has(name)}
+          $chosen={name === chosen}
+        >
           {name}
         </Label>
       ))}
@@ -68,7 +80,7 @@ const Spark = styled.circle`
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-const Label = styled.span<{ $x: number; $y: number; $onTheLeft: boolean }>`
+const Label = styled.span<{ $x: number; $y: number; $onTheLeft: boolean; $chosen: boolean }>`
   display: none;
 
   ${media.laptop} {
@@ -78,7 +90,8 @@ const Label = styled.span<{ $x: number; $y: number; $onTheLeft: boolean }>`
     display: block;
     padding: ${({ theme }) => `${theme.space.hair} ${theme.space.xs}`};
     border-radius: ${({ theme }) => theme.radius.sm};
-    background: ${({ theme }) => theme.color.surfaceMuted};
+    background: ${({ theme, $chosen }) => ($chosen ? theme.color.accent : theme.color.surfaceMuted)};
+    color: ${({ theme, $chosen }) => ($chosen ? theme.color.onAccent : theme.color.text)};
     font-size: ${({ theme }) => theme.font.size.caption};
     font-weight: ${({ theme }) => theme.font.weight.semibold};
     line-height: ${({ theme }) => theme.font.leading.snug};

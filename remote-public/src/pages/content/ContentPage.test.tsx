@@ -27,17 +27,20 @@ test('RT-01 the service addresses of the specification all have a page, and the 
   expect(CLOUD.length).toBeGreaterThanOrEqual(4)
 })
 
-test.each([...SERVICES, ...CLOUD, ...COMPANY])('RT-01 %s shows a page of its own whose links lead to pages', async (path) => {
-  const { container } = renderRemote(manifest, path)
-  await heading()
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home/)
+test.each([...SERVICES, ...CLOUD, ...COMPANY])(
+  'RT-01 %s shows a page of its own whose links lead to pages',
+  async (path) => {
+    const { container } = renderRemote(manifest, path)
+    await heading()
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home/)
 
-  const pages = [...manifest.routes.map((route) => route.path ?? ''), '/tekdatanova']
-  for (const link of within(container).getAllByRole<HTMLAnchorElement>('link')) {
-    const { pathname } = new URL(link.href)
-    expect([pathname, pages.some((page) => matchPath(page, pathname))]).toEqual([pathname, true])
-  }
-})
+    const pages = [...manifest.routes.map((route) => route.path ?? ''), '/tekdatanova']
+    for (const link of within(container).getAllByRole<HTMLAnchorElement>('link')) {
+      const { pathname } = new URL(link.href)
+      expect([pathname, pages.some((page) => matchPath(page, pathname))]).toEqual([pathname, true])
+    }
+  },
+)
 
 test.each(['/services/talent-acquisition', '/services/ai', '/services/cloud', '/about-us'])(
   '%s is accessible',

@@ -14,9 +14,17 @@ export function PersonPage() {
   return (
     <>
       <PersonHero person={person} />
-      <ProseBand prose={{ kind: 'prose', eyebrow: 'In short', heading: `How ${firstName} came to it.`, paragraphs: story }} />
       <ProseBand
-        prose={{ kind: 'prose', tone: 'muted', eyebrow: 'Often asked', heading: asked.question, paragraphs: [asked.answer] }}
+        prose={{ kind: 'prose', eyebrow: 'In short', heading: `How ${firstName} came to it.`, paragraphs: story }}
+      />
+      <ProseBand
+        prose={{
+          kind: 'prose',
+          tone: 'muted',
+          eyebrow: 'Often asked',
+          heading: asked.question,
+          paragraphs: [asked.answer],
+        }}
       />
       <Section heading="Others who answer for something.">
         <OtherPeople people={others} />

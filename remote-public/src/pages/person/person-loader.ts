@@ -17,7 +17,7 @@ const OTHERS = 3
 export async function loader({ params }: LoaderFunctionArgs): Promise<PersonData | Response> {
   const person = findPerson(params.name)
   if (!person) return redirect('/pagenotfound')
-  const { slug, name, role, line, answersFor } = person
+  const { slug, name, role, line } = person
   const after = people.indexOf(person) + 1
   const others = [...people.slice(after), ...people.slice(0, after - 1)].slice(0, OTHERS)
   return {
@@ -25,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<PersonData
     others: others.map((other) => ({ slug: other.slug, name: other.name, role: other.role })),
     meta: {
       title: `${name}, ${role} | Tekskills`,
-      description: `${name}, ${role} at Tekskills, answers for ${answersFor.slice(0, 2).join(' and ').toLowerCase()}. ${line}`,
+      description: `${name}, ${role} at Tekskills, and what they answer for. ${line}`,
       keywords: `${name}, ${role}, Tekskills leadership`,
       canonicalLink: personPath(slug),
     },

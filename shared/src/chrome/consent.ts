@@ -1,6 +1,9 @@
-import { announce, useChromeStore, type Consent } from '@tekskills/shared/chrome/chrome-store'
-import { isLoggedIn } from '@tekskills/shared/session/session-store'
-import { browserStorage } from '@tekskills/shared/storage/browser-storage'
+import { isLoggedIn } from '../session/session-store'
+import { browserStorage } from '../storage/browser-storage'
+import { announce, useChromeStore, type Consent } from './chrome-store'
+
+/** Id of the cookie banner in every page. */
+export const COOKIE_BANNER_ID = 'cookie-banner'
 
 export type ConsentAnswer = Exclude<Consent, 'unset'>
 
@@ -24,10 +27,11 @@ export function answerConsent(answer: ConsentAnswer, analytics: string): void {
   if (answer === 'accepted') loadAnalytics(analytics)
 }
 
-/** Forgets the answer and shows the banner again. What is loaded already stays until the page is left. */
+/** Forgets the answer and shows the banner again, focused. What is loaded already stays until the page is left. */
 export function reopenConsent(): void {
   browserStorage.remove('cookieConsent')
   show('unset')
+  document.getElementById(COOKIE_BANNER_ID)?.focus()
 }
 
 /**

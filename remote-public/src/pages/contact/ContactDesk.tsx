@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Card } from '@tekskills/shared/ui/Card/Card'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { contact } from '../../content/contact/contact'
+import type { Region } from '../../content/regions'
+import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
+import { RegionChoice } from '../../features/regions/RegionChoice'
+import { RegionDesk } from './RegionDesk'
+
+/** The choice of a region beside the form; without a choice the form goes to whoever is awake. */
+export function ContactDesk({ chosen }: { chosen: Region | undefined }) {
+  const formHeadingId = useId()
+  return (
+    <Band $tone="wash">
+      <Container>
+        <Columns $gap="xxl">
+          <Column $span={6}>
+            <Stack $gap="lg">
+              <Eyebrow>{contact.eyebrow}</Eyebrow>
+              <Heading level={1}>{contact.heading}</Heading>
+              <Text $size="lead" $measure>
+                {contact.lead}
+              </Text>
+              <Heading level={2} size="h4">
+                {contact.regionsHeading}
+              </Heading>
+              <Text $tone="muted" $measure>
+                {contact.regionsHint}
+              </Text>
+              <RegionChoice label={contact.regionsHeading} anyLabel={contact.anyRegion} chosen={chosen} />
+              <div role="status">{chosen && <RegionDesk region={chosen} />}</div>
+            </Stack>
+          </Column>
+          <Column $span={6}>
+            <Card as="section" aria-labelledby={formHeadingId}>
+              <Stack $gap="lg">
+                <Heading level={2} size="h3" id={formHeadingId}>
+                  {contact.formHeading}
+                </Heading>
+                <EnquiryForm subject={chosen && `Enquiry for the ${chosen.name} desk`} />
+              </Stack>
+            </Card>
+          </Column>
+        </Columns>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { ApiError } from '@tekskills/shared/http/api-error'
+import { CaptchaMissingError, sendEnquiry } from '../../features/enquiry/send-enquiry'
+import { manifest } from '../../manifest'
+
+jest.mock('../../features/enquiry/send-enquiry', () => ({
+  ...jest.requireActual<object>('../../features/enquiry/send-enquiry'),
+  sendEnquiry: jest.fn(),
+}))
+const service = jest.mocked(sendEnquiry)
+
+const INVALID = 'Form is invalid or reCAPTCHA token is missing'
+
+const openPage = async (address = '/contact') => {
+  const view = renderRemote(manifest, address)
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+const field = (name: string) => screen.getByRole('textbox', { name, hidden: true })
+const send = () => screen.getByRole('button', { name: 'Send enquiry' })
+const ok = () => screen.findByRole('button', { name: 'Ok' })
+const chosenRegion = () =>
+  within(screen.getByRole('navigation', { name: 'Who should answer?' })).getByRole('link', { current: true })
+
+type User = Awaited<ReturnType<typeof openPage>>['user']
+async function fill(user: User) {
+  await user.type(field('Name'), 'Mira Okafor 2')
+  await user.type(field('Email'), 'mira@example.com')
+  await user.type(field('Subject'), 'A ledger')
+  await user.type(field('Message'), 'It does not agree.')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test.each([
+  ['Usa', 'USA'],
+  ['usa', 'USA'],
+  ['INDIA', 'India'],
+  ['UK', 'UK'],
+  ['canada', 'Canada'],
+  ['Singapore', 'Singapore'],
+  ['australia', 'Australia'],
+  ['uae', 'UAE'],
+  ['Netherlands', 'Netherlands'],
+])('RT-02 ?country=%s preselects %s', async (value, name) => {
+  await openPage(`/contact?country=${value}`)
+  expect(chosenRegion()).toHaveTextContent(name)
+  expect(screen.getByText(`${name} will answer.`)).toBeInTheDocument()
+  expect(field('Subject')).toHaveValue(`Enquiry for the ${name} desk`)
+})
+
+test.each(['', '?country=Atlantis', '?country=', '?country=constructor'])(
+  'RT-02 %p preselects nothing',
+  async (query) => {
+    await openPage(`/contact${query}`)
+    expect(chosenRegion()).toHaveTextContent('Any region')
+    expect(field('Subject')).toHaveValue('')
+  },
+)
+
+test('RT-02 choosing another region keeps what was typed', async () => {
+  const { container, user, router } = await openPage('/contact?country=UK')
+  await expectAccessible(container)
+  await user.type(field('Message'), 'Half a thought')
+  await user.click(screen.getByRole('link', { name: 'Singapore' }))
+  await waitFor(() => expect(chosenRegion()).toHaveTextContent('Singapore'))
+  expect(router.state.location.search).toBe('?country=Singapore')
+  expect(field('Message')).toHaveValue('Half a thought')
+})
+
+test('FM-03 an attempt with gaps opens the dialog, marks each of them and asks the service nothing', async () => {
+  const { container, user } = await openPage()
+  expect(field('Name')).toBeValid()
+  await user.type(field('Email'), 'mira@localhost')
+  await user.click(send())
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(INVALID)
+  await user.click(await ok())
+
+  expect(field('Name')).toHaveAccessibleDescription(/Name is required\.$/)
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email format.')
+  expect(field('Subject')).toBeInvalid()
+  expect(field('Message')).toBeInvalid()
+  await waitFor(() => expect(field('Name')).toHaveFocus())
+  expect(service).not.toHaveBeenCalled()
+  await expectAccessible(container)
+})
+
+test('FM-04 FM-03 the name keeps its letters; success resets and says so, and Enter twice sends once', async () => {
+  service.mockResolvedValue()
+  const { user } = await openPage()
+  await fill(user)
+  expect(field('Name')).toHaveValue('MiraOkafor')
+  await user.type(field('Subject'), '{Enter}{Enter}')
+  expect(await screen.findByRole('alertdialog', { name: 'Success!' })).toHaveTextContent('Successfully Submitted')
+  await user.click(await ok())
+  expect(service).toHaveBeenCalledTimes(1)
+  const payload = { name: 'MiraOkafor', email: 'mira@example.com', subject: 'A ledger', message: 'It does not agree.' }
+  expect(service).toHaveBeenCalledWith(payload, expect.stringMatching(/^\w{32}$/))
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('')
+  expect(field('Name')).toBeValid()
+})
+
+test('FM-03 FM-05 without a captcha token nothing is sent, and what was typed stays', async () => {
+  service.mockRejectedValue(new CaptchaMissingError())
+  const { user } = await openPage()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(INVALID)
+  await user.click(await ok())
+  expect(field('Message')).toHaveValue('It does not agree.')
+})
+
+test('a refusal stands at its field, keeps the words, and a second attempt repeats the same request', async () => {
+  const problem = {
+    code: 'VALIDATION_FAILED',
+    errors: [{ field: 'subject', code: 'TOO_LONG', message: 'Use fewer words.' }],
+  }
+  service.mockRejectedValueOnce(new ApiError('1 field needs attention.', 422, problem as never)).mockResolvedValueOnce()
+  const { user } = await openPage()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByText(/^1 field needs attention\./)).toBeInTheDocument()
+  expect(field('Subject')).toHaveAccessibleDescription('Use fewer words.')
+  expect(field('Message')).toHaveValue('It does not agree.')
+  await user.click(send())
+  expect(await screen.findByRole('alertdialog', { name: 'Success!' })).toBeInTheDocument()
+  expect(service.mock.calls[1]?.[1]).toBe(service.mock.calls[0]?.[1])
+})
+
+test('what was typed and not sent is there after a reload', async () => {
+  const first = await openPage()
+  await first.user.type(field('Message'), 'Half a thought')
+  first.unmount()
+  await openPage()
+  expect(field('Message')).toHaveValue('Half a thought')
+})

@@ -1,0 +1,33 @@
+import { useSearchParams } from '@tekskills/shared/routing/router'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { contact } from '../../content/contact/contact'
+import { regions } from '../../content/regions'
+import { StepList } from '../../features/engagement/StepList'
+import { RuledRows } from '../../features/page-content/RuledRows'
+import { RegionClock } from '../../features/regions/RegionClock'
+import { RegionMap } from '../../features/regions/RegionMap'
+import { findRegion } from '../../features/regions/find-region'
+import { ContactDesk } from './ContactDesk'
+
+const { map, after, rows } = contact
+
+/** The way to one of the eight regions: a form, who reads it, and when (RT-02). */
+export function ContactPage() {
+  const [query] = useSearchParams()
+  const chosen = findRegion(query.get('country'))
+  return (
+    <>
+      <ContactDesk chosen={chosen} />
+      <Section heading={after.heading}>
+        <StepList steps={after.steps} />
+      </Section>
+      <Section tone="muted" heading={map.heading} intro={map.lead}>
+        <RegionMap regions={regions} chosen={chosen?.name} />
+        <RegionClock regions={regions} />
+      </Section>
+      <Section heading={rows.heading}>
+        <RuledRows items={rows.items} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { people } from '../../content/people/people'
+import { manifest } from '../../manifest'
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+test('RT-01 the leadership page leads to a page for each person', async () => {
+  const { container, user } = renderRemote(manifest, '/leadership')
+  await heading()
+  const links = people.map(({ name }) => screen.getByRole('link', { name }))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(people.map(({ slug }) => `/leadershipDetails/${slug}`))
+  await expectAccessible(container)
+
+  await user.click(screen.getByRole('link', { name: 'Ranjini Achariya' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ranjini Achariya' })).toBeInTheDocument()
+  expect(screen.getByText('Head of application development · India')).toBeInTheDocument()
+  await expectAccessible(container)
+})
+
+test('RT-01 MT-01 a person’s page names their duties and three others, and has a head of its own', async () => {
+  const { router } = renderRemote(manifest, '/leadershipDetails/min-seo-tanaka-lim')
+  expect(await heading()).toHaveTextContent('Min-seo Tanaka-Lim')
+  expect(screen.getByText('Hiring, pay and growth')).toBeInTheDocument()
+  const others = screen.getByRole('region', { name: 'Others who answer for something.' })
+  expect(within(others).getAllByRole('link')).toHaveLength(3)
+  expect(router.state.loaderData['public.person']).toMatchObject({
+    meta: { title: expect.stringMatching(/^Min-seo/), canonicalLink: '/leadershipDetails/min-seo-tanaka-lim' },
+  })
+})
+
+test('RT-05 a person who does not exist ends where every unknown path does', async () => {
+  const { router } = renderRemote(manifest, '/leadershipDetails/nobody')
+  await heading()
+  expect(router.state.location.pathname).toBe('/pagenotfound')
+})

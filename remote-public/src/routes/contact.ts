@@ -1,0 +1,18 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { contactMeta } from '../content/contact/contact-meta'
+
+/** The enquiry form and the regions (RT-02). */
+export const contactRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.contact',
+    path: '/contact',
+    lazy: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: contactMeta,
+      chunks: ['contact'],
+      query: ['country'],
+    } satisfies PageHandle,
+  },
+]

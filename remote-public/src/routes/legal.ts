@@ -1,0 +1,36 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import type { LegalDocument } from '../content/legal/legal-document'
+import { cookiePolicyMeta, privacyNoticeMeta, statutoryComplianceMeta } from '../content/legal/legal-meta'
+
+type LoadDocument = () => Promise<{ legalDocument: LegalDocument }>
+
+/** RT-03: the three texts share one screen. */
+const legalPage = (id: string, path: string, meta: PageMeta, load: LoadDocument) => ({
+  id: `public.${id}`,
+  path,
+  lazy: () => import(/* webpackChunkName: "legal" */ '../pages/legal'),
+  loader: Object.assign(async () => (await load()).legalDocument, { preload: load }),
+  handle: { access: 'visitor', chrome: 'site', meta, chunks: ['legal'] } satisfies PageHandle,
+})
+
+export const legalRoutes: RemoteManifest['routes'] = [
+  legalPage(
+    'cookie-policy',
+    '/cookie-policy',
+    cookiePolicyMeta,
+    () => import(/* webpackChunkName: "cookie-policy" */ '../content/legal/cookie-policy'),
+  ),
+  legalPage(
+    'privacy-notice',
+    '/privacy-notice',
+    privacyNoticeMeta,
+    () => import(/* webpackChunkName: "privacy-notice" */ '../content/legal/privacy-notice'),
+  ),
+  legalPage(
+    'statutory-compliance',
+    '/statutory-compliance',
+    statutoryComplianceMeta,
+    () => import(/* webpackChunkName: "statutory-compliance" */ '../content/legal/statutory-compliance'),
+  ),
+]
