@@ -1,6 +1,6 @@
-import { isLoggedIn } from '../session/session-store'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '../storage/browser-storage'
-import { announce, useChromeStore, type Consent } from './chrome-store'
+import { announce, useChromeStore, type Consent } from '@tekskills/shared/chrome/chrome-store'
 
 /** Id of the cookie banner in every page. */
 export const COOKIE_BANNER_ID = 'cookie-banner'
