@@ -9,7 +9,7 @@ const page = (id: string, path: string, load: () => Promise<ContentModule>) => (
   id: `public.${id}`,
   path,
   lazy: () => import(/* webpackChunkName: "content-page" */ '../pages/content'),
-  loader: staticLoader(load),
+  loader: staticLoader(path, load),
   handle: { access: 'visitor', chrome: 'site', meta: companyMeta, chunks: ['content-page'] } satisfies PageHandle,
 })
 

@@ -16,7 +16,7 @@ export const servicesRoutes: RemoteManifest['routes'] = [
     ...servicePage,
     id: 'public.services',
     path: '/services',
-    loader: staticLoader(() => import(/* webpackChunkName: "services" */ '../content/services/overview')),
+    loader: staticLoader('/services', () => import(/* webpackChunkName: "services" */ '../content/services/overview')),
   },
   { ...servicePage, id: 'public.service', path: '/services/:name', loader: serviceLoader },
   { ...servicePage, id: 'public.cloud-service', path: '/services/cloud/:name', loader: serviceLoader },

@@ -6,7 +6,6 @@ export const { meta, content }: ContentModule = {
     description:
       'Who Tekskills is: an IT services company of practitioners in eight regions, how we decide, what we turn down, and the rules we hold ourselves to.',
     keywords: 'about Tekskills, IT services company, IT consulting, engineering culture, company values',
-    canonicalLink: '/about-us',
   },
   content: {
     name: 'About us',

@@ -6,7 +6,6 @@ export const { meta, content }: ContentModule = {
     description:
       'Which proof of skill each Tekskills practice asks of its people, how certificates are chosen, paid for and kept current, and how you can check a name.',
     keywords: 'IT certifications, certified engineers, skill verification, training policy, Tekskills certifications',
-    canonicalLink: '/certifications',
   },
   content: {
     name: 'Certifications',

@@ -6,7 +6,6 @@ export const { meta, content }: ContentModule = {
     description:
       'The kinds of organisation that work with Tekskills, described by what they run and what troubled them, and how we handle references and confidentiality.',
     keywords: 'Tekskills clients, IT services references, banking, manufacturing, logistics, healthcare, public sector',
-    canonicalLink: '/clients',
   },
   content: {
     name: 'Clients',

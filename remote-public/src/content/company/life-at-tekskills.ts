@@ -6,7 +6,6 @@ export const { meta, content }: ContentModule = {
     description:
       'What working at Tekskills is like: a week in five moments, how nights and travel are shared, how people learn and are paid, and what is hard about it.',
     keywords: 'life at Tekskills, working at Tekskills, engineering culture, careers, remote work, on-call',
-    canonicalLink: '/careers/life-at-tekskills',
   },
   content: {
     name: 'Life at Tekskills',

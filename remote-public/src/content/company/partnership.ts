@@ -6,7 +6,6 @@ export const { meta, content }: ContentModule = {
     description:
       'How Tekskills chooses technology partners, what partnership changes in our advice and what it does not, and how software makers can work with us.',
     keywords: 'Tekskills partnership, technology partners, vendor independence, alliance, solution partner',
-    canonicalLink: '/partnership',
   },
   content: {
     name: 'Partnership',

@@ -6,7 +6,6 @@ export const { meta, content }: ContentModule = {
     description:
       'Seven differences you can verify before you sign: one lead, stages you may stop, code in your accounts, a second head, open failures and a planned end.',
     keywords: 'why Tekskills, IT services partner, choose IT provider, fixed stages, engagement model',
-    canonicalLink: '/whyus',
   },
   content: {
     name: 'Why Tekskills',

@@ -7,7 +7,6 @@ export const { meta, content }: ContentModule = {
       'Cloud, cybersecurity, digital transformation, applications, data and AI, mobility, quality assurance, SAP and talent: what each does and where to start.',
     keywords:
       'IT services, cloud, cybersecurity, application development, SAP, quality assurance, AI, mobility, talent',
-    canonicalLink: '/services',
   },
   content: {
     name: 'Services',

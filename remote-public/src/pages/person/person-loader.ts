@@ -1,10 +1,11 @@
-import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
+import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import type { Person } from '../../content/people/person'
 import { findPerson, people } from '../../content/people/people'
-import { personPath } from '../../features/people/person-path'
+import { LEADERSHIP_PATH, personPath } from '../../features/people/person-path'
 
-export interface PersonData {
+export interface PersonData extends WithPageMeta {
   person: Person
   /** The ones to read about next, in the order of the list. */
   others: Pick<Person, 'slug' | 'name' | 'role'>[]
@@ -14,12 +15,16 @@ export interface PersonData {
 const OTHERS = 3
 
 /** One person; a name that nobody has ends where every unknown path does (RT-05). */
-export async function loader({ params }: LoaderFunctionArgs): Promise<PersonData | Response> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<PersonData | Response> {
   const person = findPerson(params.name)
   if (!person) return redirect('/pagenotfound')
   const { slug, name, role, line } = person
   const after = people.indexOf(person) + 1
   const others = [...people.slice(after), ...people.slice(0, after - 1)].slice(0, OTHERS)
+  const trail = [
+    { name: 'Leadership', path: LEADERSHIP_PATH },
+    { name, path: personPath(slug) },
+  ]
   return {
     person,
     others: others.map((other) => ({ slug: other.slug, name: other.name, role: other.role })),
@@ -29,5 +34,6 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<PersonData
       keywords: `${name}, ${role}, Tekskills leadership`,
       canonicalLink: personPath(slug),
     },
+    structuredData: [breadcrumbs(new URL(request.url).origin, trail)],
   }
 }
