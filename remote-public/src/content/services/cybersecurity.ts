@@ -20,11 +20,6 @@ export const { meta, content }: ContentModule = {
     },
     blocks: [
       {
-        kind: 'statement',
-        text: 'A finding that nobody owns is not a finding. Every line we write ends with a name and a date.',
-        seed: 'security-owner',
-      },
-      {
         kind: 'cells',
         id: 'what-you-get',
         eyebrow: 'What you get',
@@ -95,6 +90,11 @@ export const { meta, content }: ContentModule = {
           'From then on we work in rounds of a fortnight. Each round closes findings, proves that they are closed by attacking again, and publishes one page: what is open, what is older than it should be, and what it would take.',
           'Testing is agreed in writing before it starts: targets, hours, a phone number on either side, and a word that stops everything.',
         ],
+      },
+      {
+        kind: 'statement',
+        text: 'A finding that nobody owns is not a finding. Every line we write ends with a name and a date.',
+        seed: 'security-owner',
       },
       {
         kind: 'checklist',

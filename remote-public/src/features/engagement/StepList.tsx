@@ -16,7 +16,7 @@ export interface Step {
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const last = Math.max(steps.length - 1, 1)
   return (
-    <Steps>
+    <Steps $count={steps.length}>
       {steps.map((step, index) => (
         <Item key={step.name}>
           <Signal viewBox={`0 0 ${STEP_SIGNAL.width} ${STEP_SIGNAL.height}`} aria-hidden="true">
@@ -43,7 +43,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-const Steps = styled.ol`
+const Steps = styled.ol<{ $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${({ theme }) => theme.space.xxl};
@@ -55,7 +55,7 @@ const Steps = styled.ol`
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
 `
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
-import { Grid } from '@tekskills/shared/ui/Grid/Grid'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -9,7 +9,7 @@ import type { LinkedPage } from '../../content/page-content'
 /** Pages as cards, each with its own picture. */
 export function TopicCards({ items }: { items: readonly LinkedPage[] }) {
   return (
-    <Grid as="ul" $column="medium">
+    <Cards $columns={items.length % 3 === 0 ? 3 : 4}>
       {items.map(({ name, text, to, seed }) => (
         <Card as="li" key={name} $padding="none">
           <Art>
@@ -23,9 +23,25 @@ export function TopicCards({ items }: { items: readonly LinkedPage[] }) {
           </CardBody>
         </Card>
       ))}
-    </Grid>
+    </Cards>
   )
 }
+
+const Cards = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.lg};
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.laptop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`
 
 const Art = styled.div`
   aspect-ratio: 12 / 5;

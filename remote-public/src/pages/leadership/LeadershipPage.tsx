@@ -1,4 +1,5 @@
-import { Grid } from '@tekskills/shared/ui/Grid/Grid'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { leadership } from '../../content/people/leadership'
 import { people } from '../../content/people/people'
@@ -14,13 +15,29 @@ export function LeadershipPage() {
     <>
       <PageHero name={hero.eyebrow} hero={hero} />
       <Section heading={listHeading} intro={note}>
-        <Grid as="ul" $column="small">
+        <People>
           {people.map((person) => (
             <PersonCard key={person.slug} person={person} />
           ))}
-        </Grid>
+        </People>
       </Section>
       <NextStepBand next={next} />
     </>
   )
 }
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.lg};
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
