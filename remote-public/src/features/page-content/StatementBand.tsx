@@ -6,10 +6,10 @@ import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { StatementBlock } from '../../content/page-content'
 
-/** One sentence that carries the page, on dark ground. */
+/** One sentence that carries the page, on the ground of the accent. */
 export function StatementBand({ statement: { text, source, seed } }: { statement: StatementBlock }) {
   return (
-    <Ground as="div" $tone="inverse">
+    <Ground as="div">
       <Art>
         <SignalArt seed={seed} width={1440} height={480} density={0.5} inverse />
       </Art>
@@ -30,12 +30,14 @@ export function StatementBand({ statement: { text, source, seed } }: { statement
 const Ground = styled(Band)`
   position: relative;
   overflow: clip;
+  background: ${({ theme }) => theme.gradient.signal};
+  color: ${({ theme }) => theme.color.onAccent};
 `
 
 const Art = styled.div`
   position: absolute;
   inset: 0;
-  opacity: 0.28;
+  opacity: 0.36;
 
   ${media.print} {
     display: none;
@@ -59,5 +61,5 @@ const Words = styled.blockquote`
 `
 
 const Source = styled(Text)`
-  color: ${({ theme }) => theme.color.textInverseMuted};
+  opacity: 0.88;
 `

@@ -33,6 +33,7 @@ const onTheRight = css`
 
   ${Art} {
     block-size: ${({ theme }) => theme.layout.columnSmall};
+    margin-block-start: ${({ theme }) => theme.space.xl};
   }
 
   ${media.laptop} {
@@ -48,6 +49,7 @@ const onTheRight = css`
       inset-inline-end: 0;
       inline-size: 44%;
       block-size: auto;
+      margin: 0;
       mask-image: linear-gradient(90deg, transparent, currentColor 30%);
     }
   }
