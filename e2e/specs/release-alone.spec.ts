@@ -46,10 +46,11 @@ test('a text of the microsite is released alone: the running shell shows it, and
   const copy = await copyRepository(repositoryRoot)
   try {
     await copy.edit(SOURCE, BEFORE, AFTER)
-    await promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'tools/release/publish.ts', MICROSITE], {
-      cwd: copy.folder,
-      env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesOf(ownSite) },
-    })
+    for (const command of ['publish', 'promote'])
+      await promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'tools/release/main.ts', command, MICROSITE], {
+        cwd: copy.folder,
+        env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesOf(ownSite) },
+      })
   } finally {
     await copy.remove()
   }
