@@ -19,10 +19,10 @@ const PAGE = '/tekdatanova/industries/telecom'
 const releasesOf = ({ site }: OwnSite) => join(site.dataDir, 'releases')
 const registryOf = async (own: OwnSite) => JSON.parse(await readFile(join(releasesOf(own), 'registry.json'), 'utf8'))
 
-/** Hash of every published file, by its path in the store. */
+/** Hash of every file of every release, by its path in the store. */
 async function published(own: OwnSite): Promise<Record<string, string>> {
   const cwd = releasesOf(own)
-  const files = await glob('*/**/*', { cwd, dot: true })
+  const files = await glob('{shell,remote-*}/**/*', { cwd, dot: true })
   const hashes = files.sort().map(async (file) => {
     const content = await readFile(join(cwd, file))
     return [file, createHash('sha256').update(content).digest('hex')] as const
