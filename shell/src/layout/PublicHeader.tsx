@@ -69,8 +69,11 @@ const SearchLink = styled(Link)`
   }
 `
 
+// Between 992 px and here the whole menu leaves no room; the footer has the link, too.
 const LogIn = styled.div`
-  ${media.belowDesktop} {
-    display: none;
+  display: none;
+
+  ${media.wide} {
+    display: block;
   }
 `
