@@ -16,6 +16,7 @@ export default {
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '^@tekskills/shared/(.*)$': '<rootDir>/shared/src/$1',
+    '\\?pdf$': '<rootDir>/tools/testing/jest/document-stub.cjs',
     '\\.(woff2?|avif|webp|png|jpe?g|svg|ico|pdf|css)$': '<rootDir>/tools/testing/jest/asset-stub.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],

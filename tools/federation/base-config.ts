@@ -17,6 +17,10 @@ export interface BuildOptions {
   hot?: boolean
 }
 
+/** A content file that is asked for as a PDF (ADR 0016). */
+const AS_PDF = /^\?pdf$/
+const documentRule = { resourceQuery: AS_PDF, loader: fromRoot('tools', 'documents', 'pdf-loader.ts') }
+
 /** Rules, aliases and definitions that client and server builds share. */
 export function baseConfig({ name, release, mode, hot = false }: BuildOptions): Configuration {
   return {
@@ -30,7 +34,7 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
         ...(hot && { 'react/jsx-dev-runtime$': fromRoot('tools', 'federation', 'jsx-dev-runtime.ts') }),
       },
     },
-    module: { rules: [...scriptRules(name, hot), { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: { rules: [...scriptRules(name, hot), documentRule, { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [new webpack.DefinePlugin(definitions(release, mode))],
     performance: { hints: false },
     cache: hot ? { type: 'memory' } : false,
@@ -50,7 +54,7 @@ const definitions = (release: string, mode: BuildMode) => ({
  */
 const scriptRules = (name: string, hot: boolean) => [
   { test: /\.tsx?$/, include: fromRoot('shared'), use: swc('shared', hot) },
-  { test: /\.tsx?$/, exclude: fromRoot('shared'), use: swc(name, hot) },
+  { test: /\.tsx?$/, exclude: fromRoot('shared'), resourceQuery: { not: AS_PDF }, use: swc(name, hot) },
 ]
 
 const swc = (namespace: string, refresh: boolean) => ({

@@ -35,7 +35,9 @@ const dependencies = {
   api: ['api-module', 'contracts', 'picture'],
   e2e: ['contracts', 'tools'],
   standalone: [...SHARED, 'kit'],
-  tools: ['contracts', 'api', 'api-module', 'shell', 'e2e'],
+  tools: ['contracts', 'api', 'api-module', 'shell', 'e2e', 'documents'],
+  // Sets the texts of a remote as PDFs, in its colours and with its pictures.
+  documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
 
 /** Parts of a remote, each allowed to import these parts of the same remote and of no other. */
@@ -90,6 +92,7 @@ export const importDirection = {
       { type: 'api', pattern: 'api' },
       { type: 'e2e', pattern: 'e2e' },
       { type: 'standalone', pattern: 'tools/dev/standalone' },
+      { type: 'documents', pattern: 'tools/documents' },
       { type: 'tools', pattern: 'tools' },
     ],
     'boundaries/files': [

@@ -11,10 +11,16 @@ import { compressFolder } from './compress'
 import { describeRelease } from './describe-release'
 import { sourceHash } from './source-hash'
 
+/** What only one workspace's build reads. */
+const ownInputs: Partial<Record<ReleaseName, readonly string[]>> = { 'remote-tekdatanova': ['tools/documents/**'] }
+
 /** Release id of a workspace: a hash of all that its build reads. */
 export const releaseId = (name: ReleaseName, mode: BuildMode = 'production') =>
   sourceHash(
-    [`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'],
+    [
+      ...[`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'],
+      ...(ownInputs[name] ?? []),
+    ],
     name,
     mode,
   )

@@ -1,5 +1,6 @@
 import type { ShareFamily } from '../contracts/share-image'
 import type { SignalPalette } from './signal-svg'
+import { TEKDATANOVA_MARK } from './tekdatanova-mark'
 import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from './wordmark-outlines'
 
 const round = 'fill="none" stroke-linecap="round"'
@@ -8,11 +9,13 @@ const tekskillsMark = ({ accent }: SignalPalette) =>
   `<circle cx="4" cy="18.5" r="3.5" fill="${accent}"/><circle cx="18.5" cy="18.5" r="5.5" fill="${accent}"/>` +
   `<path d="M40 18.5H75M48.5 18.5V72" stroke="${accent}" stroke-width="16" ${round}/>`
 
-const tekdatanovaMark = ({ ink, accent }: SignalPalette) =>
-  `<g transform="translate(42 45.5)"><circle r="10" fill="${ink}"/>` +
-  `<path d="M0 -21V-36M21 0H36M0 21V36M-21 0H-36" stroke="${ink}" stroke-width="9" ${round}/>` +
-  `<path d="M19 -19h.01M19 19h.01M-19 19h.01M-19 -19h.01" stroke="${accent}" stroke-width="10" ${round}/>` +
-  `<path d="M29 -29h.01M29 29h.01M-29 29h.01M-29 -29h.01" stroke="${accent}" stroke-width="5" ${round}/></g>`
+const tekdatanovaMark = (palette: SignalPalette) => {
+  const { centre, core, strokes } = TEKDATANOVA_MARK
+  const lines = strokes.map(
+    ({ d, tone, width }) => `<path d="${d}" stroke="${palette[tone]}" stroke-width="${width}" ${round}/>`,
+  )
+  return `<g transform="translate(${centre.x} ${centre.y})"><circle r="${core}" fill="${palette.ink}"/>${lines.join('')}</g>`
+}
 
 /** Mark and wordmark as SVG elements in a box 92 units high, for pictures that are made as files. */
 export function wordmarkMarkup(family: ShareFamily, palette: SignalPalette & { word: string }): string {

@@ -1,0 +1,27 @@
+import type { DocumentText } from '../document-text'
+import { facts } from '../facts'
+import { aChecklistBeforeYouSign } from './ai-capabilities/a-checklist-before-you-sign'
+import { choosingWhereToBegin } from './ai-capabilities/choosing-where-to-begin'
+import { fromDemonstrationToCapability } from './ai-capabilities/from-demonstration-to-capability'
+import { sixThingsAiDoesWell } from './ai-capabilities/six-things-ai-does-well'
+import { whatCountsAsACapability } from './ai-capabilities/what-counts-as-a-capability'
+import { whatItStillDoesBadly } from './ai-capabilities/what-it-still-does-badly'
+import { whatItTakesToKeepItGood } from './ai-capabilities/what-it-takes-to-keep-it-good'
+
+export const document: DocumentText = {
+  facts: facts.aiCapabilities,
+  keywords: 'artificial intelligence, AI capabilities, AI evaluation, computer vision, forecasting, language models',
+  revised: '2026-09-14',
+  audience:
+    'Managers who have to decide on a first or a second AI project, and who want to know what to ask before they see the next demonstration. No mathematics is needed; a good memory for your own processes is.',
+  chapters: [
+    whatCountsAsACapability,
+    sixThingsAiDoesWell,
+    whatItStillDoesBadly,
+    fromDemonstrationToCapability,
+    choosingWhereToBegin,
+    whatItTakesToKeepItGood,
+    aChecklistBeforeYouSign,
+  ],
+  next: 'Bring one decision that is made too often, too late or too differently. In an hour we can tell you which of the six kinds of work it is, what data it would need, and whether we would begin with it at all.',
+}

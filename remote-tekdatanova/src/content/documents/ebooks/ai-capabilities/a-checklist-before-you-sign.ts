@@ -1,0 +1,42 @@
+import type { Chapter } from '../../document-text'
+
+export const aChecklistBeforeYouSign: Chapter = {
+  title: 'A checklist before you sign',
+  blocks: [
+    {
+      text: 'Print this page and take it to the meeting. A missing tick is not a refusal; it is the next item on the agenda.',
+    },
+    { heading: 'The purpose' },
+    {
+      checks: [
+        'The decision is named, with the role that makes it and how often.',
+        'The worth of a better decision is estimated from our own figures.',
+        'The result that would make us stop is written down.',
+      ],
+    },
+    { heading: 'The data' },
+    {
+      checks: [
+        'Somebody has opened real tables, not diagrams of them.',
+        'We know what may be used for this purpose, and who said so.',
+        'The outcome is recorded and comes back to the system.',
+      ],
+    },
+    { heading: 'The method' },
+    {
+      checks: [
+        'It was tested on cases that its makers had never seen.',
+        'It beats the simplest alternative by a margin that pays for it.',
+        'It can decline to answer, and a person then takes over.',
+      ],
+    },
+    { heading: 'The running' },
+    {
+      checks: [
+        'An owner in the business can switch it off.',
+        'Limits are set at which somebody is called.',
+        'Three years of care are in the budget.',
+      ],
+    },
+  ],
+}

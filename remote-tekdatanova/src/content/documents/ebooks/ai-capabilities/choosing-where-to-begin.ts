@@ -1,0 +1,49 @@
+import type { Chapter } from '../../document-text'
+
+export const choosingWhereToBegin: Chapter = {
+  title: 'Choosing where to begin',
+  blocks: [
+    {
+      lead: 'The best first project is rarely the most impressive one. It is frequent, measurable and owned.',
+    },
+    {
+      figure: {
+        kind: 'matrix',
+        caption:
+          'Figure 3. Two questions sort a list of ideas in an hour: what is it worth, and can the data carry it?',
+        alt: 'Two by two fields. Worth runs upwards, readiness of data to the right. High worth and ready data: begin here. High worth, data not ready: mend the data first. Low worth, ready data: a report will do. Low worth, data not ready: leave it.',
+        across: ['Data not ready', 'Data ready'],
+        up: ['Worth little', 'Worth a lot'],
+        cells: [
+          [
+            'Mend the data first',
+            'Start recording now. In half a year this idea moves to the right, and few others will.',
+          ],
+          [
+            'Begin here',
+            'Frequent decision, known outcome, a manager who wants it. Choose one and say no to the rest for a quarter.',
+          ],
+          ['Leave it', 'Write down why, so that nobody has to find out again next year.'],
+          ['A report will do', 'If a chart on Monday changes the behaviour, a model is decoration.'],
+        ],
+      },
+    },
+    { heading: 'What makes a decision a good candidate' },
+    {
+      bullets: [
+        'It is made at least some dozens of times a week, by several people, who do not all decide alike.',
+        'The outcome is known within days or weeks, so that learning takes a quarter and not a decade.',
+        'A better decision is worth more than it costs to make it, in money that somebody already counts.',
+        'A wrong proposal can be caught before it does harm.',
+      ],
+    },
+    { heading: 'What makes it a bad one' },
+    {
+      bullets: [
+        'The data would have to be typed in by the people who are supposed to save time.',
+        'Law or contract demands a reason that the method cannot give.',
+        'Two departments disagree on what a good outcome is. Settle that first; it costs nothing but courage.',
+      ],
+    },
+  ],
+}

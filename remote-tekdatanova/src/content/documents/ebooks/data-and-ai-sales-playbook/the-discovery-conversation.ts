@@ -1,0 +1,41 @@
+import type { Chapter } from '../../document-text'
+
+export const theDiscoveryConversation: Chapter = {
+  title: 'The discovery conversation',
+  blocks: [
+    {
+      lead: 'Forty-five minutes, no slides, one page of notes. Your task is to understand a working day.',
+    },
+    { heading: 'Twelve questions, in this order' },
+    {
+      steps: [
+        'Which decision in your area would you most like to make differently?',
+        'Who makes it, how often, and at what moment of the day?',
+        'Tell me about the last time it went wrong. What did it cost, and who noticed?',
+        'What do your best people look at that the others do not?',
+        'Where does that information come from, and how old is it when it arrives?',
+        'How would you know in half a year that it has become better?',
+        'What has been tried already? What was good about it?',
+        'Who would lose something if this worked?',
+        'What may never happen, however rarely?',
+        'Who has to agree, and what does each of them fear?',
+        'What happens if you do nothing for a year?',
+        'If I came back with a first stage of eight weeks, what would it have to show for you to go on?',
+      ],
+    },
+    { heading: 'Listen for' },
+    {
+      terms: [
+        ['Numbers with a source', '“About two percent, it is in the quality report” is worth ten opinions.'],
+        ['Verbs', 'Call, hold, order, release: decisions are verbs. Nouns such as transparency and synergy are not.'],
+        [
+          'Silence after question eight',
+          'Somebody’s work will change. Meet that person before the proposal, not after.',
+        ],
+      ],
+    },
+    {
+      text: 'Within a day, send the page of notes in the customer’s own words. It is read more carefully than any brochure, and corrections to it are the best qualification there is.',
+    },
+  ],
+}

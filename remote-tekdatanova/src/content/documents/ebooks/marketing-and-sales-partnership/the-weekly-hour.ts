@@ -1,0 +1,37 @@
+import type { Chapter } from '../../document-text'
+
+export const theWeeklyHour: Chapter = {
+  title: 'The weekly hour',
+  blocks: [
+    {
+      lead: 'Sixty minutes, the same six figures, both heads in the room. Data are prepared by one analyst who belongs to neither.',
+    },
+    {
+      table: {
+        caption: 'The agenda',
+        head: ['Minutes', 'Subject', 'Figure on the screen', 'Ends with'],
+        weights: [0.7, 1.4, 1.8, 1.4],
+        rows: [
+          ['10', 'Flow', 'New leads, accepted, handed back by reason', 'One reason to work on'],
+          ['10', 'Speed', 'Hours to first call, slowest tenth', 'A name for each old lead'],
+          ['15', 'Opportunities', 'Won, lost and stalled, with the customer’s words', 'Help where it is stuck'],
+          ['10', 'Campaigns', 'Cost for each accepted lead, running trials', 'Go on, change or stop'],
+          ['10', 'Customers', 'Orders, complaints, signs of leaving', 'Who calls whom'],
+          ['5', 'Promises', 'Last week’s list', 'Done, or taken back'],
+        ],
+      },
+    },
+    { heading: 'Rules that keep it alive' },
+    {
+      bullets: [
+        'Figures are in the room at eight in the morning. Nobody brings their own.',
+        'A figure is disputed once. The analyst brings the answer next week, and then it stands.',
+        'Stories are welcome: one lost deal, told by the person who lost it, in three minutes.',
+        'Anything that takes longer than its minutes leaves the room with two names.',
+      ],
+    },
+    {
+      text: 'After about ten weeks something changes. The first question is no longer whose figure is right but what to do about it. That is the partnership. The tools only made it possible.',
+    },
+  ],
+}

@@ -1,0 +1,90 @@
+/** What is known of a document without opening it. */
+export interface DocumentFacts {
+  slug: string
+  title: string
+  description: string
+  kind: 'ebook' | 'use-case'
+}
+
+const ebook = (slug: string, title: string, description: string): DocumentFacts => ({
+  slug,
+  title,
+  description,
+  kind: 'ebook',
+})
+
+const caseOf = (slug: string, title: string, description: string): DocumentFacts => ({
+  slug,
+  title,
+  description,
+  kind: 'use-case',
+})
+
+/** The documents of the microsite: 4 eBooks (MS-07), 9 use cases (MS-06). */
+export const facts = {
+  aiCapabilities: ebook(
+    'ai-capabilities',
+    'AI Capabilities',
+    'What today’s AI can do for a company, what it cannot, and how to tell a capability from a demonstration.',
+  ),
+  aiVersusMl: ebook(
+    'ai-vs-ml',
+    'AI vs ML',
+    'Rules, machine learning or generative AI? How to choose the simplest method that solves the problem.',
+  ),
+  salesPlaybook: ebook(
+    'data-and-ai-sales-playbook',
+    'Data & AI Sales Playbook',
+    'How to find, qualify, scope and close a data and AI engagement that the customer will still praise a year later.',
+  ),
+  marketingAndSales: ebook(
+    'marketing-and-sales-partnership',
+    'Marketing and Sales Partnership',
+    'One funnel, one set of definitions, one weekly hour: how two departments work on the same data.',
+  ),
+  clinicalTrials: caseOf(
+    'clinical-trial-success-prediction',
+    'Clinical Trial Success Prediction',
+    'Estimate before the first patient is enrolled how likely a trial is to reach its endpoint, and which design choices move it.',
+  ),
+  pumpSensors: caseOf(
+    'pump-sensor-predictive-maintenance',
+    'Pump-Sensor Predictive Maintenance',
+    'Vibration, pressure and temperature of pumps, read as early signs of wear days before the alarm.',
+  ),
+  offPeakEnergy: caseOf(
+    'energy-consumption-off-peak-windows',
+    'Energy Consumption Off-Peak Windows',
+    'Forecast load and price by the quarter hour, and move what can wait into the cheap hours.',
+  ),
+  poultryHealth: caseOf(
+    'ai-poultry-health-and-growth-monitoring',
+    'AI Poultry Health and Growth Monitoring',
+    'Cameras, microphones and climate sensors that show a flock falling behind its growth curve while there is time to act.',
+  ),
+  dataAnalysis: caseOf(
+    'exploratory-data-analysis',
+    'Exploratory Data Analysis',
+    'Ten working days in which your own records say what they can carry, before anybody pays for a model.',
+  ),
+  maintenanceAnalytics: caseOf(
+    'predictive-maintenance-and-analytics',
+    'Predictive Maintenance and Analytics',
+    'From single alarms to one ranked list for the whole plant: what to service next, why, and at what cost.',
+  ),
+  protectiveEquipment: caseOf(
+    'ppe-violation-detection',
+    'PPE Violation Detection',
+    'Cameras that notice a missing helmet, vest or pair of goggles, and keep no record of who it was.',
+  ),
+  industrialFaults: caseOf(
+    'industrial-fault-detection',
+    'Industrial Fault Detection',
+    'Scratches, pores and missing parts, found at line speed and sorted by cause, with the inspector in charge.',
+  ),
+  invoices: caseOf(
+    'automatic-invoice-processing',
+    'Automatic Invoice Processing',
+    'From the scanned page to the posted entry: read, matched, checked and explained, with people for what is unclear.',
+  ),
+} as const

@@ -1,0 +1,52 @@
+/** What every drawn figure says about itself; `alt` is the whole message for those who do not see it. */
+interface FigureWords {
+  caption: string
+  alt: string
+}
+
+/** Boxes joined by arrows: what follows what. */
+export interface StepsFigure extends FigureWords {
+  kind: 'steps'
+  steps: readonly (readonly [name: string, text: string])[]
+}
+
+/** Horizontal bars; `value` in the unit of `max`, `shown` is what is printed beside the bar. */
+export interface BarsFigure extends FigureWords {
+  kind: 'bars'
+  max: number
+  bars: readonly { label: string; value: number; shown: string; strong?: boolean }[]
+}
+
+/** Lines over time: heights from 0 to 1 at even distances. Marks name moments, `limit` a level, both from 0 to 1. */
+export interface SeriesFigure extends FigureWords {
+  kind: 'series'
+  lines: readonly { label: string; heights: readonly number[]; strong?: boolean }[]
+  limit?: { label: string; at: number }
+  marks?: readonly { label: string; at: number }[]
+  axes: readonly [across: string, up: string]
+}
+
+/** Two by two fields: upper left, upper right, lower left, lower right. */
+export interface MatrixFigure extends FigureWords {
+  kind: 'matrix'
+  across: readonly [low: string, high: string]
+  up: readonly [low: string, high: string]
+  cells: readonly (readonly [name: string, text: string])[]
+}
+
+/** Layers, the uppermost first. */
+export interface LayersFigure extends FigureWords {
+  kind: 'layers'
+  layers: readonly (readonly [name: string, text: string])[]
+}
+
+/** Spans on a common scale of `length` units, such as hours of a day or weeks of a plan. */
+export interface SpansFigure extends FigureWords {
+  kind: 'spans'
+  length: number
+  ticks: readonly (readonly [at: number, label: string])[]
+  rows: readonly { label: string; spans: readonly (readonly [from: number, to: number, label?: string])[] }[]
+}
+
+/** A figure that is drawn from its data as vectors. */
+export type Figure = StepsFigure | BarsFigure | SeriesFigure | MatrixFigure | LayersFigure | SpansFigure

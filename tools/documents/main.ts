@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fromRoot } from '../repository'
+import { allDocuments } from './all-documents'
+import { keptPdf } from './kept-pdf'
+
+// npm run documents [slug …]: puts the microsite's PDFs into shots/documents, to be looked at.
+const wanted = process.argv.slice(2)
+const folder = fromRoot('shots', 'documents')
+await mkdir(folder, { recursive: true })
+for (const document of await allDocuments()) {
+  const { slug } = document.facts
+  if (wanted.length > 0 && !wanted.includes(slug)) continue
+  const { content, pages } = await keptPdf(document)
+  await writeFile(join(folder, `${slug}.pdf`), content)
+  process.stdout.write(`${slug}.pdf: ${pages} pages, ${Math.ceil(content.length / 1000)} kB\n`)
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { baseConfig, publicPath } from '../federation/base-config'
+import { compile } from '../release/compile'
+import { fromRoot } from '../repository'
+import type { DocumentEntry } from '../../remote-tekdatanova/src/content/documents'
+
+const outputPath = await mkdtemp(join(tmpdir(), 'documents-'))
+after(() => rm(outputPath, { recursive: true }))
+
+const build = { name: 'remote-tekdatanova', release: 'r1', mode: 'production', outputPath } as const
+
+test('MS-06 MS-07 the build puts every document into the release and names its address and sizes', async () => {
+  const base = baseConfig(build)
+  const entry = join(outputPath, 'entry.js')
+  const index = fromRoot('remote-tekdatanova', 'src', 'content', 'documents', 'index.ts')
+  await writeFile(entry, `module.exports = require(${JSON.stringify(index)})`)
+  await compile('documents', {
+    ...base,
+    entry,
+    target: 'node',
+    output: {
+      path: outputPath,
+      filename: 'documents.cjs',
+      library: { type: 'commonjs2' },
+      publicPath: publicPath(build),
+    },
+  })
+  const { documents } = (await import(join(outputPath, 'documents.cjs'))) as { documents: readonly DocumentEntry[] }
+  assert.equal(documents.filter(({ kind }) => kind === 'ebook').length, 4)
+  assert.equal(documents.filter(({ kind }) => kind === 'use-case').length, 9)
+  for (const { slug, href, pages, bytes, kind } of documents) {
+    assert.match(href, new RegExp(`^/remotes/remote-tekdatanova/r1/documents/${slug}\\.[0-9a-f]{8}\\.pdf$`))
+    const content = await readFile(join(outputPath, href.replace(publicPath(build), '')))
+    assert.equal(content.length, bytes)
+    assert.ok(pages >= (kind === 'ebook' ? 8 : 2), `${slug} has ${pages} pages`)
+  }
+
+  const script = await readFile(join(outputPath, 'documents.cjs'), 'utf8')
+  assert.ok(!script.includes('Written for') && script.length < 12_000, 'the texts stay out of the scripts')
+})
