@@ -1,5 +1,7 @@
 import type { Chapter } from '../../remote-tekdatanova/src/content/documents/document-text'
 import { drawBlock } from './blocks/draw-block'
+import { heightOfFigure } from './blocks/figure'
+import { layOutTable } from './blocks/table-layout'
 import { columnWidth, page, railWidth } from './page'
 import { night, paper } from './palette'
 import type { Sheet } from './sheet'
@@ -9,6 +11,12 @@ import { heightOf, styles, write } from './text-style'
 const drawBlocks = (sheet: Sheet, section: Tag, { blocks }: Chapter) => {
   for (const block of blocks) drawBlock(sheet, section, block)
   section.end()
+}
+
+/** Height of the table or figure that a section begins with: it stands below the side head and on its page. */
+function heightOfWideStart(pdf: PDFKit.PDFDocument, { blocks: [first] }: Chapter): number {
+  if (first && 'table' in first) return layOutTable(pdf, first.table).height
+  return first && 'figure' in first ? heightOfFigure(pdf, first.figure) : 0
 }
 
 /** A chapter of an eBook: a page of its own, its number in the rail. */
@@ -34,10 +42,9 @@ export function drawChapter(sheet: Sheet, root: Tag, chapter: Chapter, number: n
 /** A section of a use case: its title stands in the rail, beside what it heads. */
 export function drawSection(sheet: Sheet, root: Tag, chapter: Chapter): void {
   const { pdf } = sheet
-  const [first] = chapter.blocks
-  const beginsWide = first !== undefined && ('table' in first || 'figure' in first)
+  const wide = heightOfWideStart(pdf, chapter)
   const head = heightOf(pdf, chapter.title, styles.section, railWidth)
-  sheet.need(beginsWide ? 250 : 100)
+  sheet.need(wide > 0 ? wide + head + 32 : 100)
   pdf.outline.addItem(chapter.title)
   if (sheet.y > page.top) sheet.y += 10
   const { y } = sheet
@@ -46,6 +53,6 @@ export function drawSection(sheet: Sheet, root: Tag, chapter: Chapter): void {
   drawTagged(pdf, section, 'H2', () =>
     write(pdf, chapter.title, styles.section, { x: page.left, y: y + 12, width: railWidth }),
   )
-  sheet.y = y + 11 + (beginsWide ? head : 0)
+  sheet.y = y + 11 + (wide > 0 ? head : 0)
   drawBlocks(sheet, section, chapter)
 }

@@ -17,8 +17,8 @@ export function drawClosing(sheet: Sheet, parent: Tag, next: string): void {
   const inner = fullWidth - 2 * PAD
   const text = heightOf(pdf, next, textStyle, inner)
   const height = text + 2 * PAD + 58
-  sheet.need(height + 14)
-  const y = sheet.y + 14
+  sheet.need(height + 10)
+  const y = sheet.y + 10
   drawArtifact(pdf, () => {
     const wash = pdf.linearGradient(page.left, y, page.right, y + height)
     wash.stop(0, night.ground).stop(1, night.glow)

@@ -8,15 +8,24 @@ import { heightOf, styles, write } from '../text-style'
 
 const PAD = 18
 
+const CAPTION_GAP = 6
+
+/** A figure made ready: its picture, and the height of its frame and of both together with the caption. */
+function layOutFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
+  const picture = pictureOf(pdf, figure, fullWidth - 2 * PAD)
+  const frame = picture.height + 2 * PAD
+  return { picture, frame, height: frame + CAPTION_GAP + heightOf(pdf, figure.caption, styles.caption, fullWidth) }
+}
+
+/** Height in points of a figure with its caption. */
+export const heightOfFigure = (pdf: PDFKit.PDFDocument, figure: Figure): number => layOutFigure(pdf, figure).height
+
 /** A figure on a soft ground with its caption below; the words in the picture are read as its alternative text. */
 export const drawFigure: DrawBlock<Figure> = (sheet, parent, figure) => {
   const { pdf } = sheet
-  const width = fullWidth - 2 * PAD
-  const picture = pictureOf(pdf, figure, width)
-  const caption = heightOf(pdf, figure.caption, styles.caption, fullWidth)
+  const { picture, frame, height } = layOutFigure(pdf, figure)
   const before = sheet.y === page.top ? 0 : 8
-  const frame = picture.height + 2 * PAD
-  sheet.need(before + frame + 6 + caption)
+  sheet.need(before + height)
   const y = sheet.y + before
   drawArtifact(pdf, () => pdf.roundedRect(page.left, y, fullWidth, frame, 6).fill(paper.soft))
   drawTagged(pdf, parent, 'Figure', () => picture.draw(page.left + PAD, y + PAD), {
@@ -25,7 +34,7 @@ export const drawFigure: DrawBlock<Figure> = (sheet, parent, figure) => {
     placement: 'Block',
   })
   drawTagged(pdf, parent, 'Caption', () =>
-    write(pdf, figure.caption, styles.caption, { x: page.left, y: y + frame + 6, width: fullWidth }),
+    write(pdf, figure.caption, styles.caption, { x: page.left, y: y + frame + CAPTION_GAP, width: fullWidth }),
   )
-  sheet.y = y + frame + 6 + caption + 16
+  sheet.y = y + height + 16
 }

@@ -15,10 +15,11 @@ const list =
   (sheet, parent, items) => {
     const { pdf } = sheet
     const width = columnWidth - INDENT
+    const heights = items.map((words) => heightOf(pdf, words, styles.body, width))
     const tag = openTag(pdf, parent, 'L')
     for (const [index, words] of items.entries()) {
-      const height = heightOf(pdf, words, styles.body, width)
-      sheet.need(height)
+      const height = heights[index] ?? 0
+      sheet.need(height + companion(heights, index))
       const item = openTag(pdf, tag, 'LI')
       mark(sheet, item, index)
       const { y } = sheet
@@ -49,14 +50,21 @@ export const drawChecks = list(({ pdf, y }) =>
   ),
 )
 
+/** The last item of a list never stands alone on a page: what the item before it must leave room for. */
+const companion = (heights: readonly number[], index: number) =>
+  index === heights.length - 2 ? GAP + (heights.at(-1) ?? 0) : 0
+
 /** A term above what is said of it. */
 export const drawTerms: DrawBlock<readonly (readonly [string, string])[]> = (sheet, parent, items) => {
   const { pdf } = sheet
+  const heights = items.map(
+    ([term, words]) => heightOf(pdf, term, styles.strong, columnWidth) + heightOf(pdf, words, styles.body, columnWidth),
+  )
   const tag = openTag(pdf, parent, 'L')
-  for (const [term, words] of items) {
+  for (const [index, [term, words]] of items.entries()) {
+    const height = heights[index] ?? 0
     const head = heightOf(pdf, term, styles.strong, columnWidth)
-    const body = heightOf(pdf, words, styles.body, columnWidth)
-    sheet.need(head + body)
+    sheet.need(height + companion(heights, index))
     const { y } = sheet
     const item = openTag(pdf, tag, 'LI')
     drawTagged(pdf, item, 'Lbl', () => write(pdf, term, styles.strong, { x: page.column, y, width: columnWidth }))
@@ -64,7 +72,7 @@ export const drawTerms: DrawBlock<readonly (readonly [string, string])[]> = (she
       write(pdf, words, styles.body, { x: page.column, y: y + head, width: columnWidth }),
     )
     item.end()
-    sheet.y = y + head + body + 7
+    sheet.y = y + height + 7
   }
   tag.end()
   sheet.y += 3

@@ -3,77 +3,45 @@ import { fullWidth, page } from '../page'
 import { paper } from '../palette'
 import type { DrawBlock } from '../sheet'
 import { drawArtifact, drawTagged, openTag } from '../tags'
-import { heightOf, styles, write, type TextStyle } from '../text-style'
-
-const PAD = 6
-const GUTTER = 14
-
-/** Left edges and widths of the columns. */
-function columnsOf({ head, weights }: TableBlock) {
-  const shares = weights ?? head.map(() => 1)
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  let x: number = page.left
-  return shares.map((share) => {
-    const width = (fullWidth * share) / total
-    const column = { x, width: width - GUTTER }
-    x += width
-    return column
-  })
-}
+import { styles, write } from '../text-style'
+import { CELL_PAD, layOutTable } from './table-layout'
 
 /** A table across the page, never split: its caption, a header row, rules between the rows. */
 export const drawTable: DrawBlock<TableBlock> = (sheet, parent, table) => {
   const { pdf } = sheet
-  const columns = columnsOf(table)
-  const styleOf = (row: number, column: number): TextStyle =>
-    row === 0 ? styles.cellHead : column === 0 ? { ...styles.cell, face: 'semibold' } : styles.cell
-  const rows = [table.head, ...table.rows]
-  const heights = rows.map(
-    (cells, row) =>
-      2 * PAD +
-      Math.max(
-        ...cells.map((words, column) =>
-          heightOf(pdf, words, styleOf(row, column), columns[column]?.width ?? fullWidth),
-        ),
-      ),
-  )
-  const caption = heightOf(pdf, table.caption, styles.strong, fullWidth)
+  const { rows, captionHeight, height } = layOutTable(pdf, table)
   const before = sheet.y === page.top ? 0 : 10
-  sheet.need(before + caption + 4 + heights.reduce((sum, height) => sum + height, 0))
-  let y = sheet.y + before
+  sheet.need(before + height)
+  const top = sheet.y + before
+  sheet.y = top + height + 18
 
   const tag = openTag(pdf, parent, 'Table')
-  const top = y
   drawTagged(pdf, tag, 'Caption', () =>
     write(pdf, table.caption, styles.strong, { x: page.left, y: top, width: fullWidth }),
   )
-  y += caption + 4
-  for (const [row, cells] of rows.entries()) {
-    const height = heights[row] ?? 0
-    const [from, base] = [y, y + height]
-    drawArtifact(pdf, () =>
-      pdf
-        .moveTo(page.left, base)
-        .lineTo(page.right, base)
-        .lineWidth(row === 0 ? 1 : 0.6)
-        .stroke(row === 0 ? paper.text : paper.line),
-    )
+  let y = top + captionHeight
+  for (const [index, row] of rows.entries()) {
+    drawRule(pdf, y + row.height, index === 0)
     const line = openTag(pdf, tag, 'TR')
-    for (const [index, words] of cells.entries()) {
-      const column = columns[index] ?? { x: page.left, width: fullWidth }
-      const [type, scope] =
-        row === 0 ? (['TH', 'Column'] as const) : index === 0 ? (['TH', 'Row'] as const) : (['TD', undefined] as const)
-      drawTagged(
-        pdf,
-        line,
-        type,
-        () => write(pdf, words, styleOf(row, index), { x: column.x, y: from + PAD, width: column.width }),
-        { scope },
-      )
+    for (const [column, { words, style, x, width }] of row.cells.entries()) {
+      const [type, scope] = cellKind(index, column)
+      const place = { x, y: y + CELL_PAD, width }
+      drawTagged(pdf, line, type, () => write(pdf, words, style, place), { scope })
     }
     line.end()
-    y = base
+    y += row.height
   }
   tag.end()
-  sheet.y = y + 18
 }
+
+/** The first row heads its columns, the first cell of a row heads its row. */
+function cellKind(row: number, column: number) {
+  if (row === 0) return ['TH', 'Column'] as const
+  return column === 0 ? (['TH', 'Row'] as const) : (['TD', undefined] as const)
+}
+
+const drawRule = (pdf: PDFKit.PDFDocument, y: number, isHead: boolean) =>
+  drawArtifact(pdf, () => {
+    pdf.moveTo(page.left, y).lineTo(page.right, y)
+    pdf.lineWidth(isHead ? 1 : 0.6).stroke(isHead ? paper.text : paper.line)
+  })

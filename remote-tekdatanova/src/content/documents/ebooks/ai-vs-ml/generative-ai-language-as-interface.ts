@@ -26,7 +26,7 @@ export const generativeAiLanguageAsInterface: Chapter = {
     {
       table: {
         caption: 'What generative AI changes in cost and care, compared with a model on tables',
-        head: ['', 'Machine learning on tables', 'Generative AI'],
+        head: ['Aspect', 'Machine learning on tables', 'Generative AI'],
         weights: [0.9, 1.5, 1.6],
         rows: [
           ['Cost of one answer', 'Too small to count', 'Grows with the length of text, and is on the bill'],

@@ -1,0 +1,52 @@
+import type { TableBlock } from '../../../remote-tekdatanova/src/content/documents/document-text'
+import { fullWidth, page } from '../page'
+import { heightOf, styles, type TextStyle } from '../text-style'
+
+/** Space above and below the words of a cell. */
+export const CELL_PAD = 6
+const GUTTER = 14
+const CAPTION_GAP = 4
+
+interface Cell {
+  words: string
+  style: TextStyle
+  x: number
+  width: number
+}
+
+/** A table made ready for the page: every cell with its place across, every row with its height. */
+export interface TableLayout {
+  rows: { cells: Cell[]; height: number }[]
+  /** From the top to the first rule. */
+  captionHeight: number
+  height: number
+}
+
+const styleAt = (row: number, column: number): TextStyle =>
+  row === 0 ? styles.cellHead : column === 0 ? { ...styles.cell, face: 'semibold' } : styles.cell
+
+/** Measures a table that spans rail and column. */
+export function layOutTable(pdf: PDFKit.PDFDocument, { caption, head, rows, weights }: TableBlock): TableLayout {
+  const columns = columnsOf(weights ?? head.map(() => 1))
+  const laid = [head, ...rows].map((line, row) => {
+    const cells = line.map((words, index) => {
+      const column = columns[index] ?? { x: page.left, width: fullWidth }
+      return { words, style: styleAt(row, index), ...column }
+    })
+    const tallest = Math.max(...cells.map(({ words, style, width }) => heightOf(pdf, words, style, width)))
+    return { cells, height: tallest + 2 * CELL_PAD }
+  })
+  const captionHeight = heightOf(pdf, caption, styles.strong, fullWidth) + CAPTION_GAP
+  return { rows: laid, captionHeight, height: laid.reduce((sum, { height }) => sum + height, captionHeight) }
+}
+
+function columnsOf(shares: readonly number[]) {
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  let x: number = page.left
+  return shares.map((share) => {
+    const width = (fullWidth * share) / total
+    const column = { x, width: width - GUTTER }
+    x += width
+    return column
+  })
+}
