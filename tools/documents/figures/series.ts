@@ -60,6 +60,6 @@ export const prepareSeries: Prepare<SeriesFigure> = (pdf, { lines, limit, marks 
     }
     const [across, up] = axes
     write(pdf, across, styles.caption, { x: plot.x, y: base + 5, width: plot.width, align: 'right' })
-    write(pdf, up, styles.caption, { x: plot.x, y: base + 5, width: plot.width / 2 })
+    write(pdf, up, styles.caption, { x: plot.x, y: top, width: plot.width / 2 })
   },
 })
