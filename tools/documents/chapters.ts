@@ -2,7 +2,7 @@ import type { Chapter } from '../../remote-tekdatanova/src/content/documents/doc
 import { drawBlock } from './blocks/draw-block'
 import { heightOfFigure } from './blocks/figure'
 import { layOutTable } from './blocks/table-layout'
-import { columnWidth, page, railWidth } from './page'
+import { columnWidth, fullWidth, page, railWidth } from './page'
 import { night, paper } from './palette'
 import type { Sheet } from './sheet'
 import { drawArtifact, drawTagged, openTag, type Tag } from './tags'
@@ -39,20 +39,19 @@ export function drawChapter(sheet: Sheet, root: Tag, chapter: Chapter, number: n
   drawBlocks(sheet, section, chapter)
 }
 
-/** A section of a use case: its title stands in the rail, beside what it heads. */
+/** A section of a use case: its title stands in the rail, beside what it heads, or above what needs the whole width. */
 export function drawSection(sheet: Sheet, root: Tag, chapter: Chapter): void {
   const { pdf } = sheet
   const wide = heightOfWideStart(pdf, chapter)
-  const head = heightOf(pdf, chapter.title, styles.section, railWidth)
+  const width = wide > 0 ? fullWidth : railWidth
+  const head = heightOf(pdf, chapter.title, styles.section, width)
   sheet.need(wide > 0 ? wide + head + 32 : 100)
   pdf.outline.addItem(chapter.title)
   if (sheet.y > page.top) sheet.y += 10
   const { y } = sheet
   drawArtifact(pdf, () => pdf.lineWidth(0.6).moveTo(page.left, y).lineTo(page.right, y).stroke(paper.line))
   const section = openTag(pdf, root, 'Sect')
-  drawTagged(pdf, section, 'H2', () =>
-    write(pdf, chapter.title, styles.section, { x: page.left, y: y + 12, width: railWidth }),
-  )
-  sheet.y = y + 11 + (wide > 0 ? head : 0)
+  drawTagged(pdf, section, 'H2', () => write(pdf, chapter.title, styles.section, { x: page.left, y: y + 12, width }))
+  sheet.y = y + 11 + (wide > 0 ? head + 2 : 0)
   drawBlocks(sheet, section, chapter)
 }

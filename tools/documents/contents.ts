@@ -26,7 +26,12 @@ export function drawContents(
     link.add(() => {
       // Spaces keep number, title and page apart when they are read aloud.
       write(pdf, `${index + 1} `, styles.label, { x: page.column, y: top + 12, width: 20 })
-      write(pdf, `${title} `, { ...styles.strong, size: 12 }, { x: page.column + 26, y: top + 11, width: columnWidth - 70 })
+      write(
+        pdf,
+        `${title} `,
+        { ...styles.strong, size: 12 },
+        { x: page.column + 26, y: top + 11, width: columnWidth - 70 },
+      )
       write(pdf, `${target + 1}`, styles.body, { x: page.right - 40, y: top + 12, width: 40, align: 'right' })
       linkTo(pdf, link, { title, target, top })
     })
