@@ -29,8 +29,8 @@ export function contentSecurityPolicy({ styles, analytics, sockets = [], framed 
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Staff see previews in a frame, and may have come to that screen from any other page.
-    "frame-src 'self'",
+    // Staff see previews and résumés in a frame, and may have come to that screen from any other page.
+    "frame-src 'self' blob:",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
