@@ -138,10 +138,10 @@ test('ST-08 each role sees the entries of its own', async ({ editor, recruiter }
 
 test('BO-03 the dashboard of BLOGS shows figures and what changed last', async ({ editor: { page, office } }) => {
   await office.goto()
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('img', { name: /blogs published in \d+ months/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Blogs on the site' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /pages published in \d+ months/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
-  await expect(page.getByRole('table', { name: 'Blogs published per month' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Published per month' })).toBeVisible()
 })
 
 test('LY-07 the collapsed sidebar is remembered as a JSON boolean', async ({ editor: { page, office } }) => {

@@ -3,6 +3,7 @@ import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import type { Queries } from '../../database/database'
 import { statusAt } from '../../content/status'
+import { readAttention, readResponses } from './content-desk.repository'
 
 const RECENT = 8
 
@@ -35,6 +36,7 @@ export async function readBlogsDashboard(queries: Queries, scope: DashboardScope
       .execute(),
     scheduled: await readScheduled(queries, scope.now),
     recent: await readRecent(queries, scope.now),
+    attention: await readAttention(queries, scope.now),
     generatedAt: scope.now.toISOString(),
   }
 }
@@ -76,6 +78,7 @@ async function readTotals(queries: Queries, now: Date): Promise<BlogsDashboard['
     caseStudies: of('CASESTUDY'),
     authors: authors.count,
     categories: categories.count,
+    ...(await readResponses(queries)),
   }
 }
 
@@ -117,17 +120,22 @@ async function readRecent(queries: Queries, now: Date): Promise<BlogsDashboard['
   const rows = await queries
     .selectFrom('content_item')
     .leftJoin('account', 'account.id', 'content_item.updated_by')
-    .select(['content_item.id', 'content_item.name', 'content_item.status', 'content_item.published_at'])
+    .select([
+      'content_item.kind',
+      'content_item.id',
+      'content_item.name',
+      'content_item.status',
+      'content_item.published_at',
+    ])
     .select('content_item.updated_at')
     .select(sql<string | null>`coalesce(account.name, account.username)`.as('updated_by'))
-    .where('content_item.kind', '=', 'BLOG')
     .where('content_item.deleted_at', 'is', null)
     .orderBy('content_item.updated_at', 'desc')
     .orderBy('content_item.id')
     .limit(RECENT)
     .execute()
-  return rows.map(({ id, name, status, published_at, updated_at, updated_by }) => ({
-    kind: 'BLOG',
+  return rows.map(({ kind, id, name, status, published_at, updated_at, updated_by }) => ({
+    kind,
     id,
     title: name,
     status: statusAt({ status, publishedAt: published_at }, now),

@@ -14,7 +14,12 @@ test('BO-03 the dashboard counts blogs by status, month, category and author, an
   const lastMonth = new Date(service.clock.now().getTime())
   lastMonth.setUTCMonth(lastMonth.getUTCMonth() - 1, 15)
   await addBlog(service, headers, { blogName: 'Now', categoryId, authorId })
-  await addBlog(service, headers, { blogName: 'Then', categoryId, publishedAt: lastMonth.toISOString() })
+  await addBlog(service, headers, {
+    blogName: 'Then',
+    categoryId,
+    publishedAt: lastMonth.toISOString(),
+    description: 'long '.repeat(40),
+  })
   await addBlog(service, headers, { blogName: 'Draft', status: 'DRAFT' })
   const scheduledAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString()
   await addBlog(service, headers, { blogName: 'Soon', status: 'SCHEDULED', scheduledAt })
@@ -27,7 +32,13 @@ test('BO-03 the dashboard counts blogs by status, month, category and author, an
     caseStudies: { total: 0, published: 0, draft: 0, scheduled: 0, archived: 0 },
     authors: 1,
     categories: 1,
+    enquiries: { total: 0, new: 0 },
+    subscribers: { confirmed: 0, pending: 0 },
   })
+  assert.deepEqual(
+    dashboard.attention.map(({ title, issue }) => [title, issue]),
+    [['Then', 'NO_META']],
+  )
   const thisMonth = service.clock.now().toISOString().slice(0, 7)
   assert.deepEqual(
     dashboard.publishedByMonth.map(({ blogs }) => blogs),

@@ -1,53 +1,66 @@
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
-import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { paths } from '../../paths'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
+import { Attention } from './Attention'
+import { contentFigures } from './content-figures'
 import { CountsPanel } from './CountsPanel'
 import { DashboardColumns } from './Dashboard.styles'
+import { DeskTabs } from './DeskTabs'
 import { Figures } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
-import { RecentBlogs } from './RecentBlogs'
+import { RecentChanges } from './RecentChanges'
+import { ScheduledNext } from './ScheduledNext'
 
-/** Figures of the blogs, what came out when and about what, and what changed last (BO-03). */
+const SERIES = [
+  { key: 'blogs', name: 'Blogs' },
+  { key: 'caseStudies', name: 'Case studies' },
+  { key: 'newsRooms', name: 'News' },
+]
+
+const blogsAbout = (name: string) => `${paths.viewBlogs}?q=${encodeURIComponent(name)}`
+
+/** Figures of the content, what came out when and about what, what asks for attention, and what changed last (BO-03). */
 export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
   return (
     <StaffPage
       heading="Dashboard"
       intro={`As of ${formatMoment(figures.generatedAt)}`}
-      action={<ButtonLink to={paths.addBlog}>Add a blog</ButtonLink>}
+      action={<DeskTabs current="overview" />}
     >
-      <Figures figures={figuresOf(figures.totals)} />
+      <Figures figures={contentFigures(figures.totals)} />
       <DashboardColumns>
         <MonthsPanel
           heading="Published by month"
-          caption="Blogs published per month"
+          caption="Published per month"
           months={figures.publishedByMonth}
-          series={[{ key: 'blogs', name: 'Blogs' }]}
-          done="blogs published"
+          series={SERIES}
+          done="pages published"
         />
         <CountsPanel
-          heading="By category"
-          entries={figures.blogsByCategory.map(({ id, categoryName, count }) => ({
-            key: id,
-            name: categoryName,
-            count,
+          heading="Blogs by category"
+          entries={figures.blogsByCategory.map(({ id, categoryName: name, count }) => ({
+            ...{ key: id, name, count },
+            to: blogsAbout(name),
           }))}
           empty="No blog has a category yet."
         />
       </DashboardColumns>
-      <RecentBlogs items={figures.recent} />
+      <DashboardColumns>
+        <Attention items={figures.attention} />
+        <CountsPanel
+          heading="Blogs by author"
+          entries={figures.blogsByAuthor.map(({ id, authorName: name, count }) => ({
+            ...{ key: id, name, count },
+            to: blogsAbout(name),
+          }))}
+          empty="No blog has an author yet."
+        />
+      </DashboardColumns>
+      <DashboardColumns>
+        <RecentChanges items={figures.recent} />
+        <ScheduledNext items={figures.scheduled} />
+      </DashboardColumns>
     </StaffPage>
   )
 }
-
-const blogsOf = (type: string) => `${paths.viewBlogs}?type=${type}`
-
-const figuresOf = ({ blogs, authors, categories }: BlogsDashboard['totals']) => [
-  { name: 'Published', value: blogs.published, to: blogsOf('PUBLISHED') },
-  { name: 'Drafts', value: blogs.draft, to: blogsOf('DRAFT') },
-  { name: 'Scheduled', value: blogs.scheduled, to: blogsOf('SCHEDULED') },
-  { name: 'Archived', value: blogs.archived, to: blogsOf('ARCHIVED') },
-  { name: 'Authors', value: authors, to: paths.viewAuthors },
-  { name: 'Categories', value: categories, to: paths.viewCategories },
-]

@@ -137,6 +137,9 @@ export const SeriesKey = styled.ul`
   & > li:nth-child(2)::before {
     background: ${({ theme }) => theme.color.warm};
   }
+  & > li:nth-child(3)::before {
+    background: ${({ theme }) => theme.color.textMuted};
+  }
 `
 
 /** Panels of one kind beside each other, as many as there is room for. */

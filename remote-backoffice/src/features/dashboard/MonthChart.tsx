@@ -6,7 +6,7 @@ import { summaryOf, type Month, type Series } from './month-series'
 
 interface MonthChartProps {
   months: readonly Month[]
-  /** At most two; they stand on each other. */
+  /** At most three; they stand on each other. */
   series: readonly Series[]
   /** What happened, in the sentence of the picture: "blogs published". */
   done: string
@@ -16,7 +16,7 @@ interface MonthChartProps {
 export function MonthChart({ months, series, done }: MonthChartProps) {
   const { color, font, radius } = useTheme()
   const tick = { fill: color.textMuted }
-  const fills = [color.accent, color.warm]
+  const fills = [color.accent, color.warm, color.textMuted]
   return (
     <ChartFrame role="img" aria-label={summaryOf(months, series, done)}>
       <ResponsiveContainer width="100%" height="100%">

@@ -14,6 +14,8 @@ const figures: BlogsDashboard = {
     caseStudies: { total: 10, published: 9, draft: 1, scheduled: 0, archived: 0 },
     authors: 6,
     categories: 9,
+    enquiries: { total: 51, new: 4 },
+    subscribers: { confirmed: 310, pending: 12 },
   },
   publishedByMonth: [
     { month: '2026-01', blogs: 3, newsRooms: 1, caseStudies: 0 },
@@ -33,6 +35,7 @@ const figures: BlogsDashboard = {
       updatedBy: 'Jonas',
     },
   ],
+  attention: [{ kind: 'CASESTUDY', id: 's1', title: 'Nine weekends', issue: 'NO_ALT' }],
   generatedAt: '2026-03-03T08:30:00.000Z',
 }
 
@@ -44,22 +47,38 @@ const signIn = (authority: 'BLOGS' | 'CAREERS') => {
 // Reading the code takes longer than a query waits.
 beforeAll(() => Promise.all([import('.'), import('./dashboard-loader'), import('../../layout')]))
 
-test('BO-03 BLOGS see figures, months as chart and as table, categories and what changed last', async () => {
+test('BO-03 BLOGS see figures, months as chart and as table, what asks for attention and what changed last', async () => {
   signIn('BLOGS')
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: figures })
   const { container, user } = renderRemote(manifest, '/dashboard')
 
-  expect(await screen.findByText('Published')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Blogs on the site' })).toHaveAttribute(
+    'href',
+    '/viewblogs?type=PUBLISHED',
+  )
   expect(get).toHaveBeenCalledTimes(1)
   expect(get.mock.lastCall?.[0]).toBe('/blogs/getblogsdashboard')
   expect(screen.getByText('18')).toBeVisible()
-  expect(screen.getByRole('img', { name: /8 blogs published in 3 months, most in March 2026 \(5\)/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Notes on queues' })).toHaveAttribute('href', '/blogs?id=b1')
+  expect(screen.getByRole('img', { name: /11 pages published in 3 months, most in March 2026 \(6\)/ })).toBeVisible()
+  const ways = {
+    'Notes on queues': '/blogs?id=b1',
+    'Nine weekends': '/casestudy?id=s1',
+    'New enquiries': '/dashboard?tab=enquiries&status=NEW',
+    Cloud: '/viewblogs?q=Cloud',
+  }
+  for (const [name, href] of Object.entries(ways))
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(screen.getByText('Case study: its picture has no description')).toBeVisible()
   await expectAccessible(container)
 
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
-  const rows = within(screen.getByRole('table', { name: 'Blogs published per month' })).getAllByRole('row')
-  expect(rows.map((row) => row.textContent)).toEqual(['MonthBlogs', 'March 20265', 'February 20260', 'January 20263'])
+  const rows = within(screen.getByRole('table', { name: 'Published per month' })).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'MonthBlogsCase studiesNews',
+    'March 2026501',
+    'February 2026001',
+    'January 2026301',
+  ])
 })
 
 const careers: CareersDashboard = {

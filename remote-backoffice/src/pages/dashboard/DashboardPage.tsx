@@ -2,15 +2,24 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { AccountView } from '../../features/account/AccountView'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
+import { ResponsesView } from '../../features/dashboard/ResponsesView'
+import { enquiryList } from '../../features/responses/enquiry-list'
+import { subscriberList } from '../../features/responses/subscriber-list'
 import type { loader } from './dashboard-loader'
 
 /** The first screen after signing in, by role (BO-03), and one's own account. */
 export function DashboardPage() {
   const data = useLoaderData<typeof loader>()
-  if (data.view === 'account') return <AccountView me={data.me} sessions={data.sessions} />
-  return data.view === 'careers' ? (
-    <CareersDashboardView figures={data.figures} />
-  ) : (
-    <BlogsDashboardView figures={data.figures} />
-  )
+  switch (data.view) {
+    case 'account':
+      return <AccountView me={data.me} sessions={data.sessions} />
+    case 'careers':
+      return <CareersDashboardView figures={data.figures} />
+    case 'enquiries':
+      return <ResponsesView tab="enquiries" list={enquiryList} page={data.page} />
+    case 'subscribers':
+      return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
+    case 'blogs':
+      return <BlogsDashboardView figures={data.figures} />
+  }
 }

@@ -1,15 +1,29 @@
+import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { loadAccount } from '../../features/account/load-account'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
+import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
+import { tableLoader } from '../../features/tables/table-loader'
 
-/** The figures of the signed-in role (contract §4 row 10), or one's own account (`?view=account`). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { signal, url } = request
-  if (new URL(url).searchParams.get('view') === 'account') return loadAccount(signal)
+const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
+const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
+
+/** The figures of the signed-in role (contract §4 row 10), one's own account (`?view=account`), or what visitors sent (`?tab=`). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { signal, url } = args.request
+  const { searchParams } = new URL(url)
+  if (searchParams.get('view') === 'account') return loadAccount(signal)
   const { staff, userData } = useSessionStore.getState()
   const role = userData?.[0]?.authority ?? staff?.role
-  return role === 'CAREERS'
-    ? { view: 'careers' as const, figures: await getCareersDashboard(signal) }
-    : { view: 'blogs' as const, figures: await getBlogsDashboard(signal) }
+  if (role === 'CAREERS') return { view: 'careers' as const, figures: await getCareersDashboard(signal) }
+  switch (searchParams.get('tab')) {
+    case 'enquiries':
+      return { view: 'enquiries' as const, page: await loadEnquiries(args) }
+    case 'subscribers':
+      return { view: 'subscribers' as const, page: await loadSubscribers(args) }
+    default:
+      return { view: 'blogs' as const, figures: await getBlogsDashboard(signal) }
+  }
 }

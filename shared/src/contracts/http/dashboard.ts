@@ -9,7 +9,11 @@ const statusCounts = z.object({
   archived: z.number().int(),
 })
 
-/** `GET /blogs/getblogsdashboard` (contract §3.8), with the sections that exist so far. */
+/** Why a record asks for attention: words or a search description are missing, or a draft has been left lying. */
+export const attentionIssue = z.enum(['NO_ALT', 'NO_META', 'STALE_DRAFT'])
+export type AttentionIssue = z.infer<typeof attentionIssue>
+
+/** `GET /blogs/getblogsdashboard` (contract §3.8). */
 export const blogsDashboard = z.object({
   totals: z.object({
     blogs: statusCounts,
@@ -17,6 +21,8 @@ export const blogsDashboard = z.object({
     caseStudies: statusCounts,
     authors: z.number().int(),
     categories: z.number().int(),
+    enquiries: z.object({ total: z.number().int(), new: z.number().int() }),
+    subscribers: z.object({ confirmed: z.number().int(), pending: z.number().int() }),
   }),
   publishedByMonth: z.array(
     z.object({
@@ -33,7 +39,7 @@ export const blogsDashboard = z.object({
   ),
   recent: z.array(
     z.object({
-      kind: z.literal('BLOG'),
+      kind: contentKindName,
       id: z.string(),
       title: z.string(),
       status: z.string(),
@@ -41,6 +47,7 @@ export const blogsDashboard = z.object({
       updatedBy: z.string().nullable(),
     }),
   ),
+  attention: z.array(z.object({ kind: contentKindName, id: z.string(), title: z.string(), issue: attentionIssue })),
   generatedAt: z.iso.datetime(),
 })
 export type BlogsDashboard = z.infer<typeof blogsDashboard>

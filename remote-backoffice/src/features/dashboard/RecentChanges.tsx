@@ -3,13 +3,14 @@ import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { editBlog, paths } from '../../paths'
+import { paths } from '../../paths'
 import { ContentStatusBadge } from '../content/ContentStatusBadge'
+import { editItem, kindWords } from '../content/kind-words'
 import { formatMoment } from '../time/format-time'
 import { Panel, RecentList } from './Dashboard.styles'
 
 /** What was touched last, by whom, each a way back into its form. */
-export function RecentBlogs({ items }: { items: BlogsDashboard['recent'] }) {
+export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
   const headingId = useId()
   return (
     <Panel aria-labelledby={headingId}>
@@ -22,9 +23,12 @@ export function RecentBlogs({ items }: { items: BlogsDashboard['recent'] }) {
         </Text>
       ) : (
         <RecentList>
-          {items.map(({ id, title, status, updatedAt, updatedBy }) => (
+          {items.map(({ kind, id, title, status, updatedAt, updatedBy }) => (
             <li key={id}>
-              <TextLink to={editBlog(id)}>{title}</TextLink>
+              <TextLink to={editItem({ kind, id })}>{title}</TextLink>
+              <Text as="span" $size="small" $tone="muted">
+                {kindWords[kind]}
+              </Text>
               <ContentStatusBadge status={status} />
               <Text as="span" $size="small" $tone="muted">
                 {[formatMoment(updatedAt), updatedBy].filter(Boolean).join(', ')}

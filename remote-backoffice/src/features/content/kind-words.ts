@@ -1,0 +1,18 @@
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import { editOf, paths } from '../../paths'
+
+/** What a kind of content is called. */
+export const kindWords: Record<ContentKindName, string> = {
+  BLOG: 'Blog',
+  CASESTUDY: 'Case study',
+  NEWSROOM: 'News',
+}
+
+const FORMS: Record<ContentKindName, string> = {
+  BLOG: paths.addBlog,
+  CASESTUDY: paths.addCaseStudy,
+  NEWSROOM: paths.addNews,
+}
+
+/** The form of one piece of content, whatever its kind. */
+export const editItem = ({ kind, id }: { kind: ContentKindName; id: string }) => editOf(FORMS[kind], id)

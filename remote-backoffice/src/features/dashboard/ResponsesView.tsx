@@ -1,0 +1,18 @@
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { StaffPage } from '../staff-page/StaffPage'
+import type { RecordList, TableRow } from '../tables/record-list'
+import { RecordListView } from '../tables/RecordListView'
+import { DeskTabs, type DeskTab } from './DeskTabs'
+
+interface ResponsesViewProps<Row extends TableRow> {
+  tab: DeskTab
+  list: RecordList<Row>
+  page: Page<Row>
+}
+
+/** What visitors sent, as a table of the dashboard. */
+export const ResponsesView = <Row extends TableRow>({ tab, list, page }: ResponsesViewProps<Row>) => (
+  <StaffPage heading={list.heading} action={<DeskTabs current={tab} />}>
+    <RecordListView list={list} page={page} />
+  </StaffPage>
+)

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { editItem } from '../content/kind-words'
+import { formatMoment } from '../time/format-time'
+import { Panel, RecentList } from './Dashboard.styles'
+
+/** What goes public by itself, and when. */
+export function ScheduledNext({ items }: { items: BlogsDashboard['scheduled'] }) {
+  const headingId = useId()
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Heading level={2} size="h4" id={headingId}>
+        Scheduled
+      </Heading>
+      {items.length === 0 && <Text $tone="muted">Nothing waits for its day.</Text>}
+      <RecentList>
+        {items.map((item) => (
+          <li key={item.id}>
+            <TextLink to={editItem(item)}>{item.title}</TextLink>
+            <Text as="span" $size="small" $tone="muted">
+              {formatMoment(item.scheduledAt)}
+            </Text>
+          </li>
+        ))}
+      </RecentList>
+    </Panel>
+  )
+}

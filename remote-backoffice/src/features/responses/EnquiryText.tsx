@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { media } from '@tekskills/shared/theme/media'
+import { formatDay } from '../time/format-time'
+import { Brief } from '../tables/RecordTable.styles'
+import { ResponseBadge } from './ResponseBadge'
+
+/** The subject of an enquiry, which opens its message. */
+export function EnquiryText({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { subject, message, status, name, createdAt } = enquiry
+  return (
+    <>
+      <details>
+        <Subject>{subject || 'No subject'}</Subject>
+        <Message>{message}</Message>
+      </details>
+      <Brief>
+        <ResponseBadge status={status} /> {name}, {formatDay(createdAt)}
+      </Brief>
+    </>
+  )
+}
+
+const Subject = styled.summary`
+  cursor: pointer;
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    min-inline-size: ${({ theme }) => theme.layout.columnMedium};
+  }
+`
+
+const Message = styled.p`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

@@ -1,0 +1,88 @@
+import { Mail, MailCheck, MailOpen, ShieldAlert } from 'lucide-react'
+import type { EnquiryStatus, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { http } from '@tekskills/shared/http/client'
+import type { RecordList, RowAction } from '../tables/record-list'
+import { oneByOne } from '../tables/records-api'
+import { Aside, Stamp } from '../tables/RecordTable.styles'
+import { formatMoment } from '../time/format-time'
+import { EnquiryText } from './EnquiryText'
+import { ResponseBadge } from './ResponseBadge'
+import { enquirySource } from './response-sources'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** Says what has become of enquiries; each with the version that was seen. */
+const mark = (label: string, done: string, status: EnquiryStatus, face: RowAction<StaffEnquiry>['icon']) =>
+  ({
+    label,
+    done,
+    icon: face,
+    appliesTo: (row) => row.status !== status,
+    run: (rows) => oneByOne(rows, ({ id, version }) => http.put('/enquiry', { id, version, status })),
+  }) satisfies RowAction<StaffEnquiry>
+
+/** What visitors asked: the inbox of the content team (BO-05). */
+export const enquiryList: RecordList<StaffEnquiry> = {
+  source: enquirySource,
+  noun: { one: 'enquiry', many: 'enquiries' },
+  heading: 'Enquiries',
+  nameOf: ({ subject, name }) => subject || name,
+  columns: [
+    { id: 'subject', header: 'Enquiry', cell: (enquiry) => <EnquiryText enquiry={enquiry} /> },
+    {
+      id: 'name',
+      header: 'From',
+      cell: ({ name, email, company }) => (
+        <>
+          {name || '–'}
+          <Aside>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Aside>
+          {company && <Aside>{company}</Aside>}
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status, suspectedSpam, updatedBy }) => (
+        <>
+          <ResponseBadge status={status} />
+          {suspectedSpam && status === 'NEW' && <Aside>came without a captcha</Aside>}
+          {updatedBy && <Aside>by {updatedBy}</Aside>}
+        </>
+      ),
+    },
+    { id: 'createdAt', header: 'Received', cell: ({ createdAt }) => <Stamp>{formatMoment(createdAt)}</Stamp> },
+    { id: 'phone', header: 'Phone', optional: true, cell: ({ phone }) => phone ?? '–' },
+  ],
+  actions: [
+    mark('Mark as read', 'marked as read', 'READ', <MailOpen {...icon} />),
+    mark('Mark as replied', 'marked as replied', 'REPLIED', <MailCheck {...icon} />),
+    mark('Mark as new', 'marked as new', 'NEW', <Mail {...icon} />),
+    mark('Mark as spam', 'marked as spam', 'SPAM', <ShieldAlert {...icon} />),
+  ],
+  searches: 'Name, e-mail, subject or message',
+  filter: {
+    label: 'Sent from',
+    all: 'Every form',
+    choices: [
+      { value: 'CONTACT', label: 'Contact form' },
+      { value: 'CASESTUDY', label: 'Case study' },
+    ],
+  },
+  moreFilters: [
+    {
+      param: 'status',
+      label: 'Status',
+      all: 'All statuses',
+      choices: [
+        { value: 'NEW', label: 'New' },
+        { value: 'READ', label: 'Read' },
+        { value: 'REPLIED', label: 'Replied' },
+        { value: 'SPAM', label: 'Spam' },
+      ],
+    },
+  ],
+  emptyHint: 'What visitors send by the contact form and from case studies arrives here.',
+}

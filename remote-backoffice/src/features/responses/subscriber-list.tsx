@@ -1,0 +1,44 @@
+import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import { DayCell } from '../tables/Cells'
+import type { RecordList } from '../tables/record-list'
+import { Brief } from '../tables/RecordTable.styles'
+import { ResponseBadge } from './ResponseBadge'
+import { subscriberSource } from './response-sources'
+
+/** Who gets the newsletter; people come and go by themselves (BO-05). */
+export const subscriberList: RecordList<Subscriber> = {
+  source: subscriberSource,
+  noun: { one: 'subscriber', many: 'subscribers' },
+  heading: 'Subscribers',
+  nameOf: ({ email }) => email,
+  columns: [
+    {
+      id: 'email',
+      header: 'E-mail',
+      cell: ({ email, status }) => (
+        <>
+          {email}
+          <Brief>
+            <ResponseBadge status={status} />
+          </Brief>
+        </>
+      ),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ResponseBadge status={status} /> },
+    { id: 'createdAt', header: 'Signed up', cell: ({ createdAt }) => <DayCell at={createdAt} /> },
+    { id: 'confirmedAt', header: 'Confirmed', cell: ({ confirmedAt }) => <DayCell at={confirmedAt} /> },
+    { id: 'unsubscribedAt', header: 'Left', cell: ({ unsubscribedAt }) => <DayCell at={unsubscribedAt} /> },
+  ],
+  actions: [],
+  searches: 'E-mail address',
+  filter: {
+    label: 'Status',
+    all: 'All statuses',
+    choices: [
+      { value: 'CONFIRMED', label: 'Confirmed' },
+      { value: 'PENDING', label: 'To confirm' },
+      { value: 'UNSUBSCRIBED', label: 'Unsubscribed' },
+    ],
+  },
+  emptyHint: 'Who signs up in the footer of the site and confirms it appears here.',
+}

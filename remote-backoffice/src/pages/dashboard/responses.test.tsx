@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { manifest } from '../../manifest'
+
+const enquiry: StaffEnquiry = {
+  id: 'e1',
+  version: 1,
+  type: 'CONTACT',
+  status: 'NEW',
+  name: 'Ana',
+  email: 'ana@example.com',
+  subject: 'Moving a payroll',
+  message: 'How long does it take?',
+  company: null,
+  phone: null,
+  casestudyId: null,
+  suspectedSpam: false,
+  createdAt: '2026-03-02T08:30:00.000Z',
+  updatedAt: '2026-03-02T08:30:00.000Z',
+  updatedBy: null,
+}
+
+const subscriber: Subscriber = {
+  id: 's1',
+  email: 'leo@example.com',
+  status: 'CONFIRMED',
+  createdAt: '2026-03-02T08:30:00.000Z',
+  confirmedAt: '2026-03-02T08:31:00.000Z',
+  unsubscribedAt: null,
+}
+
+beforeAll(() => Promise.all([import('.'), import('./dashboard-loader'), import('../../layout')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+})
+
+test('BO-05 enquiries are read in place and marked, and the tab stays in the address', async () => {
+  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([enquiry]) })
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: enquiry })
+  const { user, router, container } = renderRemote(manifest, '/dashboard?tab=enquiries&status=NEW')
+  await user.click(await screen.findByText('Moving a payroll'))
+  expect(screen.getByText('How long does it take?')).toBeVisible()
+  expect(get.mock.lastCall?.[0]).toBe('/enquiry/get-allEnquiries')
+  await expectAccessible(container)
+
+  await user.click(screen.getByRole('button', { name: 'More actions for Moving a payroll' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as replied' }))
+  expect(await screen.findByText('“Moving a payroll” was marked as replied.')).toBeVisible()
+  expect(put.mock.lastCall).toEqual(['/enquiry', { id: 'e1', version: 1, status: 'REPLIED' }])
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sent from' }), 'Case study')
+  await waitFor(() => expect(router.state.location.search).toContain('type=CASESTUDY'))
+  expect(router.state.location.search).toContain('tab=enquiries')
+  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('BO-05 subscribers are listed with their status and can be exported', async () => {
+  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([subscriber]) })
+  const { container } = renderRemote(manifest, '/dashboard?tab=subscribers')
+  expect(await screen.findByRole('cell', { name: /leo@example.com/ })).toBeVisible()
+  expect(get.mock.lastCall?.[0]).toBe('/newsLetter/get-allSubscribers')
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  await expectAccessible(container)
+})
