@@ -10,7 +10,7 @@ import { useEnquiry } from './use-enquiry'
 
 // While an input method composes a letter, the half of it is left alone.
 const handleNameInput = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
-  if (!(nativeEvent as globalThis.InputEvent).isComposing) stripToLetters(currentTarget)
+  if (!nativeEvent.isComposing) stripToLetters(currentTarget)
 }
 const handleNameComposed = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => stripToLetters(currentTarget)
 
