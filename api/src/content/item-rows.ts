@@ -10,12 +10,28 @@ export const selectItems = (queries: Queries, kind: ContentKindName) =>
 
 /** Items of one kind, also those in the trash. */
 export const selectKept = (queries: Queries, kind: ContentKindName) =>
+  selectShown(queries).where('content_item.kind', '=', kind)
+
+/** Items of every kind with what cards and tables show beside their own columns. */
+export const selectShown = (queries: Queries) =>
   queries
     .selectFrom('content_item')
     .leftJoin('category', 'category.id', 'content_item.category_id')
     .leftJoin('author', 'author.id', 'content_item.author_id')
     .leftJoin('stored_file', 'stored_file.id', 'content_item.file_id')
-    .where('content_item.kind', '=', kind)
+
+/** Items of one kind, also those in the trash, and nothing beside them: an index alone can filter, count and order. */
+export const filterKept = (queries: Queries, kind: ContentKindName) =>
+  queries.selectFrom('content_item').where('content_item.kind', '=', kind)
+
+export type ItemFilter = ReturnType<typeof filterKept>
+
+/** The items of {@link selectVisible}, and nothing beside them. */
+export const filterVisible = (queries: Queries, kind: ContentKindName, now: Date): ItemFilter =>
+  filterKept(queries, kind)
+    .where('content_item.deleted_at', 'is', null)
+    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
+    .where('content_item.published_at', '<=', now)
 
 /** Public at `now`: published, or scheduled with its time come. */
 export const selectVisible = (queries: Queries, kind: ContentKindName, now: Date) =>

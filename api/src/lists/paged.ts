@@ -1,8 +1,11 @@
 import { sql, type Expression } from 'kysely'
 import type { SortTerm } from './list-request'
 
-interface Orderable<Query> {
+interface Sortable<Query> {
   orderBy(expression: Expression<unknown>): Query
+}
+
+interface Orderable<Query> extends Sortable<Query> {
   limit(count: number): Query
   offset(count: bigint): Query
 }
@@ -16,20 +19,30 @@ export const emptyLast = (column: string) => `${column} is null, ${column}`
 /** What a list can be sorted by: the column's name in the contract, and the SQL that it means. */
 export type SortColumns = Readonly<Record<string, string>>
 
-/** Cuts one page out of an ordered query. The id comes last, so that equal rows keep their order from page to page. */
-export function paged<Query extends Orderable<Query>>(
+/** Puts a query in order. The id comes last, so that equal rows keep their order from page to page. */
+export function ordered<Query extends Sortable<Query>>(
+  query: Query,
+  columns: SortColumns & { id: string },
+  sort: SortTerm[],
+): Query {
+  let sorted = query
+  for (const { column, direction } of sort) {
+    // Nothing more than the direction: the order of an index does not say "nulls last", and could not be used for it.
+    sorted = sorted.orderBy(sql`${sql.raw(columns[column] ?? columns.id)} ${sql.raw(direction)}`)
+  }
+  return sorted.orderBy(sql.raw(columns.id))
+}
+
+/**
+ * Cuts one page out of an ordered query. Of a large table, cut a page of ids alone and read the rest for those
+ * ({@link ordered}): the rows before the page are then counted off in an index.
+ */
+export const paged = <Query extends Orderable<Query>>(
   query: Query,
   columns: SortColumns & { id: string },
   sort: SortTerm[],
   { page, size }: { page: number; size: number },
-): Query {
-  let ordered = query
-  for (const { column, direction } of sort) {
-    // Nothing more than the direction: the order of an index does not say "nulls last", and could not be used for it.
-    ordered = ordered.orderBy(sql`${sql.raw(columns[column] ?? columns.id)} ${sql.raw(direction)}`)
-  }
-  return ordered
-    .orderBy(sql.raw(columns.id))
+): Query =>
+  ordered(query, columns, sort)
     .limit(size)
     .offset(BigInt(page) * BigInt(size))
-}

@@ -5,10 +5,16 @@ import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, emptyLast, paged } from '../../lists/paged'
+import { alphabetical, emptyLast, ordered, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import { staffList, type StaffList } from '../../lists/staff-list'
-import { selectApplicants, staffApplicantOf, withStaffColumns, type ApplicantSelection } from './applicant-rows'
+import {
+  filterApplicants,
+  selectApplicants,
+  staffApplicantOf,
+  withStaffColumns,
+  type ApplicantFilter,
+} from './applicant-rows'
 
 /** Parameters of the table of applications (contract §3.7, row 36); days of the site's time zone, both included. */
 export const applicationList = staffList.extend({
@@ -33,7 +39,9 @@ const columns = {
   stage: 'applicant.stage',
   rating: emptyLast('applicant.rating'),
   experienceYears: emptyLast('applicant.experience_years'),
-  jobTitle: emptyLast(alphabetical('career.job_title')),
+  jobTitle: emptyLast(
+    '(select search_key(job.job_title) from career as job where job.id = applicant.career_id) collate "C"',
+  ),
   preferredCountry: emptyLast('applicant.preferred_country'),
 }
 
@@ -45,18 +53,18 @@ interface Scope {
 
 /** The applications for jobs, or for one job. */
 export async function listApplications(queries: Queries, list: z.infer<typeof applicationList>, scope: Scope) {
-  let found = selectApplicants(queries).where('applicant.career_id', 'is not', null)
+  let found = filterApplicants(queries).where('applicant.career_id', 'is not', null)
   if (list.jobId) found = found.where('applicant.career_id', '=', list.jobId)
   const day = sql`(applicant.applied_at at time zone ${scope.timeZone})::date`
   if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
   if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
   const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
-  return pageOfApplicants(found, list, sortable, scope)
+  return pageOfApplicants(queries, found, list, sortable, scope)
 }
 
 /** The talent pool: people without a job, and applicants who were moved there. */
 export async function listFutureApplicants(queries: Queries, list: z.infer<typeof poolSearch>, scope: Scope) {
-  let found = selectApplicants(queries).where('applicant.future', '=', true)
+  let found = filterApplicants(queries).where('applicant.future', '=', true)
   if (list.country) found = found.where('applicant.preferred_country', '=', list.country)
   if (list.experienceMin !== undefined) found = found.where('applicant.experience_years', '>=', list.experienceMin)
   if (list.experienceMax !== undefined) found = found.where('applicant.experience_years', '<=', list.experienceMax)
@@ -66,10 +74,16 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   for (const skill of [list.skills ?? []].flat()) {
     found = found.where(sql<SqlBool>`search_key(joined(applicant.skills)) like contains_pattern(${skill})`)
   }
-  return pageOfApplicants(found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
+  return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
-async function pageOfApplicants(all: ApplicantSelection, list: StaffList, sortable: string[], { today }: Scope) {
+async function pageOfApplicants(
+  queries: Queries,
+  all: ApplicantFilter,
+  list: StaffList,
+  sortable: string[],
+  { today }: Scope,
+) {
   const sort = readSort(list.sort, sortable, { column: 'appliedAt', direction: 'desc' })
   const stage = readKind(applicantStage, list.type)
   let found = all
@@ -79,6 +93,8 @@ async function pageOfApplicants(all: ApplicantSelection, list: StaffList, sortab
       or applicant.career_id in (select id from career where search_key(job_title) like contains_pattern(${list.q})))`)
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await paged(withStaffColumns(found, today), columns, sort, list).execute()
+  const ids = paged(found.select('applicant.id'), columns, sort, list)
+  const shown = withStaffColumns(selectApplicants(queries), today).where('applicant.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
   return pageAnswer({ ...list, content: rows.map(staffApplicantOf), total, sort })
 }

@@ -10,6 +10,12 @@ export const selectApplicants = (queries: Queries) =>
     .leftJoin('career', 'career.id', 'applicant.career_id')
     .where('applicant.erased_at', 'is', null)
 
+/** The same applicants, and nothing beside them: an index alone can filter, count and order. */
+export const filterApplicants = (queries: Queries) =>
+  queries.selectFrom('applicant').where('applicant.erased_at', 'is', null)
+
+export type ApplicantFilter = ReturnType<typeof filterApplicants>
+
 export type ApplicantSelection = ReturnType<typeof selectApplicants>
 
 /** Everything that a staff table shows, as of the day `today`. */

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { blogCard, publicBlog, type BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import { z } from 'zod'
-import { pageOfCards, publicMatch, sorts } from '../../content/item-lists'
-import { authorOf, categoryOf, metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
+import { inCategory, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../../content/item-rows'
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
 import { readMinutes } from '../../content/reading-time'
@@ -39,13 +39,17 @@ export const cardOf = (row: CardRow): BlogCard => ({
 const columns = { publishedAt: sorts.publicSince, blogName: sorts.name }
 
 function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Date) {
-  let found = selectVisible(queries, 'BLOG', now)
-  if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
-  if (list.author) found = found.where(isId(list.author) ? 'author.id' : 'author.slug', '=', list.author)
+  let found = filterVisible(queries, 'BLOG', now)
+  if (list.category) found = inCategory(queries, found, list.category)
+  if (list.author) {
+    const wanted = queries.selectFrom('author').select('id')
+    const author = wanted.where(isId(list.author) ? 'id' : 'slug', '=', list.author)
+    found = found.where('content_item.author_id', 'in', author)
+  }
   if (list.tag) found = found.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
   if (list.featured !== undefined) found = found.where('content_item.featured', '=', list.featured)
   if (list.q) found = found.where(publicMatch(list.q))
-  return pageOfCards(found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+  return pageOfCards(queries, found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { blogName: item.name, slug: item.slug }

@@ -6,11 +6,10 @@ import {
 } from '@tekskills/shared/contracts/http/case-studies'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { facetOf, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
-import { metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
+import { facetOf, inCategory, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { metaOf, publishedAtOf, filterVisible, type CardRow } from '../../content/item-rows'
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
-import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
 import { staffList } from '../../lists/staff-list'
 import { pictureAddress } from '../../pictures/picture-address'
@@ -40,13 +39,13 @@ const cardOf = (row: CardRow): CaseStudyCard => ({
 const columns = { publishedAt: sorts.publicSince, caseStudyName: sorts.name }
 
 async function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
-  let found = selectVisible(queries, 'CASESTUDY', now)
-  if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
+  let found = filterVisible(queries, 'CASESTUDY', now)
+  if (list.category) found = inCategory(queries, found, list.category)
   if (list.q) found = found.where(publicMatch(list.q))
   const industry = await facetOf(found, sql<string | null>`content_item.industry`)
   if (list.industry) found = found.where('content_item.industry', '=', list.industry)
   const byDefault = { column: 'publishedAt', direction: 'desc' } as const
-  return { ...(await pageOfCards(found, list, { cardOf, columns, byDefault })), facets: { industry } }
+  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { industry } }
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }

@@ -1,11 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import { newsCard, newsFacets, publicNews, type NewsCard } from '@tekskills/shared/contracts/http/newsroom'
 import { z } from 'zod'
-import { facetOf, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
-import { categoryOf, metaOf, publishedAtOf, selectVisible, type CardRow } from '../../content/item-rows'
+import { facetOf, inCategory, pageOfCards, publicMatch, sorts } from '../../content/item-lists'
+import { categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../../content/item-rows'
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
-import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
 import { staffList } from '../../lists/staff-list'
 import { pictureAddress } from '../../pictures/picture-address'
@@ -38,13 +37,13 @@ const columns = { publishedAt: sorts.publicSince, newsDate: sorts.newsDate, titl
 const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
 
 async function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
-  let found = selectVisible(queries, 'NEWSROOM', now)
-  if (list.category) found = found.where(isId(list.category) ? 'category.id' : 'category.slug', '=', list.category)
+  let found = filterVisible(queries, 'NEWSROOM', now)
+  if (list.category) found = inCategory(queries, found, list.category)
   if (list.q) found = found.where(publicMatch(list.q))
   const years = await facetOf(found, sql<string>`to_char(${day}, 'YYYY')`, 'desc')
   if (list.year) found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
   const byDefault = { column: 'publishedAt', direction: 'desc' } as const
-  return { ...(await pageOfCards(found, list, { cardOf, columns, byDefault })), facets: { year: years } }
+  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { year: years } }
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { title: item.name, slug: item.slug }
