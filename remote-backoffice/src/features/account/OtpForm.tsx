@@ -26,7 +26,7 @@ export function OtpForm({ label, submitLabel, onSubmit, onCancel }: OtpFormProps
   const send = ({ otp }: Values) => onSubmit(otp).catch((error: unknown) => tellRefusal(form, 'otp', error))
   return (
     <form noValidate aria-label="Second factor" onSubmit={form.handleSubmit(send)}>
-      <Stack $gap="sm" $align="start">
+      <Stack $gap="sm">
         <TextField
           {...form.register('otp')}
           label={label}

@@ -6,6 +6,7 @@ import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Panel } from '../staff-page/Panel'
 import { changePassword } from './account-api'
@@ -44,7 +45,7 @@ export function PasswordPanel({ username }: { username: string }) {
   return (
     <Panel heading="Password">
       <form noValidate aria-label="Password" onSubmit={handleSubmit(save)}>
-        <Stack $align="start">
+        <Stack>
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
           <PasswordField
             {...register('currentPassword')}
@@ -64,9 +65,11 @@ export function PasswordPanel({ username }: { username: string }) {
             autoComplete="new-password"
             error={errors.repeated?.message}
           />
-          <Button type="submit" busy={isSubmitting}>
-            Change the password
-          </Button>
+          <Cluster>
+            <Button type="submit" busy={isSubmitting}>
+              Change the password
+            </Button>
+          </Cluster>
         </Stack>
       </form>
     </Panel>

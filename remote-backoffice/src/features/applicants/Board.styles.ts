@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 
-/** Columns beside each other that scroll on their own; on a phone below each other. */
+/** Columns beside each other that scroll on their own, hidden words too; on a phone below each other. */
 export const Columns = styled.div`
+  position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
   align-items: start;
@@ -40,6 +41,7 @@ export const ColumnHead = styled.div`
 `
 
 export const Cards = styled.ul`
+  position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
 

@@ -6,6 +6,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { backupKey } from '../forms/form-backup'
@@ -46,7 +47,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="Notes">
       <form noValidate aria-label="Note" onSubmit={form.handleSubmit(add)}>
-        <Stack $gap="sm" $align="start">
+        <Stack $gap="sm">
           <TextAreaField
             {...form.register('text', {
               validate: (text) => text.trim() !== '' || 'Enter a note.',
@@ -57,9 +58,11 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
             hint={restored ? 'Your unsaved note is back.' : 'For the team alone.'}
             error={errors.text?.message}
           />
-          <Button type="submit" size="small" variant="secondary" busy={isSubmitting}>
-            Add the note
-          </Button>
+          <Cluster>
+            <Button type="submit" size="small" variant="secondary" busy={isSubmitting}>
+              Add the note
+            </Button>
+          </Cluster>
         </Stack>
       </form>
       {applicant.notes.length === 0 ? (

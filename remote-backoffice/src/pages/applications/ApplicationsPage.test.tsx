@@ -33,7 +33,9 @@ beforeEach(() => {
 test('BO-02 applications stand in a table with counts, narrowed to a job and to days', async () => {
   const get = answer()
   const { container, user } = renderRemote(manifest, '/Applications?jobId=j1&from=2026-03-01&type=NEW')
-  expect(await screen.findByText(/12 in all, 5 new, 3 in interviews, 1 hired/)).toBeVisible()
+  expect(
+    await screen.findByText(/12 people in all, 2 of them in the talent pool, 1 in the last 24 hours/),
+  ).toBeVisible()
   expect(calls(get, '/jobApplicants/getCount').at(-1)?.[1].params).toEqual({ jobId: 'j1' })
   expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).toMatchObject({
     ...{ jobId: 'j1', from: '2026-03-01', type: 'NEW', page: 0 },
