@@ -61,7 +61,7 @@ test('CL-01 get-allurls pages through every public address without missing or re
     (await service.app.inject({ url: `/api/public/user/get-allurls?${query}` })).json<Page<SiteAddress>>()
   const { totalElements } = await ask('')
   const found: string[] = []
-  for (let page = 0; found.length < totalElements && page < 20; page += 1) {
+  for (let page = 0; found.length < totalElements && page < 100; page += 1) {
     found.push(...(await ask(`page=${page}&size=2`)).content.map(({ url }) => url))
   }
   assert.equal(new Set(found).size, totalElements)
