@@ -17,7 +17,7 @@ export interface BuildOptions {
   hot?: boolean
 }
 
-/** A content file that is asked for as a PDF (ADR 0016). */
+/** A content file that is asked for as a PDF (ADR 0017). */
 const AS_PDF = /^\?pdf$/
 const documentRule = { resourceQuery: AS_PDF, loader: fromRoot('tools', 'documents', 'pdf-loader.ts') }
 
