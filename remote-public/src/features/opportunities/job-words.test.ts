@@ -5,6 +5,7 @@ test.each([
   [{ city: 'Sydney', country: 'Australia', workplaceType: 'REMOTE' } as const, 'Anywhere in Australia'],
   [{ city: null, country: 'USA', workplaceType: 'REMOTE' } as const, 'Anywhere in the USA'],
   [{ city: null, country: 'Singapore', workplaceType: 'ON_SITE' } as const, 'Singapore'],
+  [{ city: 'Singapore', country: 'Singapore', workplaceType: 'HYBRID' } as const, 'Singapore'],
 ])('%j is %s', (job, words) => {
   expect(placeOf(job)).toBe(words)
 })

@@ -30,9 +30,11 @@ export const workplaceTypeWords: Record<WorkplaceType, string> = {
 
 type Place = Pick<PublicCareerCard, 'city' | 'country' | 'workplaceType'>
 
-/** `London, UK`; a remote job is anywhere in its country. */
+/** `London, UK`; a city that is its country is named once; a remote job is anywhere in its country. */
 export const placeOf = ({ city, country, workplaceType }: Place) =>
-  workplaceType === 'REMOTE' ? `Anywhere in ${withArticle(country)}` : [city, country].filter(Boolean).join(', ')
+  workplaceType === 'REMOTE'
+    ? `Anywhere in ${withArticle(country)}`
+    : [...new Set([city, country])].filter(Boolean).join(', ')
 
 const withArticle = (country: JobCountry) =>
   ['USA', 'UK', 'UAE', 'Netherlands'].includes(country) ? `the ${country}` : country
