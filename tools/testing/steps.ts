@@ -57,6 +57,6 @@ export const e2e: Step = {
 
 /** Steps that need nothing of each other, in two lanes for two cores. */
 export const lanes: readonly (readonly Step[])[] = [
-  [lint, format, unit],
-  [typecheck, toolTests, service('embedded'), service('postgres')],
+  [unit, service('postgres')],
+  [typecheck, lint, format, toolTests, service('embedded')],
 ]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import type { FileStore } from '../files/file-store'
-import type { ArrivedPicture, PictureStore } from '../pictures/picture-store'
+import type { PictureStore } from '../pictures/picture-store'
 import { seedAccounts, type SeededAccount } from './seed-accounts'
 
 interface SeedParts {
@@ -29,21 +29,27 @@ export async function seed(parts: SeedParts): Promise<SeededAccount[]> {
 const isSeeded = async ({ queries }: Pick<Database, 'queries'>) =>
   (await queries.selectFrom('setting').select('key').where('key', '=', MARK).executeTakeFirst()) !== undefined
 
-// All in one transaction: another instance that starts at the same time waits for it and then has nothing to do. A crash
-// leaves files that no row names, which the sweep removes.
+// Files first, then one short transaction: another instance that starts at the same time waits only for that, finds the
+// content and gives its own files up. A crash leaves files that no row names, which the sweep removes.
 async function seedSampleContent({ database, pictures, files, now }: SeedParts): Promise<void> {
   const { drawSeedPictures, insertSeedContent, storeSeedDocuments } = await import('./seed-content')
   const { insertSeedCareers, storeSeedResumes } = await import('./seed-careers')
-  const drawn = await database.queries.transaction().execute(async (transaction) => {
+  const drawn = await drawSeedPictures(pictures)
+  const documents = await storeSeedDocuments(files)
+  const resumes = await storeSeedResumes(files)
+  const seeded = await database.queries.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
-    if (await isSeeded({ queries: transaction })) return new Map<string, ArrivedPicture>()
-    const arrived = await drawSeedPictures(pictures)
-    const documents = await storeSeedDocuments(files)
-    await insertSeedContent(transaction, { pictures, drawn: arrived, files, documents }, now())
-    await insertSeedCareers(transaction, files, await storeSeedResumes(files), now())
+    if (await isSeeded({ queries: transaction })) return false
+    await insertSeedContent(transaction, { pictures, drawn, files, documents }, now())
+    await insertSeedCareers(transaction, files, resumes, now())
     await transaction.insertInto('setting').values({ key: MARK, value: 'true' }).execute()
-    return arrived
+    return true
   })
-  for (const { id } of drawn.values()) pictures.prepare(id)
+  for (const { id } of drawn.values()) {
+    if (seeded) pictures.prepare(id)
+    else await pictures.remove(id)
+  }
+  const stored = [...documents.values(), ...resumes.map(({ resume }) => resume)]
+  if (!seeded) await files.remove(stored.map(({ id }) => id))
   await sql`vacuum analyze`.execute(database.queries)
 }

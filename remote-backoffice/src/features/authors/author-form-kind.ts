@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { authorInput, staffAuthor, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { withoutFileFields } from '../content/content-form-values'
 import { orNothing, pictureFile, storedFile } from '../forms/form-schemas'

@@ -49,15 +49,17 @@ interface TypedFilterProps {
 function TypedFilter({ filter, value, onSet }: TypedFilterProps) {
   const { label, type = 'text', inputMode, placeholder } = filter
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [applied, setApplied] = useState(value)
   const apply = useRest(REST, (typed: string) => {
-    setKnown(typed)
+    setApplied(typed)
     onSet(typed)
   })
 
-  if (value !== known) {
-    setKnown(value)
-    setText(value)
+  if (value !== seen) {
+    setSeen(value)
+    // What was typed here comes back through the address, perhaps after more has been typed.
+    if (value !== applied) setText(value)
   }
 
   function handleType(typed: string) {

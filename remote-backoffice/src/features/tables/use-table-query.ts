@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from '@tekskills/shared/routing/router'
 import { readTableQuery, writeTableQuery, type TableChange, type TableRules } from './table-query'
 
@@ -10,16 +11,20 @@ export function useTableQuery(rules: TableRules) {
   const { state, location } = useNavigation()
   const query = readTableQuery(search, rules)
   const isChanging = isSamePage(location?.state)
+  const latest = useRef(query)
+
+  useEffect(() => {
+    latest.current = readTableQuery(isChanging ? new URLSearchParams(location?.search) : search, rules)
+  }, [search, isChanging, location, rules])
 
   /**
    * Any change but one of the page itself starts again at the first page. A change that is still on its way is not
    * lost: the next one is made on top of it.
    */
   function change(part: TableChange): void {
-    const latest = isChanging ? readTableQuery(new URLSearchParams(location?.search), rules) : query
-    const changed = typeof part === 'function' ? part(latest) : part
-    const next = writeTableQuery({ ...latest, page: 0, ...changed }, rules)
-    setSearch(next, { replace: true, state: { samePage: true } })
+    const before = latest.current
+    latest.current = { ...before, page: 0, ...(typeof part === 'function' ? part(before) : part) }
+    setSearch(writeTableQuery(latest.current, rules), { replace: true, state: { samePage: true } })
   }
 
   return { query, change, isLoading: state === 'loading' && isChanging }

@@ -114,8 +114,8 @@ test('BO-05 a lost session lets the person go and the text is back after signing
   await user.type(field('Name'), 'Nearly lost')
   await user.click(press('Save draft'))
   expect(field('Name')).toHaveValue('Nearly lost')
-  await act(() => router.navigate('/dashboard'))
-  expect(router.state.location.pathname).toBe('/dashboard')
+  await act(() => router.navigate('/viewblogs'))
+  expect(router.state.location.pathname).toBe('/viewblogs')
   expect(screen.queryByText('Leave without saving?')).toBeNull()
   unmount()
 
