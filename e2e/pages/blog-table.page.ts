@@ -10,7 +10,7 @@ export class BlogTablePage {
   constructor(private readonly page: Page) {
     this.rows = page.getByRole('table', { name: 'Blogs' }).locator('tbody').getByRole('row')
     this.search = page.getByRole('searchbox', { name: 'Search' })
-    this.status = page.getByLabel('Status')
+    this.status = page.getByRole('combobox', { name: 'Status' })
     this.range = page.locator('main').getByRole('status').filter({ hasText: / of / })
   }
 

@@ -12,16 +12,16 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('the keyboard reaches every link of the header, each with a visible focus', async ({
+test('the keyboard reaches every link and menu of the header, each with a visible focus', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()
   await page.keyboard.press('Tab')
-  const links = await frame.header.getByRole('link').all()
-  expect(links.length).toBeGreaterThan(3)
-  for (const link of links) {
+  const stops = await frame.header.locator('a, summary, button').filter({ visible: true }).all()
+  expect(stops.length).toBeGreaterThan(5)
+  for (const stop of stops) {
     await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    await expect(link).not.toHaveCSS('outline-style', 'none')
+    await expect(stop).toBeFocused()
+    await expect(stop).not.toHaveCSS('outline-style', 'none')
   }
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { staffAt, visitorAt } from '../fixtures/people'
-import { publicPages } from '../fixtures/public-pages'
+import { typicalPages } from '../fixtures/public-pages'
 import { refusalMessages } from '../fixtures/service-calls'
 import { memoryOf, storedIn } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
@@ -60,7 +60,7 @@ test('a broken cookie changes nothing', async ({ visitor, site }) => {
   const values = { session: '%E0%A4%A', 'XSRF-TOKEN': '%', consent: '"\\{', long: 'x'.repeat(3500) }
   const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url: site.url }))
   await visitor.page.context().addCookies(cookies)
-  for (const { address } of await publicPages(visitor.page.request)) {
+  for (const address of await typicalPages(visitor.page.request)) {
     await visitor.page.goto(address)
     await hydrated(visitor.page)
     await expect(visitor.frame.heading).toBeVisible()
@@ -87,7 +87,7 @@ test('with storage denied every public page works, and the answer about cookies 
 }) => {
   consoleWatch.allow(FORGETS_SCROLLING)
   await denyStorage(page.context())
-  for (const { address } of await publicPages(page.request)) {
+  for (const address of await typicalPages(page.request)) {
     await page.goto(address)
     await hydrated(page)
     await expect(frame.heading).toBeVisible()
@@ -120,7 +120,7 @@ const RUBBISH = {
 test('with rubbish in storage every public page works', async ({ openContext, site }) => {
   const context = await openContext({ storageState: memoryOf(site.url, RUBBISH, { marker: false }) })
   const { page, frame } = visitorAt(await context.newPage())
-  for (const { address } of await publicPages(page.request)) {
+  for (const address of await typicalPages(page.request)) {
     await page.goto(address)
     await hydrated(page)
     await expect(frame.heading).toBeVisible()

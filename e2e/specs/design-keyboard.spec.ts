@@ -6,13 +6,20 @@ const PHONE = { width: 360, height: 640 }
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const voice of voiceNames) {
+// The dark scheme differs in colours alone, which the walk measures on what is painted; it is walked with all pages.
+const walked = voiceNames.filter((voice) => voice !== 'staff-dark' || process.env.E2E_PAGES === 'all')
+
+for (const voice of walked) {
   test(`the keyboard reaches everything, in order, in sight and uncovered: ${voice}`, async ({ eachPage }) => {
     test.setTimeout(400_000)
     const looks = new Set<string>()
+    let isFirst = true
     const look = async ({ page, address }: OpenPage) => {
       expect.soft(await walkByKeyboard(page, looks), address).toEqual([])
-      for (const window of [PHONE, ZOOMED]) {
+      // At 400 percent it is the frame of the pages that covers what has the focus: one page of each shows it.
+      const windows = isFirst || process.env.E2E_PAGES === 'all' ? [PHONE, ZOOMED] : [PHONE]
+      isFirst = false
+      for (const window of windows) {
         await page.setViewportSize(window)
         expect.soft(await walkByKeyboard(page), `${address} at ${window.width} x ${window.height}`).toEqual([])
       }

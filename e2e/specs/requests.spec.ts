@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { publicPages } from '../fixtures/public-pages'
+import { publicPages, typicalPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -33,7 +33,7 @@ function watchAddresses(context: BrowserContext): URL[] {
 }
 
 test('every script of a page is asked for at once, none waits for another', async ({ openContext, request }) => {
-  for (const { address } of await publicPages(request)) {
+  for (const address of await typicalPages(request)) {
     const page = await (await openContext()).newPage()
     await slowDown(page)
     await page.goto(address)
@@ -45,7 +45,7 @@ test('every script of a page is asked for at once, none waits for another', asyn
 })
 
 test('no page fetches a script twice', async ({ openContext, request }) => {
-  for (const { address } of await publicPages(request)) {
+  for (const address of await typicalPages(request)) {
     const context = await openContext()
     const addresses = watchAddresses(context)
     const page = await context.newPage()
@@ -68,7 +68,7 @@ test('nothing a visitor opens leaves the site', async ({ visitor: { page }, site
 test('nothing of the back-office reaches a visitor, whatever the pointer rests on', async ({ visitor }) => {
   const { page, frame } = visitor
   const addresses = watchAddresses(page.context())
-  for (const { address } of await publicPages(page.request)) {
+  for (const address of await typicalPages(page.request)) {
     await page.goto(address)
     await hydrated(page)
   }

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
+import { ForbiddenView } from '../../features/access/ForbiddenView'
 import { AccountView } from '../../features/account/AccountView'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
@@ -19,6 +20,8 @@ export function DashboardPage() {
       return <ResponsesView tab="enquiries" list={enquiryList} page={data.page} />
     case 'subscribers':
       return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
+    case 'none':
+      return <ForbiddenView />
     case 'blogs':
       return <BlogsDashboardView figures={data.figures} />
   }

@@ -14,9 +14,10 @@ const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
 export async function loader(args: LoaderFunctionArgs) {
   const { signal, url } = args.request
   const { searchParams } = new URL(url)
-  if (searchParams.get('view') === 'account') return loadAccount(signal)
   const { staff, userData } = useSessionStore.getState()
   const role = userData?.[0]?.authority ?? staff?.role
+  if (role !== 'BLOGS' && role !== 'CAREERS') return { view: 'none' as const }
+  if (searchParams.get('view') === 'account') return loadAccount(signal)
   if (role === 'CAREERS') return { view: 'careers' as const, figures: await getCareersDashboard(signal) }
   switch (searchParams.get('tab')) {
     case 'enquiries':
