@@ -52,7 +52,7 @@ test('a page that is open goes on with its own release', async ({ ownSite, page 
   await markDocument(page)
   await ownSite.goLive((await ownSite.copy()).release)
 
-  const chunk = page.waitForRequest((request) => /\/blogs\.\w+\.js$/.test(request.url()))
+  const chunk = page.waitForRequest((request) => /\/insights-list\.\w+\.js$/.test(request.url()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click()
   expect((await chunk).url()).toContain(`/${old.release}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()

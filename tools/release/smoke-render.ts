@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Boot } from '@tekskills/shared/contracts/boot'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { fromRoot, releaseNames } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
@@ -60,6 +61,14 @@ async function pageFindings(port: number, address: string, descriptor: ReleaseDe
   const html = await answer.text()
   if (answer.status === 500) return [`${address} answered 500`]
   // A release that the server refuses is replaced by an earlier one, and a page of it would prove nothing.
-  if (!html.includes(descriptor.release)) return [`${address} was not made from this release`]
+  if (!isMadeFrom(html, descriptor)) return [`${address} was not made from this release`]
   return descriptor.server && !/<h1[\s>]/.test(html) ? [`${address} has no content`] : []
+}
+
+/** Whether the page's own record says that it was made from this release. */
+function isMadeFrom(html: string, { name, release }: ReleaseDescriptor): boolean {
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
+  if (!json) return false
+  const { remotes, scripts } = JSON.parse(json) as Boot
+  return name === 'shell' ? scripts.some((path) => path.includes(`/${release}/`)) : remotes[name]?.release === release
 }
