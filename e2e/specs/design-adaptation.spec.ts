@@ -14,7 +14,8 @@ const WIDTHS = [360, 1280]
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const voice of voiceNames) {
+// The dark scheme differs from the light one in colours alone.
+for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
   test(`every page fits its reader: ${voice}`, async ({ eachPage }) => {
     test.setTimeout(300_000)
     await eachPage(voice, async ({ page, address }) => {
