@@ -17,7 +17,7 @@ async function modulesOf(...entry: string[]): Promise<string[]> {
     alias: { '@tekskills/shared': fromRoot('shared', 'src') },
     jsx: 'automatic',
     loader: { '.woff2': 'empty', '.svg': 'empty', '.avif': 'empty', '.webp': 'empty', '.pdf': 'empty' },
-    external: ['developed-remote'],
+    external: ['developed-remote', '*?pdf'],
     format: 'esm',
     logLevel: 'silent',
   })

@@ -41,8 +41,8 @@ async function addModule(plop, answers) {
   await editFile(inTree(plop, 'api', 'src', 'testing', 'test-app.ts'), (source) =>
     addToList(source, 'tables', render("...(['{{snakeCase singular}}'] as const)")),
   )
-  await editFile(inTree(plop, 'api', 'src', 'audit', 'audit.ts'), (source) =>
-    addToList(source, 'audited', render("'{{snakeCase singular}}'")),
+  await editFile(inTree(plop, 'shared', 'src', 'contracts', 'http', 'audit.ts'), (source) =>
+    addToList(source, 'auditedEntity', render("'{{snakeCase singular}}'")),
   )
   return render(
     'the service answers at /api/{{camelCase name}}; migration {{number}}-{{name}}.sql is yours to complete',

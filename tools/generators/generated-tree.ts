@@ -48,7 +48,7 @@ export async function generatedTree(context: TestContext, ...folders: string[]):
     },
     run,
     typecheck: async (...checked) => {
-      const include = [...checked.map((folder) => `${folder}/**/*`), 'shared/src/**/*.d.ts']
+      const include = [...checked.map((folder) => `${folder}/**/*`), 'shared/src/**/*.d.ts', 'remote-*/src/**/*.d.ts']
       await writeFile(join(root, 'tsconfig.check.json'), JSON.stringify({ extends: './tsconfig.json', include }))
       await run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json')
     },

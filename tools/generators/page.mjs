@@ -24,13 +24,21 @@ function routeSource({ remote, name, path, heading, description }) {
   }`
 }
 
+/** A manifest whose routes all stand in files of their own does not know the type of a page's handle yet. */
+const withPageHandle = (source) =>
+  /\bPageHandle\b/.test(source)
+    ? source
+    : source.replace('import type { RemoteManifest }', 'import type { PageHandle, RemoteManifest }')
+
 /** Writes the folder of a page and adds its route to the manifest of its remote. */
 export async function addPage(plop, answers) {
   const folder = '{{remote}}/src/pages/{{name}}'
   await writeTemplate(plop, 'page/index.ts', `${folder}/index.ts`, answers)
   await writeTemplate(plop, 'page/Page.tsx', `${folder}/{{pascalCase name}}Page.tsx`, answers)
   await writeTemplate(plop, 'page/Page.test.tsx', `${folder}/{{pascalCase name}}Page.test.tsx`, answers)
-  await editFile(inTree(plop, answers.remote, 'src', 'manifest.ts'), (source) => addRoute(source, routeSource(answers)))
+  await editFile(inTree(plop, answers.remote, 'src', 'manifest.ts'), (source) =>
+    addRoute(withPageHandle(source), routeSource(answers)),
+  )
   return `${answers.remote} has a page at ${answers.path}`
 }
 

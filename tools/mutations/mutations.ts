@@ -146,8 +146,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'drafts are public',
     file: 'content/item-rows.ts',
-    from: "['PUBLISHED', 'SCHEDULED']",
-    to: "['PUBLISHED', 'SCHEDULED', 'DRAFT', 'ARCHIVED']",
+    from: "selectItems(queries, kind)\n    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])",
+    to: "selectItems(queries, kind)\n    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED', 'DRAFT', 'ARCHIVED'])",
     tests: ['modules/blogs/blogs.test.ts'],
   },
   {
