@@ -10,6 +10,12 @@ const PATHS = ['/', '/resources/blogs']
 /** Words of the two pages that each copy says with its own name. */
 const headings = ['We build, move and run the systems your business depends on.', 'Insights']
 
+/** Lets the two pages of a copy say which copy they are made of. */
+const sayRelease = (file: string, text: string, release: string) =>
+  file === 'server.cjs'
+    ? headings.reduce((out, words) => out.replace(`heading: '${words}'`, `heading: '${words} (${release})'`), text)
+    : text
+
 /** Releases of `remote-public` that one page names: in its text, its preloads and its registry. */
 function releasesOf({ html, boot }: ServedPage) {
   const named = [
@@ -22,18 +28,7 @@ function releasesOf({ html, boot }: ServedPage) {
 
 test('twenty swaps under load: no failed request, no page of two releases', async ({ ownSite }) => {
   test.setTimeout(180_000)
-  const releases: string[] = []
-  for (const index of [0, 1]) {
-    const { release } = await ownSite.copy((file, text) =>
-      file === 'server.cjs'
-        ? headings.reduce(
-            (out, words) => out.replace(`heading: '${words}'`, `heading: '${words} (copy000${index + 1})'`),
-            text,
-          )
-        : text,
-    )
-    releases.push(release)
-  }
+  const releases = [await ownSite.copy(sayRelease), await ownSite.copy(sayRelease)].map(({ release }) => release)
   await ownSite.goLive(releases[0] ?? '')
 
   const stop = readUnderLoad({ paths: PATHS, readers: READERS, page: (path) => ownSite.page(path), releasesOf })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
+import { publishAll } from '../release/publish'
 import { releaseStore } from '../release/release-store'
 import { releaseNames, type ReleaseName } from '../repository'
 import { freePort } from '../start/free-port'
@@ -11,7 +12,6 @@ import { startHotBuild } from './hot-build'
 import { socketAddress, socketPort } from './hot-server'
 import { startKit } from './kit'
 import { startService, startShellServer } from './programs'
-import { publishAll } from './published'
 import { untilServed } from './shell-generation'
 
 /**
@@ -25,10 +25,10 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
   const releasesDir = join(options.dataDir, 'dev-releases')
   const store = releaseStore(releasesDir)
   const developed: ReleaseName[] = ['shell', ...options.remotes]
-  const published = await publishAll(
+  const { releases: published } = await publishAll(
     store,
     releaseNames.filter((name) => !developed.includes(name)),
-    report,
+    (name) => report(`Building ${name} once, as it is published.`),
   )
   signal.throwIfAborted()
 

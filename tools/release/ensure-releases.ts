@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { releaseNames, type ReleaseName } from '../repository'
-import { buildRelease, releaseId } from './build-release'
 import { ensureNodeBundles } from './node-bundles'
+import { publishAll } from './publish'
 import { releaseStore } from './release-store'
 import { whoReleases } from './who-releases'
 
@@ -26,18 +26,8 @@ export async function ensureReleases({
   names = releaseNames,
 }: EnsureOptions) {
   const store = releaseStore(releasesDir ?? join(dataDir, 'releases'))
-  const built: string[] = []
-  const live: Partial<Record<ReleaseName, string>> = {}
-  for (const name of names) {
-    const release = await releaseId(name)
-    if (!(await store.has(name, release))) {
-      log(`building ${name} ${release}`)
-      await buildRelease(name, release, store.folderOf(name, release))
-      built.push(name)
-    }
-    live[name] = release
-  }
-  built.push(...(await ensureNodeBundles()))
-  await store.promote(live, { action: 'start', by: whoReleases() })
-  return { built }
+  const { releases, built } = await publishAll(store, names, (name, release) => log(`building ${name} ${release}`))
+  const bundles = await ensureNodeBundles()
+  await store.promote(releases, { action: 'start', by: whoReleases() })
+  return { built: [...built, ...bundles] }
 }

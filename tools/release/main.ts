@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { releaseNames, type ReleaseName } from '../repository'
-import { buildRelease, releaseId } from './build-release'
+import { releaseId } from './build-release'
 import { gateFindings } from './gate'
 import { prune } from './prune'
+import { publish } from './publish'
 import { releaseStore } from './release-store'
 import { statusOf } from './status'
 import { whoReleases } from './who-releases'
@@ -33,10 +34,8 @@ function named(): ReleaseName {
 const commands: Record<string, () => Promise<string>> = {
   async publish() {
     const name = named()
-    const id = await releaseId(name)
-    if (await store.has(name, id)) return `${name} ${id} is published already.`
-    await buildRelease(name, id, store.folderOf(name, id))
-    return `${name} ${id} is published.`
+    const { release: id, isNew } = await publish(store, name)
+    return `${name} ${id} is published${isNew ? '' : ' already'}.`
   },
 
   async promote() {

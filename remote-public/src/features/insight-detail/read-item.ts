@@ -3,6 +3,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { insightKinds, itemPath, type InsightKindName } from '../insights/insight-kind'
+import { breadcrumbs, writtenItem, type WrittenItem } from '@tekskills/shared/seo/structured-data'
 import { UNAVAILABLE } from '../service/unless-unavailable'
 
 /** Data of the page of one item. */
@@ -15,10 +16,23 @@ export interface ItemData<T> extends WithPageMeta {
   pageUrl: string
 }
 
-/** What a page shows of an answer of the service, and what its head says of it (MT-03). */
-export type ShownItem<T> = { item: T; meta: PageMeta } & Pick<WithPageMeta, 'structuredData'>
+/** What every answer of the service says of an item. */
+interface PublishedItem {
+  slug: string
+  description: string
+  publishedAt: string
+  updatedAt: string
+  meta: PageMeta
+}
 
-interface ItemSource<Answer extends { slug: string }, T> {
+/** What the kinds differ in: what the page shows, and what search engines are told beside the dates and addresses. */
+export type ShownItem<T> = {
+  item: T
+  name: string
+  imageAlt: string
+} & Pick<WrittenItem, 'type' | 'author' | 'section' | 'keywords'>
+
+interface ItemSource<Answer extends PublishedItem, T> {
   kind: InsightKindName
   /** The fixed meta of the route. */
   meta: PageMeta
@@ -27,7 +41,7 @@ interface ItemSource<Answer extends { slug: string }, T> {
   parameter: 'name' | 'url'
   /** The name of the route's parameter. */
   routeParameter: string
-  show: (answer: Answer, origin: string) => ShownItem<T>
+  show: (answer: Answer) => ShownItem<T>
 }
 
 /** Statuses that mean "this name names nothing": unknown, gone, or no possible name. */
@@ -35,12 +49,30 @@ const NO_SUCH_ITEM = [400, 404, 410, 414, 422]
 
 const hidden = (meta: PageMeta): PageMeta => ({ ...meta, robots: 'noindex, nofollow' })
 
+/** What a page shows of an answer of the service, and what its head says of it (MT-03, MT-06). */
+function pageOf<T>(kind: InsightKindName, answer: PublishedItem, shown: ShownItem<T>, origin: string) {
+  const { item, name, imageAlt, ...written } = shown
+  const { slug, description, publishedAt, updatedAt, meta } = answer
+  const insights = insightKinds[kind]
+  const path = itemPath(insights, slug)
+  const article = { ...written, ...{ headline: name, description, path, image: meta.image, publishedAt, updatedAt } }
+  const trail = [
+    { name: insights.words.name, path: insights.path },
+    { name, path },
+  ]
+  return {
+    item,
+    meta: { ...meta, imageAlt, type: 'article' as const },
+    structuredData: [writtenItem(origin, article), breadcrumbs(origin, trail)],
+  }
+}
+
 /**
  * The loader of an item's page: by slug, 301 from a name it had before, 404 or 410 in place for none, 503 with the
  * meta of the route while the service does not answer. A page with `preview` is neither kept nor found by anybody.
  */
 export const itemLoader =
-  <Answer extends { slug: string }, T>({ kind, meta, call, parameter, routeParameter, show }: ItemSource<Answer, T>) =>
+  <Answer extends PublishedItem, T>({ kind, meta, call, parameter, routeParameter, show }: ItemSource<Answer, T>) =>
   async ({ request, params: { [routeParameter]: name = '' } }: LoaderFunctionArgs) => {
     const { origin, pathname, searchParams } = new URL(request.url)
     const preview = searchParams.get('preview')
@@ -50,7 +82,7 @@ export const itemLoader =
       const params = { [parameter]: name, ...(preview && { preview }) }
       const { data: answer } = await http.get<Answer>(call, { params, signal: request.signal })
       if (!preview && answer.slug !== name) return redirect(itemPath(insightKinds[kind], answer.slug), 301)
-      const shown = show(answer, origin)
+      const shown = pageOf(kind, answer, show(answer), origin)
       if (!preview) return answerWith(shown)
       return answerWith({ item: shown.item, meta: hidden(shown.meta), incomplete: true })
     } catch (error) {

@@ -2,7 +2,8 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { careers } from '../../content/careers/careers'
 import { StepList } from '../../features/engagement/StepList'
-import { ClosingPoolCall } from './ClosingPoolCall'
+import { TALENT_POOL_PATH } from '../../features/opportunities/job-query'
+import { NextStepBand } from '../../features/page-content/NextStepBand'
 import { Conduct } from './Conduct'
 import { Hero } from './Hero'
 import { Questions } from './Questions'
@@ -10,7 +11,7 @@ import { RegionPositions } from './RegionPositions'
 import { TeamList } from './TeamList'
 import type { CareersData } from './careers-loader'
 
-const { regions, process, conduct, teams, questions } = careers
+const { regions, process, conduct, teams, questions, closing } = careers
 
 /** How people are hired, where, and into which teams. */
 export function CareersPage() {
@@ -33,7 +34,7 @@ export function CareersPage() {
       <Section eyebrow={questions.eyebrow} heading={questions.heading}>
         <Questions />
       </Section>
-      <ClosingPoolCall />
+      <NextStepBand next={{ ...closing, call: { label: closing.call, to: TALENT_POOL_PATH } }} />
     </>
   )
 }
