@@ -3,8 +3,6 @@ import { expect, faults, markDocument, parts, sameDocument, test } from '../fixt
 import { hydrated } from '../pages/hydration'
 
 test.describe.configure({ mode: 'parallel' })
-// Recording a trace takes longer than the faults do, and would count towards the limit.
-test.use({ trace: 'off' })
 
 /**
  * Milliseconds to wait for the notice and the failure view, on a machine however busy. That they stand within 6 s is

@@ -47,7 +47,7 @@ const service = (database: 'embedded' | 'postgres'): Step => ({
   report: { file: `service-${database}.json`, kind: 'nodeTest' },
 })
 
-export const build: Step = { name: 'build', command: typescript('build.ts') }
+const build: Step = { name: 'build', command: typescript('build.ts') }
 
 export const e2e: Step = {
   name: 'e2e',
@@ -55,8 +55,8 @@ export const e2e: Step = {
   report: { file: 'e2e.json', kind: 'playwright' },
 }
 
-/** Steps that need nothing of each other, in two lanes for two cores. */
+/** Steps that need nothing of each other, in two lanes for two cores; the browser tests need them all to be done. */
 export const lanes: readonly (readonly Step[])[] = [
-  [unit, service('postgres')],
+  [build, unit, service('postgres')],
   [typecheck, lint, format, toolTests, service('embedded')],
 ]
