@@ -8,6 +8,7 @@ import type { Database } from './database/database'
 import type { Dependencies } from './dependencies'
 import { createFileStore } from './files/file-store'
 import { openStorage } from './files/open-storage'
+import { createVirusScan } from './files/virus-scan'
 import { createHttpServer } from './http-server'
 import { createMailer } from './mail/mailer'
 import { startMaintenance } from './maintenance'
@@ -81,6 +82,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     ...{ config, database, sessions, pictures, files, answers, changes, now },
     ...{ mail, captcha, signer },
   }
+  app.decorate('scanFile', createVirusScan(config.scanner, app.log))
   unknownRoutes(app)
   await app.register(keptAnswers, { answers })
   await app.register(requestLog)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { captchaEnvironment, readCaptcha, type CaptchaConfig } from './captcha/captcha-config'
-import { filesEnvironment, readBucket, type BucketConfig } from './files/files-config'
+import { filesEnvironment, readBucket, readScanner, type BucketConfig, type ScannerAddress } from './files/files-config'
 import { mailEnvironment, readMail, type MailConfig } from './mail/mail-config'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -38,6 +38,8 @@ export interface Config {
   picturesDir: string
   documentsDir: string
   bucket?: BucketConfig
+  /** Looks through every file that is uploaded; without one nobody does. */
+  scanner?: ScannerAddress
   databaseUrl?: string
   siteOrigin: string
   timeZone: string
@@ -67,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
     documentsDir: path.resolve(data.DATA_DIR, 'files', 'documents'),
     bucket: readBucket(data),
+    scanner: readScanner(data),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
     timeZone: data.SITE_TZ,

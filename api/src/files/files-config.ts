@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
-/** The variables that say where files lie; the keys of a bucket come from the usual AWS variables. */
+/** The variables that say where files lie and who looks through them; the keys of a bucket come from the usual AWS variables. */
 export const filesEnvironment = {
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
+  /** Where ClamAV's clamd listens. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'must be tcp://host:port or unix:/path')
+    .optional(),
 }
 
 /** A bucket for files; without one they lie in the data directory. */
@@ -15,5 +20,17 @@ export interface BucketConfig {
   endpoint?: string
 }
 
-export const readBucket = (data: z.infer<z.ZodObject<typeof filesEnvironment>>): BucketConfig | undefined =>
+type Variables = z.infer<z.ZodObject<typeof filesEnvironment>>
+
+export const readBucket = (data: Variables): BucketConfig | undefined =>
   data.S3_BUCKET ? { name: data.S3_BUCKET, region: data.S3_REGION, endpoint: data.S3_ENDPOINT } : undefined
+
+/** A virus scanner on the network, or at a socket of this machine. */
+export type ScannerAddress = { host: string; port: number } | { path: string }
+
+export function readScanner({ CLAMD_ADDRESS: address }: Variables): ScannerAddress | undefined {
+  if (!address) return undefined
+  if (address.startsWith('unix:')) return { path: address.slice('unix:'.length) }
+  const { hostname, port } = new URL(address)
+  return { host: hostname, port: Number(port) }
+}

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import type { VirusScan } from '../files/virus-scan'
 import { cleanText } from '../plugins/clean-text'
 import { badRequest, ProblemError } from '../problems/problem-error'
 import { MAX_PICTURE_BYTES } from './check-picture'
@@ -13,6 +14,10 @@ export interface FormFile {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Looks through every file that comes with a form. */
+    scanFile: VirusScan
+  }
   interface FastifyRequest {
     /** The file of the part `image`, when one came with the form. */
     imageFile?: Buffer
@@ -45,7 +50,7 @@ export const forms = fp(
 
 /**
  * Reads a form into `request.body` and `request.formFiles`, with the kinds that `schema` expects (contract §3.1).
- * Throws 413 for a file over its limit, 400 for a file that is not expected or comes twice.
+ * Throws 413 for a file over its limit, 400 for a file that is not expected or comes twice, and what the scanner throws.
  */
 export const readForm =
   (schema: z.ZodObject, fileParts: FileParts = { image: MAX_PICTURE_BYTES }) =>
@@ -61,6 +66,7 @@ export const readForm =
     } catch (error) {
       throw error instanceof ProblemError ? error : badRequest('BAD_REQUEST', 'The form could not be read.')
     }
+    for (const [field, file] of Object.entries(files)) if (file) await request.server.scanFile(field, file.content)
     request.formFiles = files
     request.imageFile = files.image?.content
     const typed = Object.entries(fields).map(([name, value]) => [name, typedValue(schema.shape[name], value)])
