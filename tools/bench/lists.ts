@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { sequentialScans } from './many-rows'
+import { sequentialScans } from '../../api/src/testing/many-rows'
 import { fixed, table } from './numbers'
 import type { LoadedService } from './loaded-service'
 

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { Database } from '../../api/src/database/database'
 import { openDatabase } from '../../api/src/database/open-database'
+import { insertManyRows } from '../../api/src/testing/many-rows'
 import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
 import { startProgram } from '../start/program'
 import { ensurePostgres } from '../testing/postgres-binaries'
-import { insertManyRows } from './many-rows'
 
+/** Rows of each large table. */
+const ROWS = 100_000
 const password = 'only for measured services'
 
 export interface LoadedService {
@@ -27,7 +29,7 @@ export async function startLoadedService(): Promise<LoadedService> {
   const server = await startPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-load-'))
   const database = await openDatabase({ dataDir, databaseUrl: server.url })
-  await insertManyRows(database)
+  await insertManyRows(database, ROWS)
   const program = startProgram({
     name: 'service',
     file: fromRoot('api', 'dist', 'server.mjs'),

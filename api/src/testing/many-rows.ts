@@ -1,17 +1,14 @@
-import type { Database } from '../../api/src/database/database'
-
-/** Rows of each large table. */
-export const MANY = 100_000
+import type { Database } from '../database/database'
 
 /** Tables of which no list may read every row, whatever it is asked. */
-export const largeTables = ['content_item', 'applicant', 'enquiry', 'audit', 'subscriber']
+export const largeTables: readonly string[] = ['content_item', 'applicant', 'enquiry', 'audit', 'subscriber']
 
 /** Words that are in few rows, so that a search finds some of many. */
 const text = `'Record ' || n || ' about ' || (array['cloud','data','harbour','payroll','testing'])[1 + n % 5] || ' '
   || md5(n::text)`
 const times = `now() - n * interval '1 minute'`
 
-const statements = [
+const statements = (rows: number) => [
   `insert into category (id, category_name, slug, created_at, updated_at)
     select gen_random_uuid(), 'Category ' || n, 'category-' || n, now(), now() from generate_series(1, 20) n`,
   `insert into author (id, author_name, slug, created_at, updated_at)
@@ -22,7 +19,7 @@ const statements = [
       'What happened with number ' || n, '<p>' || ${text} || '</p>', ${text}, ${times}, ${times}, ${times},
       (select id from category where slug = 'category-' || (1 + n % 20)),
       (select id from author where slug = 'author-' || (1 + n % 50)), current_date - n % 900
-    from generate_series(1, ${MANY * 3}) n`,
+    from generate_series(1, ${rows * 3}) n`,
   `insert into career (id, status, job_title, job_code, slug, description, employment_type, country, city, closing_date,
       posted_at, created_at, updated_at)
     select gen_random_uuid(), 'OPEN', 'Engineer ' || n, 'JOB-2026-' || n, 'engineer-' || n, '<p>x</p>', 'FULL_TIME',
@@ -32,24 +29,24 @@ const statements = [
     select gen_random_uuid(), 'APP-' || n, (select id from career where slug = 'engineer-' || (1 + n % 200)), n % 4 = 0,
       ${text}, 'person' || n || '@example.org', 'x', ${times}, ${times}, ${times}, now() + interval '2 years', ${times},
       'Engineer', 'India', n % 30
-    from generate_series(1, ${MANY}) n`,
+    from generate_series(1, ${rows}) n`,
   `insert into enquiry (id, type, status, name, email, subject, message, suspected_spam, request_key, created_at, updated_at)
     select gen_random_uuid(), 'CONTACT', 'NEW', 'Ada', 'ada' || n || '@example.org', ${text}, ${text}, false,
-      decode(md5(n::text), 'hex'), ${times}, ${times} from generate_series(1, ${MANY}) n`,
+      decode(md5(n::text), 'hex'), ${times}, ${times} from generate_series(1, ${rows}) n`,
   `insert into subscriber (id, email, status, created_at, asked_at)
     select gen_random_uuid(), 'reader' || n || '@example.org', 'CONFIRMED', ${times}, ${times}
-    from generate_series(1, ${MANY}) n`,
+    from generate_series(1, ${rows}) n`,
   `insert into audit (id, at, action, entity, entity_id, summary, ip)
     select gen_random_uuid(), ${times}, 'update', (array['blog','career'])[1 + n % 2], gen_random_uuid(), ${text}, '::1'
-    from generate_series(1, ${MANY}) n`,
+    from generate_series(1, ${rows}) n`,
 ]
 
-/** Fills every large table, and brings the planner's knowledge of them up to date. */
-export async function insertManyRows({ pool }: Database): Promise<void> {
+/** Fills every large table with so many rows (of content: of each kind), and tells the planner of them. */
+export async function insertManyRows({ pool }: Database, rows: number): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    for (const statement of statements) await client.query(statement)
+    for (const statement of statements(rows)) await client.query(statement)
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

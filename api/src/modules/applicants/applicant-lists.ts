@@ -89,8 +89,10 @@ async function pageOfApplicants(
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)
   if (list.q) {
+    // The jobs are looked up first, so that each arm is answered by an index of its own.
     found = found.where(sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
-      or applicant.career_id in (select id from career where search_key(job_title) like contains_pattern(${list.q})))`)
+      or applicant.career_id = any(array(
+        select id from career where search_key(job_title) like contains_pattern(${list.q}))))`)
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const ids = paged(found.select('applicant.id'), columns, sort, list)

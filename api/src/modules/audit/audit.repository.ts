@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, emptyLast, paged } from '../../lists/paged'
+import { alphabetical, emptyLast, ordered, paged } from '../../lists/paged'
 import { staffList } from '../../lists/staff-list'
 import type { Session } from '../../session/session'
 
@@ -43,10 +43,12 @@ export async function listAudit(queries: Queries, list: z.output<typeof auditLis
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
   const found = findLines(queries, list, scope)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const selected = found
+  const ids = paged(found.select('audit.id'), columns, sort, list)
+  const shown = selectLines(queries)
     .select(['audit.id', 'audit.at', 'audit.action', 'audit.entity', 'audit.entity_id', 'audit.summary', 'audit.ip'])
     .select('account.username as user')
-  const rows = await paged(selected, columns, sort, list).execute()
+    .where('audit.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
   const content = rows.map(({ at, entity_id: entityId, ...row }): AuditLine => ({
     ...row,
     at: at.toISOString(),
@@ -55,16 +57,16 @@ export async function listAudit(queries: Queries, list: z.output<typeof auditLis
   return pageAnswer({ ...list, content, total, sort })
 }
 
+const selectLines = (queries: Queries) =>
+  queries.selectFrom('audit').leftJoin('account', 'account.id', 'audit.account_id')
+
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
-  let found = queries
-    .selectFrom('audit')
-    .leftJoin('account', 'account.id', 'audit.account_id')
-    .where((where) =>
-      where.or([
-        where('audit.entity', 'in', areas[reader.role]),
-        where.and([where('audit.entity', '=', 'account'), where('audit.entity_id', '=', reader.accountId)]),
-      ]),
-    )
+  let found = selectLines(queries).where((where) =>
+    where.or([
+      where('audit.entity', 'in', areas[reader.role]),
+      where.and([where('audit.entity', '=', 'account'), where('audit.entity_id', '=', reader.accountId)]),
+    ]),
+  )
   if (list.entity) found = found.where('audit.entity', '=', list.entity)
   if (list.entityId) found = found.where('audit.entity_id', '=', list.entityId)
   if (list.user) found = found.where(sql<SqlBool>`lower(account.username) = lower(${list.user})`)

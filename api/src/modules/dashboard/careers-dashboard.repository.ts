@@ -92,12 +92,16 @@ async function readMonths(queries: Queries, { now, months, timeZone }: CareersSc
         date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - make_interval(months => ${months - 1}),
         date_trunc('month', ${now}::timestamptz at time zone ${timeZone}),
         interval '1 month') as start
+    ), applied as (
+      select date_trunc('month', applied_at at time zone ${timeZone}) as start, career_id is not null as for_job,
+        count(*) as people
+      from applicant where applied_at >= (select min(start) from month) at time zone ${timeZone}
+      group by 1, 2
     )
     select to_char(month.start, 'YYYY-MM') as month,
-      count(applicant.id) filter (where applicant.career_id is not null)::int as applicants,
-      count(applicant.id) filter (where applicant.career_id is null)::int as future
-    from month left join applicant
-      on date_trunc('month', applicant.applied_at at time zone ${timeZone}) = month.start
+      coalesce(sum(people) filter (where for_job), 0)::int as applicants,
+      coalesce(sum(people) filter (where not for_job), 0)::int as future
+    from month left join applied on applied.start = month.start
     group by month.start order by month.start`.execute(queries)
   return rows
 }

@@ -89,14 +89,18 @@ async function readMonths(queries: Queries, { now, months, timeZone }: Dashboard
         date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - make_interval(months => ${months - 1}),
         date_trunc('month', ${now}::timestamptz at time zone ${timeZone}),
         interval '1 month') as start
+    ), published as (
+      select kind, date_trunc('month', published_at at time zone ${timeZone}) as start, count(*) as items
+      from content_item
+      where deleted_at is null and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${now}
+        and published_at >= (select min(start) from month) at time zone ${timeZone}
+      group by 1, 2
     )
     select to_char(month.start, 'YYYY-MM') as month,
-      count(item.id) filter (where item.kind = 'BLOG')::int as blogs,
-      count(item.id) filter (where item.kind = 'NEWSROOM')::int as "newsRooms",
-      count(item.id) filter (where item.kind = 'CASESTUDY')::int as "caseStudies"
-    from month left join content_item as item
-      on date_trunc('month', item.published_at at time zone ${timeZone}) = month.start
-      and item.deleted_at is null and item.status in ('PUBLISHED', 'SCHEDULED') and item.published_at <= ${now}
+      coalesce(sum(items) filter (where kind = 'BLOG'), 0)::int as blogs,
+      coalesce(sum(items) filter (where kind = 'NEWSROOM'), 0)::int as "newsRooms",
+      coalesce(sum(items) filter (where kind = 'CASESTUDY'), 0)::int as "caseStudies"
+    from month left join published on published.start = month.start
     group by month.start order by month.start`.execute(queries)
   return rows
 }

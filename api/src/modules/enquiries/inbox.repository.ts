@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, paged } from '../../lists/paged'
+import { alphabetical, ordered, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import { staffList } from '../../lists/staff-list'
 import { notFound } from '../../problems/problem-error'
@@ -28,7 +28,9 @@ export async function listEnquiries(queries: Queries, list: z.output<typeof inbo
   const sort = readSort(list.sort, sortable, newestFirst)
   const found = findEnquiries(queries, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await paged(withChanger(found), columns, sort, list).execute()
+  const ids = paged(found.select('enquiry.id'), columns, sort, list)
+  const shown = withChanger(queries.selectFrom('enquiry')).where('enquiry.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
   return pageAnswer({ ...list, content: rows.map(staffEnquiryOf), total, sort })
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database'
 import type { Dependencies } from '../../dependencies'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
-import { alphabetical, emptyLast, paged } from '../../lists/paged'
+import { alphabetical, emptyLast, ordered, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
 import { staffList, type StaffList } from '../../lists/staff-list'
 import { tableRoutes } from '../../lists/table-routes'
@@ -43,7 +43,9 @@ async function listSubscribers(queries: Queries, list: StaffList) {
   if (status) found = found.where('status', '=', status)
   if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await paged(found.selectAll('subscriber'), columns, sort, list).execute()
+  const ids = paged(found.select('subscriber.id'), columns, sort, list)
+  const shown = queries.selectFrom('subscriber').selectAll('subscriber').where('subscriber.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
   const content = rows.map(({ id, email, status: state, ...row }): Subscriber => ({
     ...{ id, email, status: state },
     createdAt: row.created_at.toISOString(),
