@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fromRoot } from '../repository'
-import type { Mutation } from './mutations'
+import { editsOf, type Mutation } from './mutation'
 
 export interface Mutants {
   directory: string
@@ -35,18 +35,22 @@ export async function makeMutants(): Promise<Mutants> {
     return code === 0
   }
 
-  async function notices({ file, from, to, tests }: Mutation): Promise<boolean> {
-    const path = join(directory, 'api', 'src', file)
-    const text = await readFile(path, 'utf8')
-    if (text.split(from).length !== 2) throw new Error(`${file} does not say exactly once: ${from}`)
-    await writeFile(
-      path,
-      text.replace(from, () => to),
-    )
+  async function notices(mutation: Mutation): Promise<boolean> {
+    const before = new Map<string, string>()
     try {
-      return !(await run(tests))
+      for (const { file, from, to } of editsOf(mutation)) {
+        const path = join(directory, 'api', 'src', file)
+        const text = await readFile(path, 'utf8')
+        if (text.split(from).length !== 2) throw new Error(`${file} does not say exactly once: ${from}`)
+        if (!before.has(path)) before.set(path, text)
+        await writeFile(
+          path,
+          text.replace(from, () => to),
+        )
+      }
+      return !(await run(mutation.tests))
     } finally {
-      await writeFile(path, text)
+      for (const [path, text] of before) await writeFile(path, text)
     }
   }
 

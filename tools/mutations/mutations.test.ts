@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fromRoot } from '../repository'
+import { editsOf } from './mutation'
 import { mutations } from './mutations'
 
 test('every mutation still finds the text that it takes away, and its tests', () => {
-  for (const { name, file, from, to, tests } of mutations) {
-    const text = readFileSync(fromRoot('api', 'src', file), 'utf8')
-    assert.equal(text.split(from).length, 2, name)
-    assert.notEqual(from, to)
-    for (const each of tests) assert.ok(existsSync(fromRoot('api', 'src', each)), each)
+  for (const mutation of mutations) {
+    for (const { file, from, to } of editsOf(mutation)) {
+      const text = readFileSync(fromRoot('api', 'src', file), 'utf8')
+      assert.equal(text.split(from).length, 2, mutation.name)
+      assert.notEqual(from, to)
+    }
+    for (const each of mutation.tests) assert.ok(existsSync(fromRoot('api', 'src', each)), each)
   }
 })

@@ -25,6 +25,42 @@ async function startRaw(t: TestContext) {
   return { service, send }
 }
 
+test('AT-12 S-17 a token that somebody has made opens nothing, whatever it says of itself', async (t) => {
+  const service = await startTestApp(t)
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = part({ sub: 'blogs', authority: 'BLOGS', exp: 4_000_000_000 })
+  const heads = [
+    { alg: 'none' },
+    { alg: 'HS256', kid: '../../dev/null' },
+    { alg: 'RS256', jwk: { kty: 'RSA', n: 'AQAB', e: 'AQAB' } },
+  ]
+  for (const head of heads) {
+    for (const signature of ['', 'A'.repeat(43)]) {
+      const authorization = `Bearer ${part({ typ: 'JWT', ...head })}.${claims}.${signature}`
+      const { statusCode } = await service.app.inject({ url: '/api/blogs/get-allblogs', headers: { authorization } })
+      assert.equal(statusCode, 401, head.alg)
+    }
+  }
+})
+
+test('S-06 no record leads to an address that runs something or hides its site', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const send = (url: string, payload: object) => service.app.inject({ method: 'POST', url, headers, payload })
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '\tjavascript:x', '//evil.example']) {
+    const answers = [
+      await send('/api/blogs', { blogName: 'Linked', description: 'd', canonicalLink: address }),
+      await send('/api/newsRoom', { title: 'Linked', description: 'd', externalLink: address }),
+      await send('/api/author', { authorName: 'Linked', linkedinUrl: address }),
+    ]
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [422, 422, 422],
+      address,
+    )
+  }
+})
+
 test('AT-20 an authorization that is not exactly ours opens nothing, and a huge one is refused', async (t) => {
   const { service, send } = await startRaw(t)
   const { authorization } = await service.signIn()

@@ -1,6 +1,3 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { applicationWriter } from './kill-applications'
 import { blogWriter } from './kill-blogs'
@@ -29,10 +26,9 @@ export interface KilledWriter {
  * Starts the real service, writes through HTTP, kills it with SIGKILL at a random moment, and does so again on the same
  * data; after each kill every acknowledged write must be there once, with its file. Throws on the first that is not.
  */
-export async function killRounds(options: { rounds: number; databaseUrl?: string }) {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-kill-'))
+export async function killRounds(options: { rounds: number; dataDir: string; databaseUrl?: string }) {
   const env = {
-    DATA_DIR: dataDir,
+    DATA_DIR: options.dataDir,
     DATABASE_URL: options.databaseUrl,
     SEED_BLOGS_PASSWORD: password,
     SEED_CAREERS_PASSWORD: password,
@@ -59,7 +55,6 @@ export async function killRounds(options: { rounds: number; databaseUrl?: string
   } finally {
     server?.child.kill('SIGKILL')
     await server?.ended
-    fs.rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
