@@ -4,6 +4,7 @@ import { removeReplaced } from './content/item-uploads'
 import { purgeTrash } from './content/item-trash'
 import type { Dependencies } from './dependencies'
 import { forgetAnswers } from './idempotency/forget-answers'
+import { forgetEnquiries } from './modules/enquiries/forget-enquiries'
 import { forgetUnconfirmed } from './modules/newsletter/forget-unconfirmed'
 
 const HOUR = 60 * 60_000
@@ -18,6 +19,7 @@ export async function cleanUp(parts: Dependencies): Promise<void> {
   await queries.deleteFrom('captcha_nonce').where('expires_at', '<=', at).execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<=', at).execute()
   await forgetUnconfirmed(queries, at)
+  await forgetEnquiries(queries, at)
   const purged = await queries.transaction().execute((transaction) => purgeTrash(transaction, at))
   await removeReplaced({ pictures, files }, purged)
   await closeExpiredCareers(parts)

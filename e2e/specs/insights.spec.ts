@@ -62,9 +62,10 @@ test('MT-04 inside the site a retired address shows its successor under its own 
   await home.goto()
   await page.evaluate(() => history.pushState(null, '', '/old-blog'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page).toHaveURL('/resources/blogs')
   await expect(frame.heading).toHaveText('Insights')
+  await expect(page).toHaveURL('/old-blog')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resources\/blogs$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
 })
 
 test('the lists narrow without scripts, and keep their filters in the address', async ({ reader: { page } }) => {

@@ -57,11 +57,6 @@ test('RT-05 an unknown cloud page or person ends at the page that says so', asyn
   }
 })
 
-test('MT-06 the sitemap holds the service and company pages', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap-pages.xml')).text()
-  for (const address of ['/services', ...SERVICES, ...COMPANY]) expect(sitemap).toContain(`${address}</loc>`)
-})
-
 test('RT-02 FM-03 FM-04 an enquiry from a preselected region is sent once, by keyboard', async ({
   visitor: { page },
 }) => {

@@ -38,7 +38,8 @@ test('a text of the microsite is released alone: the running shell shows it, and
 }) => {
   test.setTimeout(240_000)
   const before = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
-  expect((await ownSite.page(PAGE)).html).toContain(BEFORE)
+  const first = await ownSite.page(PAGE)
+  expect(first.html).toContain(BEFORE)
   await page.goto(PAGE)
   await hydrated(page)
   await markDocument(page)
@@ -66,6 +67,9 @@ test('a text of the microsite is released alone: the running shell shows it, and
   const added = Object.keys(after.files).filter((file) => !(file in before.files))
   expect(added.filter((file) => !file.startsWith(`${MICROSITE}/${live.live}/`))).toEqual([])
   expect(added.length).toBeGreaterThan(10)
+  // A server that had started again would say so, and count its generations from the beginning.
+  expect(startsIn(before.log)).toBeGreaterThan(0)
   expect(startsIn(after.log)).toBe(startsIn(before.log))
+  expect((await ownSite.page(PAGE)).boot.generation).toBeGreaterThan(first.boot.generation)
   await sameDocument(page)
 })

@@ -2,6 +2,7 @@ import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startBenchSite, type BenchSite } from './bench-site'
 import { measureArrivals } from './arrivals'
+import { measureLighthouse } from './lighthouse'
 import { measureLists } from './lists'
 import { startLoadedService, type LoadedService } from './loaded-service'
 import { machineLoad } from './numbers'
@@ -16,6 +17,7 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   throughput: measureThroughput,
   rendering: measureRendering,
   pages: measurePages,
+  lighthouse: measureLighthouse,
   starts: () => measureStarts(),
 }
 /** Parts that are measured on the service alone, on PostgreSQL with many rows. */

@@ -1,18 +1,19 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../testing/chromium'
+import { benchPages } from './bench-pages'
 import type { BenchSite } from './bench-site'
+import { CHROMIUM_FLAGS } from './chromium-flags'
 import { fixed, median, pairedRatio, rotated, table } from './numbers'
 import { visit, type Visit } from './visit'
 
 const ROUNDS = 5
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
 /** Paint, shift, blocking and script of pages, rendered by the server and by the browser, interleaved. */
 export async function measurePages({ site, browserRendered, service }: BenchSite): Promise<string> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
     const rows: string[][] = []
-    for (const path of ['/', await firstArticle(service), '/tekdatanova']) {
+    for (const path of await benchPages(service)) {
       const targets = { server: site + path, browser: browserRendered + path }
       const visits: Record<keyof typeof targets, Visit[]> = { server: [], browser: [] }
       for (const url of Object.values(targets)) await visit(browser, url)
@@ -58,10 +59,4 @@ function row(path: string, by: string, visits: Visit[], base: Visit[]): string[]
     fixed(median(of('scriptBytes')) / 1000, 1),
     fixed(median(of('scriptSpread'))),
   ]
-}
-
-async function firstArticle(service: string): Promise<string> {
-  const answer = await fetch(`${service}/api/public/user/get-allblogs?size=1`)
-  const { content } = (await answer.json()) as { content: { slug: string }[] }
-  return `/blog/${content[0]?.slug}`
 }

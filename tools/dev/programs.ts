@@ -23,7 +23,7 @@ export async function startService(
     file: fromRoot('api', 'src', 'server.ts'),
     flags,
     env: { DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: siteOrigin ?? siteUrl },
-    log: await openLog(join(dataDir, 'logs'), 'service'),
+    log: openLog(join(dataDir, 'logs'), 'service'),
     report,
   }
   const folders = ['api/src', 'api/migrations', 'shared/src/contracts', 'shared/src/picture'].map((path) =>
@@ -60,7 +60,7 @@ export async function startShellServer(
       DEV_SOCKETS: sockets.join(' '),
       DEV_KIT: `http://localhost:${kitPort}`,
     },
-    log: await openLog(join(dataDir, 'logs'), 'shell'),
+    log: openLog(join(dataDir, 'logs'), 'shell'),
     report,
   }
   const folders = ['shell/server', 'shared/src/contracts'].map((path) => fromRoot(path))

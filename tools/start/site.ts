@@ -42,7 +42,7 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
         file: fromRoot('api', 'dist', 'server.mjs'),
         // Nobody but the shell server talks to it.
         env: { HOST: '127.0.0.1', DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: options.siteOrigin ?? url },
-        log: await openLog(logs, 'service'),
+        log: openLog(logs, 'service'),
         report: hooks.report,
       },
       { ...hooks, portVariable: 'API_PORT' },
@@ -58,7 +58,7 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
           RELEASES_DIR: join(dataDir, 'releases'),
           SITE_ORIGIN: options.siteOrigin ?? url,
         },
-        log: await openLog(logs, 'shell'),
+        log: openLog(logs, 'shell'),
         report: hooks.report,
       },
       { ...hooks, portVariable: 'PORT' },

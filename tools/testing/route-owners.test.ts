@@ -3,10 +3,19 @@ import { test } from 'node:test'
 import { matchPath } from 'react-router-dom'
 import { readRoutes } from '../dev/read-routes'
 import { listPages } from '../release/describe-release'
+import { retiredPaths } from '../../shell/src/routing/retired-paths'
 import { remoteNames } from '../repository'
 
 /** An address that a pattern matches. */
 const exampleOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'example')
+
+test('MT-04 no retired address is the address of a page', async () => {
+  const pages = (await Promise.all(remoteNames.map(async (remote) => listPages(await readRoutes(remote))))).flat()
+  const alive = retiredPaths.filter((retired) =>
+    pages.some(({ pattern }) => matchPath(pattern, exampleOf(retired.pattern))),
+  )
+  assert.deepEqual(alive, [])
+})
 
 test('no address belongs to two remotes', async () => {
   const owned = await Promise.all(

@@ -53,7 +53,6 @@ export async function relatedTo(queries: Queries, kind: ContentKind, row: ItemRo
   const shared = sql<number>`cardinality(array(
     select unnest(content_item.tags) intersect select unnest(${row.tags}::text[])))`
   return others
-    .where((where) => where.or([where('content_item.category_id', '=', row.category_id), where(shared, '>', 0)]))
     .orderBy(shared, 'desc')
     .orderBy(sql`content_item.category_id is not distinct from ${row.category_id}::uuid`, 'desc')
     .orderBy('content_item.published_at', 'desc')

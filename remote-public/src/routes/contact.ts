@@ -1,5 +1,6 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { contactMeta } from '../content/contact/contact-meta'
+import { readCountry } from '../pages/contact/contact-data'
 
 /** The enquiry form and the regions (RT-02). */
 export const contactRoutes: RemoteManifest['routes'] = [
@@ -7,6 +8,7 @@ export const contactRoutes: RemoteManifest['routes'] = [
     id: 'public.contact',
     path: '/contact',
     lazy: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
+    loader: readCountry,
     handle: {
       access: 'visitor',
       chrome: 'site',

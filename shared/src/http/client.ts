@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel } from 'axios'
+import axios, { AxiosError, isAxiosError, isCancel, type AxiosResponse } from 'axios'
 import type { Problem } from '../contracts/problem'
 import { ApiError } from './api-error'
 import { attachBearer, isRelative, isWrite } from './authorization'
@@ -27,6 +27,8 @@ export function configureHttp(options: { baseURL: string; timeout?: number }): v
 
 if (inBrowser) http.interceptors.request.use(attachBearer)
 
+http.interceptors.response.use(refuseForeign)
+
 http.interceptors.response.use(undefined, (cause: unknown) => {
   if (isCancel(cause) || !isAxiosError<Problem>(cause)) throw cause
   const problem = isProblem(cause.response?.data) ? cause.response.data : undefined
@@ -37,6 +39,15 @@ http.interceptors.response.use(undefined, (cause: unknown) => {
   if (inBrowser && status === 401 && cause.config?.headers.has('Authorization')) reportUnauthenticated()
   throw error
 })
+
+/** Refuses what the service never answers, such as the HTML of whatever stands before it, or `null`. */
+function refuseForeign(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  const { data, config, request } = response
+  const isFile = config.responseType !== undefined && config.responseType !== 'json'
+  const isEmpty = data === '' && isWrite(config.method)
+  if (isFile || isEmpty || (typeof data === 'object' && data !== null)) return response
+  throw new AxiosError('not an answer of the service', AxiosError.ERR_BAD_RESPONSE, config, request, response)
+}
 
 const isProblem = (data: unknown): data is Problem =>
   typeof data === 'object' && data !== null && typeof (data as Problem).code === 'string'

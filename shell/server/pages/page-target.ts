@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { Generation } from '../releases/generation'
-import { successorOf } from '../../src/routing/retired-paths'
+import { successorOf, withoutQuery } from '../../src/routing/retired-paths'
 import { declaredSearch, readAddress, type PageAddress } from './page-address'
 
 /** The page that an address asks for, without what changes nothing about it. */
@@ -59,8 +59,7 @@ function findTarget(generation: Generation, url: string): Target {
 
 function withoutPage({ findOwner }: Generation, pathname: string): Target {
   const location = successorOf(pathname)
-  const [path = ''] = location?.split('?') ?? []
-  return location && findOwner(path) ? { kind: 'retired', location } : { kind: 'unknown', pathname }
+  return location && findOwner(withoutQuery(location)) ? { kind: 'retired', location } : { kind: 'unknown', pathname }
 }
 
 type Owner = NonNullable<ReturnType<Generation['findOwner']>>

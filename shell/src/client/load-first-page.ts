@@ -2,6 +2,7 @@ import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { LoadManifest } from '../federation/load-manifest'
 import { loadPages, prepareRoutes } from '../federation/prepare-routes'
+import { retiredRoutes } from '../federation/retired-routes'
 
 /**
  * The routes of the remote that owns the first page, with the page's code resolved: hydration must not meet anything
@@ -11,5 +12,5 @@ export async function loadFirstPage(loadManifest: LoadManifest, remote: RemoteNa
   const { routes } = await loadManifest(remote)
   const prepared = prepareRoutes(routes)
   await loadPages((matchRoutes(prepared, pathname) ?? []).map(({ route }) => route))
-  return prepared
+  return [...prepared, ...retiredRoutes(prepared)]
 }

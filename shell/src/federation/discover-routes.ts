@@ -1,7 +1,9 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import { successorOf, withoutQuery } from '../routing/retired-paths'
 import type { LoadManifest } from './load-manifest'
 import { prepareRoutes, type PreparedRoute } from './prepare-routes'
+import { retiredRoutes } from './retired-routes'
 import type { FindOwner } from './site-map'
 
 /** Id of the pathless route under which every remote's routes are placed. */
@@ -20,8 +22,9 @@ interface Discovery {
 }
 
 /**
- * Adds a remote's routes the first time someone goes to one of its pages. A remote that cannot be loaded rejects,
- * which shows the failure view in its place, and is tried again on the next attempt.
+ * Adds a remote's routes the first time someone goes to one of its pages, or to an address that one of them took the
+ * place of. A remote that cannot be loaded rejects, which shows the failure view in its place, and is tried again on the
+ * next attempt.
  */
 export function createDiscovery(
   { findOwner, loadManifest, admits }: DiscoveryOptions,
@@ -30,11 +33,13 @@ export function createDiscovery(
   const discovered = new Set<RemoteName>(known)
 
   return async function discover({ path, patch }: Discovery): Promise<void> {
-    const owner = findOwner(path)
+    const successor = successorOf(path)
+    const owner = findOwner(path) ?? (successor && findOwner(withoutQuery(successor)))
     if (!owner || discovered.has(owner.remote) || !admits(owner.page.access, path)) return
     const { routes } = await loadManifest(owner.remote)
     if (discovered.has(owner.remote)) return
-    patch(SECTION, prepareRoutes(routes))
+    const pages = prepareRoutes(routes)
+    patch(SECTION, [...pages, ...retiredRoutes(pages)])
     discovered.add(owner.remote)
   }
 }

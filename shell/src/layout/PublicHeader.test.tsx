@@ -6,6 +6,7 @@ import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { PublicHeader } from './PublicHeader'
 import { entryAddress, publicMenu, type PublicMenuItem } from './public-menu'
+import { siteConfig } from './site-config'
 
 const menu: PublicMenuItem[] = [
   {
@@ -43,6 +44,18 @@ test('LY-08 the menu is data: pages, outside addresses and entries with query pa
   expect(links.getByRole('link', { name: /^Products/ })).toHaveAttribute('target', '_blank')
   expect(links.getByText('Netherlands')).toHaveAttribute('href', '/contact?country=Netherlands')
   await expectAccessible(container)
+})
+
+test('RT-04 the products menu leads out of the site, in a new tab that knows nothing of this one', () => {
+  renderInTheme(<PublicHeader menu={publicMenu} />)
+  const links = screen.getAllByText(siteConfig.products.name, { selector: 'a' })
+  expect(links).toHaveLength(2)
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', siteConfig.products.href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  }
+  expect(new URL(siteConfig.products.href).origin).not.toBe(location.origin)
 })
 
 test('LY-08 an entry without query parameters is its link', () => {

@@ -3,16 +3,23 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { PageHead } from '@tekskills/shared/seo/PageHead'
 import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
+import { successorOf } from './retired-paths'
 import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 
-/** The one owner of the head: the page's fixed meta, overridden by the fetched item's (MT-03). */
+/**
+ * The one owner of the head: the page's fixed meta, overridden by the fetched item's (MT-03). A page that stands at a
+ * retired address names its successor as canonical and is kept from search engines (MT-04).
+ */
 export function PageMetaHead() {
   const page = useMatches().at(-1)
   const { pathname } = useLocation()
-  const { origin } = useSite()
+  const { origin, findOwner } = useSite()
   const handle = page?.handle as Partial<PageHandle> | undefined
   const item = page?.loaderData as WithPageMeta | null | undefined
   useStructuredData(item)
-  return <PageHead meta={resolveMeta(handle?.meta, item?.meta, { origin, path: pathname, chrome: handle?.chrome })} />
+  const successor = findOwner(pathname) ? undefined : successorOf(pathname)
+  const itemMeta = successor ? { ...item?.meta, robots: 'noindex, nofollow' as const } : item?.meta
+  const place = { origin, path: successor ?? pathname, chrome: handle?.chrome }
+  return <PageHead meta={resolveMeta(handle?.meta, itemMeta, place)} />
 }

@@ -43,6 +43,9 @@ export function successorOf(pathname: string): string | undefined {
   return undefined
 }
 
+/** The path of a successor, which may name parameters of a page too. */
+export const withoutQuery = (address: string) => address.split('?', 1)[0] ?? ''
+
 /** What stands in an address where a pattern has parameters, as an address may carry it; `undefined`: no match. */
 function parametersIn(pathname: string, pattern: string): Record<string, string> | undefined {
   const parts = pathname.split('/')

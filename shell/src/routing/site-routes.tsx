@@ -6,7 +6,6 @@ import type { FindOwner } from '../federation/site-map'
 import { SectionError } from './SectionError'
 import { SiteRoot } from './SiteRoot'
 import { PendingSection } from './PendingSection'
-import { successorOf } from './retired-paths'
 
 interface SiteRouteOptions {
   /** Routes known from the start: those of the remote that owns the first address. */
@@ -46,9 +45,5 @@ const guardWith =
     if (!verdict.admitted) throw redirect(verdict.redirectTo)
   }
 
-/** MT-04: a retired path leads to its successor. RT-05: any unknown path ends at `/pagenotfound`. */
-const unknownAddress: RouteObject = {
-  id: 'unknown',
-  path: '*',
-  loader: ({ request }) => redirect(successorOf(new URL(request.url).pathname) ?? '/pagenotfound'),
-}
+/** RT-05: any unknown path ends at `/pagenotfound`. */
+const unknownAddress: RouteObject = { id: 'unknown', path: '*', loader: () => redirect('/pagenotfound') }

@@ -145,17 +145,18 @@ test('unpublishing hides a blog, archiving says that it is gone, other moves are
   assert.deepEqual([refused.statusCode, refused.json().code], [409, 'INVALID_TRANSITION'])
 })
 
-test('related blogs share tags or category, and neighbours follow the time of publication', async (t) => {
+test('related blogs share tags or category before they are merely new, and neighbours follow the time of publication', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const at = (days: number) => new Date(service.clock.now().getTime() - days * 24 * 60 * MINUTE).toISOString()
   await addBlog(service, headers, { blogName: 'Oldest', tags: ['cloud'], publishedAt: at(3) })
   await addBlog(service, headers, { blogName: 'Middle', tags: ['cloud', 'cost'], publishedAt: at(2) })
   await addBlog(service, headers, { blogName: 'Newest', tags: ['people'], publishedAt: at(1) })
+  await addBlog(service, headers, { blogName: 'Before them', tags: [], publishedAt: at(9) })
   const middle = (await publicBlog(service, 'middle')).json<PublicBlog>()
   assert.deepEqual(
     middle.related.map(({ blogName }) => blogName),
-    ['Oldest'],
+    ['Oldest', 'Newest', 'Before them'],
   )
   assert.deepEqual([middle.previous?.slug, middle.next?.slug], ['oldest', 'newest'])
 })

@@ -4,6 +4,7 @@ import { sentMails } from '../../testing/sent-mails'
 import { captchaToken } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
+const DAY = 24 * 60 * 60_000
 const words = { name: 'Ada', email: 'ada@example.org', subject: 'A project', message: 'Please call me.' }
 
 const send = ({ app }: TestApp, payload: object, headers: Record<string, string> = {}, call = 'footerEnquiry') =>
@@ -144,4 +145,16 @@ test('AT-34 fields that nobody asked for are not stored', async (t) => {
   assert.equal((await send(service, { ...words, ...extra }, await withToken(service))).statusCode, 201)
   const [row] = await stored(service)
   assert.deepEqual([row?.status, row?.version, row?.created_at.getFullYear()], ['NEW', 1, new Date().getFullYear()])
+})
+
+test('an enquiry is forgotten 24 months after it came, as the privacy notice says', async (t) => {
+  const service = await startTestApp(t)
+  const { cleanUp } = await import('../../maintenance')
+  await send(service, words)
+  service.clock.advance(729 * DAY)
+  await cleanUp(service.parts)
+  assert.equal((await stored(service)).length, 1)
+  service.clock.advance(3 * DAY)
+  await cleanUp(service.parts)
+  assert.deepEqual(await stored(service), [])
 })

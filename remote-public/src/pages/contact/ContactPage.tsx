@@ -1,4 +1,4 @@
-import { useSearchParams } from '@tekskills/shared/routing/router'
+import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { contact } from '../../content/contact/contact'
 import { regions } from '../../content/regions'
@@ -8,13 +8,14 @@ import { RegionClock } from '../../features/regions/RegionClock'
 import { RegionMap } from '../../features/regions/RegionMap'
 import { findRegion } from '../../features/regions/find-region'
 import { ContactDesk } from './ContactDesk'
+import type { ContactData } from './contact-data'
 
 const { map, after, rows } = contact
 
 /** The way to one of the eight regions: a form, who reads it, and when (RT-02). */
 export function ContactPage() {
-  const [query] = useSearchParams()
-  const chosen = findRegion(query.get('country'))
+  const { country } = useLoaderData<ContactData>()
+  const chosen = findRegion(country)
   return (
     <>
       <ContactDesk chosen={chosen} />

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+
+export interface ContactData {
+  /** Region that the address asks for, as it is spelled there; `null`: none. */
+  country: string | null
+}
+
+/** RT-02: reads `?country=`, also where a retired address stands for one with it. */
+export const readCountry = ({ request }: Pick<LoaderFunctionArgs, 'request'>): ContactData => ({
+  country: new URL(request.url).searchParams.get('country'),
+})

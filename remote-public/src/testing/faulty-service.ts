@@ -1,0 +1,51 @@
+import { http } from '@tekskills/shared/http/client'
+import type { Answers } from './service'
+
+type Adapter = Extract<typeof http.defaults.adapter, (...args: never) => unknown>
+type Call = Parameters<Adapter>[0]
+type Reply = { status: number; body: string; type: string } | { code: string }
+
+const JSON_TYPE = 'application/json'
+const refused = (status: number, code: string): Reply => ({
+  status,
+  body: JSON.stringify({ status, code, detail: code, message: code }),
+  type: 'application/problem+json',
+})
+
+/** Everything that can stand where an answer of the service should be. */
+export const faults: Readonly<Record<string, Reply>> = {
+  stopped: { code: 'ERR_NETWORK' },
+  // The client waits 15 s and no longer.
+  'slow (30 s)': { code: 'ECONNABORTED' },
+  'status 500': refused(500, 'INTERNAL'),
+  'a page of HTML': { status: 200, body: '<!doctype html><title>Welcome</title>', type: 'text/html' },
+  null: { status: 200, body: 'null', type: JSON_TYPE },
+  'status 429': refused(429, 'RATE_LIMITED'),
+}
+
+/** A service below the HTTP client that answers what is asked of it by path, or has one fault for all. */
+export function standInService(answers: Answers) {
+  const calls: string[] = []
+  let fault: Reply | undefined
+  const adapter: Adapter = (config) => {
+    const path = config.url ?? ''
+    calls.push(path)
+    return settle(config, fault ?? { status: 200, body: JSON.stringify(answers[path]), type: JSON_TYPE })
+  }
+  jest.replaceProperty(http.defaults, 'adapter', adapter)
+  return {
+    calls,
+    break: (name: keyof typeof faults) => void (fault = faults[name]),
+    mend: () => void (fault = undefined),
+  }
+}
+
+/** Answers or fails a call as the adapters of the HTTP client do. */
+async function settle(config: Call, reply: Reply) {
+  const failure = (message: string, more: object) => Object.assign(new Error(message), { isAxiosError: true, ...more })
+  if ('code' in reply) throw failure(reply.code, { code: reply.code, config })
+  const { status, body, type } = reply
+  const response = { data: body, status, statusText: '', headers: { 'content-type': type }, config }
+  if (status < 400) return response
+  throw failure(`status ${status}`, { config, response: { ...response, data: JSON.parse(body) as unknown } })
+}

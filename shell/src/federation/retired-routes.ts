@@ -1,0 +1,26 @@
+import { matchPath, matchRoutes, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { retiredPaths, successorOf, withoutQuery } from '../routing/retired-paths'
+import type { PreparedRoute } from './prepare-routes'
+
+/**
+ * MT-04: a route for each retired path whose successor is among these pages. It shows the successor's page under the
+ * retired address, with what the successor's loader answers; the head is kept from search engines by the shell.
+ */
+export const retiredRoutes = (pages: readonly PreparedRoute[]): PreparedRoute[] =>
+  retiredPaths.flatMap(({ pattern, successor }) => {
+    const [match, ...nested] = matchRoutes([...pages], withoutQuery(successor)) ?? []
+    return match && nested.length === 0 ? [standIn(match.route, pattern)] : []
+  })
+
+function standIn(page: PreparedRoute, pattern: string): PreparedRoute {
+  const { loader, path = '' } = page
+  const stands = { ...page, id: `retired ${pattern}`, path: pattern } as PreparedRoute
+  if (typeof loader !== 'function') return stands
+  const loadSuccessor = (args: LoaderFunctionArgs, context?: unknown) => {
+    const { pathname, origin } = new URL(args.request.url)
+    const successor = new URL(successorOf(pathname) ?? pathname, origin)
+    const params = matchPath(path, successor.pathname)?.params ?? {}
+    return loader({ ...args, params, request: new Request(successor, args.request) }, context)
+  }
+  return { ...stands, loader: loadSuccessor }
+}

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { siteConfig } from './site-config'
+import { SiteFooter } from './SiteFooter'
+
+const { employeePortal, reviews, social } = siteConfig
+
+test.each([employeePortal, reviews, ...social])(
+  'RT-04 the footer leads out to $name at its configured address, in a new tab that knows nothing of this one',
+  ({ name, href }) => {
+    renderInTheme(<SiteFooter />)
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(new URL(href).origin).not.toBe(location.origin)
+  },
+)
+
+test('RT-04 five social profiles stand together, each at an address of its own', () => {
+  renderInTheme(<SiteFooter />)
+  const links = within(screen.getByRole('navigation', { name: 'Follow' })).getAllByRole('link')
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(social.map(({ href }) => href)))
+  expect(links).toHaveLength(5)
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { matchRoutes } from 'react-router-dom'
+import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import { fixedPages } from '../../api/src/addresses/fixed-pages'
+import { listPages } from '../release/describe-release'
+import { readFixedPages, readRemote } from './read-fixed-pages'
+
+/** Shows pages that have their proper address elsewhere (RT-11). */
+const OTHER_ADDRESSES = ['/tekdatanova/:parent/:name']
+
+test('MT-06 the service knows every fixed page of both remotes by the words of its own head', async () => {
+  assert.deepEqual(fixedPages, await readFixedPages(), 'The pages have changed: npm run addresses')
+  assert.equal(new Set(fixedPages.map(({ path }) => path)).size, fixedPages.length)
+})
+
+test('MT-06 a pattern with a parameter has its addresses from the service, or lists them', async () => {
+  for (const name of ['remote-public', 'remote-tekdatanova'] as const) {
+    const { manifest, addresses } = await readRemote(name)
+    const matches = addresses.map((path) => matchRoutes(manifest.routes, path)?.at(-1)?.route)
+    const listed = new Set(matches.map((route) => route?.id))
+    const ofService = ({ id }: { id: string }) => {
+      const find = (routes: typeof manifest.routes): Partial<PageHandle> | undefined =>
+        routes.flatMap((route) => (route.id === id ? [route.handle] : [find(route.children ?? [])])).find(Boolean)
+      return find(manifest.routes)?.content !== undefined
+    }
+    const forgotten = listPages(manifest.routes)
+      .filter(({ pattern }) => pattern.includes(':') && !OTHER_ADDRESSES.includes(pattern))
+      .filter((page) => !listed.has(page.id) && !ofService(page))
+    assert.deepEqual(forgotten, [])
+  }
+})

@@ -1,0 +1,7 @@
+/** A browser that asks nobody for anything, and runs where there is no sandbox and no graphics card. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]

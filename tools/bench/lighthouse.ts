@@ -1,0 +1,59 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { freePort } from '../start/free-port'
+import { ensureChromium } from '../testing/chromium'
+import { benchPages } from './bench-pages'
+import type { BenchSite } from './bench-site'
+import { CHROMIUM_FLAGS } from './chromium-flags'
+import { fixed, median, table } from './numbers'
+
+const ROUNDS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+
+type Scores = Record<(typeof CATEGORIES)[number] | (typeof TIMES)[number], number> & { failed: string[] }
+
+/** Lighthouse on its phone profile: median performance, the worst of all other scores, and what it found. */
+export async function measureLighthouse({ site, service }: BenchSite): Promise<string> {
+  const rows: string[][] = []
+  for (const path of await benchPages(service)) {
+    const runs: Scores[] = []
+    for (let round = 0; round < ROUNDS; round++) runs.push(await run(site + path))
+    const of = (key: (typeof TIMES)[number] | 'performance') => median(runs.map((scores) => scores[key]))
+    const worst = (key: (typeof CATEGORIES)[number]) => fixed(Math.min(...runs.map((scores) => scores[key])))
+    rows.push([
+      path.length > 32 ? `${path.slice(0, 31)}…` : path,
+      fixed(of('performance')),
+      ...CATEGORIES.slice(1).map(worst),
+      fixed(of('largest-contentful-paint')),
+      fixed(of('total-blocking-time')),
+      fixed(of('cumulative-layout-shift'), 3),
+      [...new Set(runs.flatMap(({ failed }) => failed))].join(', ') || 'none',
+    ])
+  }
+  return table([HEAD, ...rows])
+}
+
+const HEAD = [
+  ...['page', 'performance', 'accessibility', 'best practices', 'SEO'],
+  ...['largest paint ms', 'blocking ms', 'shift', 'failed audits'],
+]
+
+/** One run in a browser of its own, so that nothing is cached. */
+async function run(url: string): Promise<Scores> {
+  const port = await freePort(0)
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  try {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no run'}`)
+    const { categories, audits } = result.lhr
+    const scores = CATEGORIES.map((name) => [name, (categories[name]?.score ?? 0) * 100])
+    const times = TIMES.map((name) => [name, audits[name]?.numericValue ?? Number.NaN])
+    const weighed = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+    const failed = weighed.filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)
+    return { ...Object.fromEntries([...scores, ...times]), failed } as Scores
+  } finally {
+    await browser.close()
+  }
+}

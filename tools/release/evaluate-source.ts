@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module'
+import { Script } from 'node:vm'
+import { build, type Plugin } from 'esbuild'
+import { fromRoot, type ReleaseName } from '../repository'
+
+/**
+ * Runs a few lines inside the sources of a remote, as they are now (`import()` would answer what it read the first
+ * time), and answers what they export.
+ * @throws what the sources throw, or esbuild's errors.
+ */
+export async function evaluateSource<Exports>(
+  name: ReleaseName,
+  lines: string,
+  plugin: Plugin,
+): Promise<Partial<Exports>> {
+  const { outputFiles } = await build({
+    stdin: { contents: lines, resolveDir: fromRoot(name, 'src'), loader: 'ts' },
+    bundle: true,
+    write: false,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    jsx: 'automatic',
+    tsconfig: fromRoot('tsconfig.json'),
+    loader: { '.woff2': 'empty' },
+    logLevel: 'silent',
+    plugins: [plugin],
+  })
+  const run = new Script(`(function(module,exports,require){${outputFiles[0]?.text ?? ''}\n})`).runInThisContext() as (
+    ...args: unknown[]
+  ) => void
+  const module: { exports: Partial<Exports> } = { exports: {} }
+  run(module, module.exports, createRequire(fromRoot(name, 'package.json')))
+  return module.exports
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { openLog } from './log-file'
+
+const DAY = 24 * 60 * 60_000
+const NOW = Date.parse('2026-03-10T12:00:00Z')
+
+async function logFolder(t: TestContext, files: Record<string, number>) {
+  const folder = await mkdtemp(join(tmpdir(), 'logs-'))
+  t.after(() => rm(folder, { recursive: true }))
+  for (const [name, daysAgo] of Object.entries(files)) {
+    await writeFile(join(folder, name), `of ${daysAgo} days ago\n`)
+    await utimes(join(folder, name), new Date(), new Date(NOW - daysAgo * DAY))
+  }
+  return { folder, text: (name: string) => readFile(join(folder, name), 'utf8'), names: () => readdir(folder) }
+}
+
+async function endOf(log: ReturnType<typeof openLog>) {
+  log.end()
+  await once(log, 'finish')
+}
+
+test('a line about a visitor is gone after 30 days, as the privacy notice says', async (t) => {
+  const { folder, names } = await logFolder(t, {
+    'service.log': 40,
+    'service.b.log': 30,
+    'service.c.log': 20,
+    'shell.log': 40,
+  })
+  await endOf(openLog(folder, 'service', () => NOW))
+  assert.deepEqual(await names(), ['service.c.log', 'service.log', 'shell.log'])
+})
+
+test('the lines of a day before are set aside, those of today stay together', async (t) => {
+  const { folder, text, names } = await logFolder(t, { 'service.log': 1, 'shell.log': 0 })
+  let now = NOW
+  for (const name of ['service', 'shell']) {
+    now = NOW
+    const log = openLog(folder, name, () => now)
+    log.write('today\n')
+    now += DAY
+    log.write('tomorrow\n')
+    await endOf(log)
+  }
+  assert.equal(await text('service.log'), 'tomorrow\n')
+  const aside = (await names()).filter((name) => !['service.log', 'shell.log'].includes(name))
+  assert.deepEqual(await Promise.all(aside.map(text)), ['of 1 days ago\n', 'today\n', 'of 0 days ago\ntoday\n'])
+})
