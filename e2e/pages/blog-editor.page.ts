@@ -17,6 +17,8 @@ export class BlogEditorPage {
   readonly summary: Locator
   readonly text: Locator
   readonly status: Locator
+  readonly address: Locator
+  readonly publishAt: Locator
 
   constructor(private readonly page: Page) {
     const form = page.getByRole('form', { name: 'Blog' })
@@ -24,6 +26,8 @@ export class BlogEditorPage {
     this.summary = form.getByLabel('Summary')
     this.text = form.getByRole('textbox', { name: 'Text' })
     this.status = page.locator('main header')
+    this.address = form.getByLabel('Address')
+    this.publishAt = form.getByLabel('Publish at')
   }
 
   async goto(id?: string) {

@@ -23,6 +23,13 @@ export class LoginPage {
     await this.submit.click()
   }
 
+  /** Sets a new password on the page that a mailed link opens. */
+  async setPassword(password: string) {
+    await hydrated(this.page)
+    await this.page.getByLabel('New password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Set the new password' }).click()
+  }
+
   /** Signs in and waits for the dashboard. */
   async signIn(username: string, password: string) {
     await this.fill(username, password)

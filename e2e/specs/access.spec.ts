@@ -42,7 +42,7 @@ test('ST-03 closing the browser ends the session', async ({ openContext, session
   expect(await storedIn(page)).not.toHaveProperty('Token')
 })
 
-test('ST-03 a second tab stays signed in', async ({ editor }) => {
+test('ST-03 FT-31 a second tab stays signed in', async ({ editor }) => {
   await editor.office.goto()
   const second = staffAt(await editor.page.context().newPage())
   await second.office.goto('/viewblogs')

@@ -58,29 +58,13 @@ test('CL-02 BO-01 search and status stand in the address and after a reload', as
   await expect(page.getByRole('heading', { name: 'No blog matches' })).toBeVisible()
 })
 
-test('BO-05 a draft is not public', async ({ editor: { page, editor, blogs }, reader, unique }) => {
-  const name = unique('Half a thought')
-  const slug = name.toLowerCase().replaceAll(' ', '-')
-  await editor.goto()
-  await editor.write({ name, summary: 'Not yet.', text: 'Not yet.' })
-  await editor.save('Save draft')
-  await expect(blogs.row(name).getByRole('cell', { name: 'Draft' })).toBeVisible()
-  await expect(page.getByRole('link', { name: `View ${name} on site` })).toHaveCount(0)
-
-  expect((await reader.article.open(`/blog/${slug}`)).status()).toBe(404)
-  await reader.insights.read(`?q=${encodeURIComponent(name)}`)
-  await expect(reader.insights.blog(name)).toHaveCount(0)
-  await blogs.remove(name)
-})
-
-test('when two people edit one blog the second is told and keeps the typed text', async ({
+test('BO-05 FT-25 when two people edit one blog the second is told and keeps the typed text', async ({
   editor,
   openContext,
   sessionOf,
   consoleWatch,
   unique,
 }) => {
-  test.setTimeout(180_000)
   consoleWatch.allow(...refusalMessages(409))
   const name = unique('Two pens')
   await editor.editor.goto()
@@ -101,32 +85,6 @@ test('when two people edit one blog the second is told and keeps the typed text'
   await editor.page.getByRole('button', { name: 'Keep my text' }).click()
   await editor.editor.save('Save draft')
   await editor.blogs.remove(name)
-})
-
-test('BO-05 unsaved text is not left behind without a question', async ({
-  editor: { page, editor, office },
-  unique,
-}) => {
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const name = unique('Unsaved')
-  await editor.goto()
-  await editor.name.fill(name)
-  await office.sidebar.getByRole('link', { name: 'Dashboard' }).click()
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(page).toHaveURL('/blogs')
-  await expect(editor.name).toHaveValue(name)
-  await office.sidebar.getByRole('link', { name: 'Dashboard' }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('BO-01 what is missing is told at its field and nothing is sent', async ({ editor: { page, editor } }) => {
-  await editor.goto()
-  await editor.press('Publish')
-  await expect(page.getByText('Enter a name.')).toBeVisible()
-  await expect(page.getByText('Enter a summary. It is needed to publish.')).toBeVisible()
-  await expect(editor.name).toBeFocused()
-  await expect(page).toHaveURL('/blogs')
 })
 
 test('ST-08 each role sees the entries of its own', async ({ editor, recruiter }) => {

@@ -1,20 +1,22 @@
+import { mailedLink } from '../../tools/testing/mailbox'
 import { startSiteOnPostgres } from '../../tools/testing/site-on-postgres'
-import { staffPasswords } from '../../tools/testing/site-under-test'
+import { staffPasswords, type SiteUnderTest } from '../../tools/testing/site-under-test'
 import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
 import { expect, test as base } from '../fixtures/test'
 
 /** Milliseconds for PostgreSQL and a second site to start. */
 const START_LIMIT = 180_000
 
-const test = base.extend({
-  site: [
+const test = base.extend<object, { running: SiteUnderTest }>({
+  running: [
     async ({}, use) => {
       const site = await startSiteOnPostgres()
-      await use({ url: site.url, passwords: staffPasswords })
+      await use(site)
       await site.stop()
     },
     { scope: 'worker', timeout: START_LIMIT },
   ],
+  site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
 })
 
 test('BO-04 the same holds on PostgreSQL', async ({ editor, reader, unique }) => {
@@ -23,4 +25,29 @@ test('BO-04 the same holds on PostgreSQL', async ({ editor, reader, unique }) =>
   await expectGone(reader, address)
   await reader.insights.read()
   await expect(reader.insights.articles.filter({ hasText: name })).toHaveCount(0)
+})
+
+test('ST-05 who forgot the password comes back by a mailed link, which counts once', async ({
+  visitor: { page, login },
+  running,
+  consoleWatch,
+}) => {
+  const fresh = 'four unrelated words of mine'
+  await login.goto()
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await page.getByLabel('User name or e-mail address').fill('careers')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('Look into your mailbox.')).toBeVisible()
+
+  const link = await mailedLink(running.dataDir, '/login?reset=')
+  await page.goto(link)
+  await login.setPassword(fresh)
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await login.signIn('careers', fresh)
+
+  consoleWatch.allow(/410/)
+  await page.goto(link)
+  await login.setPassword('another four unrelated words')
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible()
 })

@@ -15,6 +15,8 @@ interface SharedFields extends z.infer<typeof seoFields> {
   status?: ContentStatus
   scheduledAt?: string | null
   publishedAt?: string | null
+  focusX?: number | null
+  focusY?: number | null
 }
 
 /** A change made of the shared fields of a body and of the columns that its kind adds. */
@@ -28,6 +30,7 @@ export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
     keywords: body.keywords,
     canonical_link: body.canonicalLink,
     noindex: body.noindex,
+    ...focusOf(body),
     ...own,
   })
   return { id, version, slug, publication: { status, scheduledAt, publishedAt }, values }
@@ -41,7 +44,16 @@ export const sharedFieldsOf = (row: ItemRow) => ({
   keywords: row.keywords,
   canonicalLink: row.canonical_link,
   noindex: row.noindex,
+  focusX: row.focus_x,
+  focusY: row.focus_y,
 })
+
+/** A point has two sides; one without the other is none. */
+const focusOf = ({ focusX, focusY }: SharedFields) => {
+  if (focusX === undefined && focusY === undefined) return {}
+  const isPoint = typeof focusX === 'number' && typeof focusY === 'number'
+  return isPoint ? { focus_x: focusX, focus_y: focusY } : { focus_x: null, focus_y: null }
+}
 
 /** The words of several rich texts as one. */
 export const wordsOf = (texts: readonly (string | undefined)[]) =>

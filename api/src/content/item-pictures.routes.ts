@@ -33,19 +33,19 @@ export const itemPictureRoutes =
           const previewed =
             preview !== undefined && previewedId(kind, preview, { signer, now: at }) === request.params.id
           const wanted = { id: request.params.id, column, visibleAt: previewed ? undefined : at }
-          const pictureId = await itemPicture(database.queries, kind, wanted)
-          return sendPicture(request, reply, { pictures, pictureId, query, audience: previewed ? 'staff' : 'public' })
+          const picture = await itemPicture(database.queries, kind, wanted)
+          return sendPicture(request, reply, { pictures, ...picture, query, audience: previewed ? 'staff' : 'public' })
         },
       )
       if (!staff) continue
 
       app.get(`${staff}/:id`, { schema: { params: idParams, querystring: pictureQuery } }, async (request, reply) => {
-        const pictureId = await itemPicture(database.queries, kind, { id: request.params.id, column })
-        return sendPicture(request, reply, { pictures, pictureId, query: request.query, audience: 'staff' })
+        const picture = await itemPicture(database.queries, kind, { id: request.params.id, column })
+        return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
       })
       app.get(staff, { schema: { querystring: byQuery } }, async (request, reply) => {
-        const pictureId = await itemPicture(database.queries, kind, { id: readId(request.query.id), column })
-        return sendPicture(request, reply, { pictures, pictureId, query: request.query, audience: 'staff' })
+        const picture = await itemPicture(database.queries, kind, { id: readId(request.query.id), column })
+        return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
       })
     }
   }

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { bulkAnswer, bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies'
+import { editingRoutes } from '../editing/editing-routes'
 import { staffList } from '../lists/staff-list'
 import { tableRoutes } from '../lists/table-routes'
 import { forms, readForm } from '../pictures/record-form'
@@ -85,4 +86,5 @@ export const itemRoutes =
       previewItem(queries, kind, { id: idOf(request), signer: parts.signer, now: parts.now() }),
     )
     revisionRoutes(app, { kind, writes, queries })
+    editingRoutes(app, kind.entity, parts)
   }

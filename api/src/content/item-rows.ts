@@ -68,6 +68,7 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(['content_item.related_ids', 'content_item.noindex', 'content_item.meta_title', 'content_item.keywords'])
     .select(['content_item.meta_description', 'content_item.canonical_link', 'content_item.deleted_at'])
     .select(['content_item.created_at', 'content_item.created_by', 'content_item.updated_at'])
+    .select(['content_item.focus_x', 'content_item.focus_y'])
     .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
     .select(sql<string | null>`coalesce(creator.name, creator.username)`.as('creator_name'))
     .select(sql<string | null>`coalesce(editor.name, editor.username)`.as('editor_name'))
@@ -99,6 +100,8 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
     category: categoryOf(row),
     publishedAt: status === 'SCHEDULED' ? null : time,
     scheduledAt: status === 'SCHEDULED' ? time : null,
+    focusX: row.focus_x,
+    focusY: row.focus_y,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
     keywords: row.keywords,
@@ -112,6 +115,9 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
   }
 }
 
+/** A crop around another point is another picture to everybody who keeps it. */
+const focusMark = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
+
 /** The spec's page-meta record: what the editor wrote for search engines, else what the item itself says. */
 export function metaOf(row: ItemRow, pagePath: string, image: string | null): ResolvedMeta {
   return {
@@ -119,7 +125,7 @@ export function metaOf(row: ItemRow, pagePath: string, image: string | null): Re
     description: row.meta_description || row.description,
     keywords: row.keywords || row.tags.join(', '),
     canonicalLink: row.canonical_link || `${pagePath}${row.slug ?? ''}`,
-    image: image ? `${image}&crop=share` : '',
+    image: image ? `${image}&crop=share${focusMark(row)}` : '',
     robots: row.noindex ? 'noindex, nofollow' : 'index, follow',
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Trail } from '../audit/audit-record'
 import { write } from '../cache/write'
 import type { Dependencies } from '../dependencies'
+import { saveOnce } from '../idempotency/save-once'
 import { actorOf } from '../session/actor'
 import type { ContentKind } from './content-kind'
 import { deleteItem } from './item-trash'
@@ -19,8 +20,10 @@ export function itemWrites(parts: Dependencies, kind: ContentKind) {
     async create(request: FastifyRequest, reply: FastifyReply) {
       const change = kind.changeOf(request.body, parts.now())
       const item = await withUploads(parts, kind, request.formFiles ?? {}, (insert) =>
-        inTurn(request, reply, async (trail) =>
-          createItem({ ...trail, kind, change, uploads: await insert(trail.transaction) }),
+        inTurn(request, reply, (trail) =>
+          saveOnce(trail, request, async () =>
+            createItem({ ...trail, kind, change, uploads: await insert(trail.transaction) }),
+          ),
         ),
       )
       return reply.code(201).header('location', `/api/${kind.area}/${item.id}`).send(item)
@@ -29,8 +32,10 @@ export function itemWrites(parts: Dependencies, kind: ContentKind) {
     async update(request: FastifyRequest, reply: FastifyReply, id: string) {
       const change = kind.changeOf(request.body, parts.now())
       const { item, replaced } = await withUploads(parts, kind, request.formFiles ?? {}, (insert) =>
-        inTurn(request, reply, async (trail) =>
-          changeItem({ ...trail, kind, change, uploads: await insert(trail.transaction) }, id),
+        inTurn(request, reply, (trail) =>
+          saveOnce(trail, request, async () =>
+            changeItem({ ...trail, kind, change, uploads: await insert(trail.transaction) }, id),
+          ),
         ),
       )
       await removeReplaced(parts, replaced)

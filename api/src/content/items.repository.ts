@@ -50,16 +50,21 @@ export async function keepFormerSlug(transaction: Queries, item: StoredItem, aft
   await transaction.insertInto('former_slug').values({ kind, slug: before, record_id: id, created_at: at }).execute()
 }
 
-/** A picture of an item: of any for staff, of a visible one for everybody else. */
+/** A picture of an item, with the point that its crops keep: of any item for staff, of a visible one for others. */
 export async function itemPicture(
   queries: Queries,
   kind: ContentKind,
   { id, column, visibleAt }: { id: string; column: PictureColumn; visibleAt?: Date },
-): Promise<string | null | undefined> {
+) {
   const from = visibleAt ? selectVisible(queries, kind.name, visibleAt) : selectItems(queries, kind.name)
   const row = await from
-    .select(`content_item.${column} as picture`)
+    .leftJoin('picture', 'picture.id', `content_item.${column}`)
+    .select(['picture.id as pictureId', 'picture.width', 'picture.height'])
+    .select(['content_item.focus_x', 'content_item.focus_y'])
     .where('content_item.id', '=', id)
     .executeTakeFirst()
-  return row?.picture
+  const { pictureId, width, height, focus_x: x, focus_y: y } = row ?? {}
+  const isMain = column === 'picture_id'
+  const focus = isMain && width && height && typeof x === 'number' && typeof y === 'number'
+  return { pictureId, focus: focus ? { x, y, width, height } : undefined }
 }

@@ -37,6 +37,9 @@ interface ContentItemTable {
   file_id: string | null
   /** When it is, was or will be public; in the future only while SCHEDULED. */
   published_at: Date | null
+  /** The point of the main picture that a crop keeps in sight, in percent from the left and from the top. */
+  focus_x: number | null
+  focus_y: number | null
   meta_title: string | null
   meta_description: string | null
   keywords: string | null

@@ -66,6 +66,15 @@ interface AuditTable {
   ip: string | null
 }
 
+/** Who has the form of a record open. */
+interface EditingTable {
+  entity: string
+  record_id: string
+  account_id: string
+  since: Date
+  seen_at: Date
+}
+
 interface SettingTable {
   key: string
   value: unknown
@@ -79,4 +88,5 @@ export interface Schema extends AccountTables, CareersSchema, ContentSchema, Enq
   former_slug: FormerSlugTable
   audit: AuditTable
   setting: SettingTable
+  editing: EditingTable
 }

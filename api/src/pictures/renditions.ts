@@ -14,8 +14,32 @@ export const pictureQuery = z.object({
     .optional(),
   f: z.enum(formats).optional(),
   crop: z.literal('share').optional(),
+  /** Names the point of a crop, so that another point is another address; which point it is, the record says. */
+  at: z
+    .string()
+    .regex(/^\d{1,3}-\d{1,3}$/)
+    .optional(),
   v: z.string().max(64).optional(),
 })
+
+/** The point that a crop keeps in sight, in percent, and the size of the picture in pixels. */
+export interface Focus {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const SHARE = { width: 1200, height: 630 }
+
+/** The largest part of a picture in the shape of a share image, as near around the point as the edges allow. */
+function shareRegion({ x, y, width, height }: Focus) {
+  const scale = Math.min(width / SHARE.width, height / SHARE.height)
+  const part = { width: Math.floor(SHARE.width * scale), height: Math.floor(SHARE.height * scale) }
+  const start = (percent: number, whole: number, taken: number) =>
+    Math.min(whole - taken, Math.max(0, Math.round((percent / 100) * whole - taken / 2)))
+  return { ...part, left: start(x, width, part.width), top: start(y, height, part.height) }
+}
 
 /** One form in which a stored picture leaves. */
 export interface Rendition {
@@ -30,11 +54,18 @@ const encode = (picture: Sharp, format: Format): Sharp => {
 }
 
 /** The rendition that a query asks for; WebP at the largest width when it asks for nothing. */
-export function renditionFor({ w = 1920, f, crop }: Omit<z.infer<typeof pictureQuery>, 'v'>): Rendition {
+export function renditionFor(
+  { w = 1920, f, crop }: Omit<z.infer<typeof pictureQuery>, 'v' | 'at'>,
+  focus?: Focus,
+): Rendition {
   if (crop) {
     const format = f ?? 'jpeg'
-    const draw = (master: Sharp) => encode(master.resize(1200, 630, { fit: 'cover', position: 'attention' }), format)
-    return { name: `share.${format}`, format, draw }
+    const part = (master: Sharp) =>
+      focus
+        ? master.extract(shareRegion(focus)).resize(SHARE.width, SHARE.height)
+        : master.resize(SHARE.width, SHARE.height, { fit: 'cover', position: 'attention' })
+    const name = focus ? `share-${focus.x}-${focus.y}.${format}` : `share.${format}`
+    return { name, format, draw: (master) => encode(part(master), format) }
   }
   const format = f ?? 'webp'
   const draw = (master: Sharp) => encode(master.resize({ width: w, withoutEnlargement: true }), format)

@@ -4,11 +4,13 @@ import { notFound } from '../problems/problem-error'
 import { drawStandIn } from './draw-stand-in'
 import { pictureVersion } from './picture-address'
 import { LostPictureError, type PictureStore } from './picture-store'
-import { renditionFor, type pictureQuery } from './renditions'
+import { renditionFor, type Focus, type pictureQuery } from './renditions'
 
 interface Parts {
   pictures: PictureStore
   pictureId: string | null | undefined
+  /** The point that a crop keeps in sight, where somebody chose one. */
+  focus?: Focus
   query: z.infer<typeof pictureQuery>
   /** Staff may see what is not public; their answers are kept nowhere. */
   audience: 'public' | 'staff'
@@ -19,9 +21,9 @@ interface Parts {
  * the file is lost, a drawn picture stands in, which nobody keeps.
  */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
-  const { pictures, pictureId, query, audience } = parts
+  const { pictures, pictureId, focus, query, audience } = parts
   if (!pictureId) throw notFound()
-  const rendition = renditionFor(query)
+  const rendition = renditionFor(query, focus)
   const etag = `"${pictureId}-${rendition.name}"`
   const lasting = query.v === pictureVersion(pictureId)
   const caching = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60, stale-while-revalidate=300'

@@ -6,8 +6,8 @@ import type { PictureStore } from './picture-store'
 export type InsertPicture = (transaction: Queries) => Promise<string | undefined>
 
 /**
- * Stores the picture of a change, then runs the change; when that fails the file is given up again, so that file and
- * row come together or not at all.
+ * Stores the picture of a change, then runs the change; when that fails or leaves it unused the file is given up again,
+ * so that file and row come together or not at all.
  */
 export async function withPicture<Result>(
   pictures: PictureStore,
@@ -16,12 +16,15 @@ export async function withPicture<Result>(
 ): Promise<Result> {
   if (!file) return change(async () => undefined)
   const arrived = await pictures.arrive(file)
+  let used = false
   try {
     const result = await change(async (transaction) => {
       await pictures.insert(transaction, arrived)
+      used = true
       return arrived.id
     })
-    pictures.prepare(arrived.id)
+    if (used) pictures.prepare(arrived.id)
+    else await pictures.remove(arrived.id)
     return result
   } catch (error) {
     if (hasStoredNothing(error)) await pictures.remove(arrived.id)

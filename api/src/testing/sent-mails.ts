@@ -19,7 +19,8 @@ export async function sentMails({ parts, config }: TestApp): Promise<SentMail[]>
     .map((name) => readMail(fs.readFileSync(path.join(directory, name), 'utf8')))
 }
 
-function readMail(source: string): SentMail {
+/** What a mail that became a file says. */
+export function readMail(source: string): SentMail {
   const [head = '', ...body] = source.split('\r\n\r\n')
   const text = body.join('\n\n').replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
   const decoded = text.replace(/=([\dA-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

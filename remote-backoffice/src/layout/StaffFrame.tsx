@@ -4,6 +4,7 @@ import { Outlet } from '@tekskills/shared/routing/router'
 import { useRole } from '@tekskills/shared/session/session-store'
 import { ForbiddenView } from '../features/access/ForbiddenView'
 import { useMayEnter } from '../features/access/use-may-enter'
+import { OfflineNotice } from '../features/connection/OfflineNotice'
 import { Sidebar } from '../features/sidebar/Sidebar'
 import { sidebarEntries } from '../features/sidebar/sidebar-entries'
 import { useDrawer } from '../features/sidebar/use-drawer'
@@ -41,6 +42,7 @@ export function StaffFrame() {
         >
           Menu
         </MenuButton>
+        <OfflineNotice />
         {mayEnter ? <Outlet /> : <ForbiddenView />}
       </Content>
     </Frame>

@@ -2,6 +2,7 @@ import axios, { AxiosError, isAxiosError, isCancel, type AxiosResponse } from 'a
 import type { Problem } from '../contracts/problem'
 import { ApiError } from './api-error'
 import { attachBearer, isRelative, isWrite } from './authorization'
+import { readAgain, retryAfterOf } from './retry'
 import { reportUnauthenticated } from './unauthenticated'
 
 const inBrowser = typeof document !== 'undefined'
@@ -29,11 +30,16 @@ if (inBrowser) http.interceptors.request.use(attachBearer)
 
 http.interceptors.response.use(refuseForeign)
 
-http.interceptors.response.use(undefined, (cause: unknown) => {
+http.interceptors.response.use(undefined, async (cause: unknown) => {
   if (isCancel(cause) || !isAxiosError<Problem>(cause)) throw cause
+  if (inBrowser) {
+    const again = await readAgain(cause)
+    if (again) return http.request(again)
+  }
   const problem = isProblem(cause.response?.data) ? cause.response.data : undefined
   const status = cause.response?.status
-  const error = new ApiError(problem?.detail ?? fallbackSentence(status), status, problem, { cause })
+  const retryAfter = retryAfterOf(cause.response?.headers['retry-after'])
+  const error = new ApiError(problem?.detail ?? fallbackSentence(status), status, problem, { cause, retryAfter })
   // CL-03: every failed call is logged once here and passed on; the caller decides whether the person sees it.
   console.error(`${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${status ?? cause.code}`)
   if (inBrowser && status === 401 && cause.config?.headers.has('Authorization')) reportUnauthenticated()

@@ -7,6 +7,7 @@ import { idParams, readId } from '../../content/record-address'
 import { checkSlug } from '../../content/slug-choice'
 import { slugCheck, slugQuery } from '../../content/slug-query'
 import type { Dependencies } from '../../dependencies'
+import { saveOnce } from '../../idempotency/save-once'
 import { staffList } from '../../lists/staff-list'
 import { tableRoutes } from '../../lists/table-routes'
 import { forms, readForm } from '../../pictures/record-form'
@@ -58,10 +59,11 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
     { schema: { body: authorCreate, response: { 201: staffAuthor } }, preValidation: readForm(authorCreate) },
     async (request, reply) => {
       const author = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
-        write(parts, reply, tags, async (transaction) => {
-          const pictureId = await insertPicture(transaction)
-          const change = { transaction, actor: actorOf(request), now: parts.now(), pictureId }
-          return createAuthor(change, request.body)
+        write(parts, reply, tags, (transaction) => {
+          const trail = { transaction, actor: actorOf(request), now: parts.now() }
+          return saveOnce(trail, request, async () =>
+            createAuthor({ ...trail, pictureId: await insertPicture(transaction) }, request.body),
+          )
         }),
       )
       return reply.code(201).header('location', `/api/author/${author.id}`).send(author)
@@ -70,9 +72,11 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
 
   const update = async (request: FastifyRequest, reply: FastifyReply, id: string, input: AuthorChange) => {
     const { author, replaced } = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
-      write(parts, reply, tags, async (transaction) => {
-        const pictureId = await insertPicture(transaction)
-        return changeAuthor({ transaction, actor: actorOf(request), now: parts.now(), pictureId }, id, input)
+      write(parts, reply, tags, (transaction) => {
+        const trail = { transaction, actor: actorOf(request), now: parts.now() }
+        return saveOnce(trail, request, async () =>
+          changeAuthor({ ...trail, pictureId: await insertPicture(transaction) }, id, input),
+        )
       }),
     )
     if (replaced) await parts.pictures.remove(replaced)

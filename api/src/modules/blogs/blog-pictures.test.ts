@@ -184,3 +184,43 @@ test('the meta of a blog names its share picture', async (t) => {
   const bare = (await service.app.inject({ url: '/api/public/user/blogs?name=bare' })).json<PublicBlog>()
   assert.equal(bare.meta.image, '')
 })
+
+/** A wide picture whose left half is red and whose right half is blue. */
+async function twoColours(): Promise<Buffer> {
+  const half = (colour: string) =>
+    sharp({ create: { width: 1000, height: 630, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+  const [red, blue] = await Promise.all([half('#f00'), half('#00f')])
+  return sharp({ create: { width: 2000, height: 630, channels: 3, background: '#000' } })
+    .composite([
+      { input: red, left: 0, top: 0 },
+      { input: blue, left: 1000, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+}
+
+test('BO-01 the picture of a shared link is cut around the point that staff chose, at an address of its own', async (t) => {
+  const { add, service, headers } = await startWithForms(t)
+  const { id, version } = (await add(await twoColours())).json<StaffBlog>()
+  const put = async (payload: object) =>
+    (await service.app.inject({ method: 'PUT', url: '/api/blogs', headers, payload })).json<StaffBlog>()
+  const shared = async (slug: string | null) => {
+    const answer = await service.app.inject({ url: `/api/public/user/blogs?name=${slug}` })
+    const { image } = answer.json<PublicBlog>().meta
+    const picture = sharp((await service.app.inject({ url: image })).rawPayload)
+    const { width, height } = await picture.metadata()
+    const [red, , blue] = (await picture.stats()).channels.map(({ mean }) => mean)
+    return { image, size: [width, height], isRed: (red ?? 0) > (blue ?? 0) }
+  }
+  const left = await put({ id, version, focusX: 0, focusY: 50 })
+  assert.deepEqual([left.focusX, left.focusY], [0, 50])
+  const ofLeft = await shared(left.slug)
+  assert.deepEqual([ofLeft.size, ofLeft.isRed], [[1200, 630], true])
+  const right = await put({ id, version: left.version, focusX: 100, focusY: 50 })
+  const ofRight = await shared(right.slug)
+  assert.deepEqual([ofRight.size, ofRight.isRed], [[1200, 630], false])
+  assert.notEqual(ofRight.image, ofLeft.image)
+  assert.equal((await put({ id, version: right.version, focusX: null })).focusY, null)
+})

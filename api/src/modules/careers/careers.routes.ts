@@ -9,6 +9,8 @@ import { idParams, readId } from '../../content/record-address'
 import { checkSlug } from '../../content/slug-choice'
 import { slugCheck, slugQuery } from '../../content/slug-query'
 import type { Dependencies } from '../../dependencies'
+import { editingRoutes } from '../../editing/editing-routes'
+import { saveOnce } from '../../idempotency/save-once'
 import { bulk } from '../../lists/bulk'
 import { tableRoutes } from '../../lists/table-routes'
 import { actorOf } from '../../session/actor'
@@ -48,14 +50,18 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
     readCareer(queries, params.id, today()),
   )
 
+  editingRoutes(app, 'career', parts)
+
   const creating = { body: careerCreate, response: { 201: staffCareer } }
   app.post('', { schema: creating, bodyLimit }, async (request, reply) => {
-    const career = await change(request, reply, (trail) => createCareer(trail, request.body))
+    const career = await change(request, reply, (trail) =>
+      saveOnce(trail, request, () => createCareer(trail, request.body)),
+    )
     return reply.code(201).header('location', `/api/career/${career.id}`).send(career)
   })
 
   const update = (request: FastifyRequest, reply: FastifyReply, id: string, input: CareerChange) =>
-    change(request, reply, (trail) => changeCareer(trail, id, input))
+    change(request, reply, (trail) => saveOnce(trail, request, () => changeCareer(trail, id, input)))
   const updating = { body: careerUpdate, response: { 200: staffCareer } }
 
   app.put('', { schema: updating, bodyLimit }, async (request, reply) =>

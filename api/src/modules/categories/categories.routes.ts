@@ -8,11 +8,19 @@ import { idParams, readId } from '../../content/record-address'
 import { checkSlug } from '../../content/slug-choice'
 import { slugCheck, slugQuery } from '../../content/slug-query'
 import type { Dependencies } from '../../dependencies'
+import { saveOnce } from '../../idempotency/save-once'
 import { staffList } from '../../lists/staff-list'
 import { tableRoutes } from '../../lists/table-routes'
 import { actorOf } from '../../session/actor'
 import { listStaffCategories, readCategory } from './categories.repository'
-import { categoryCreate, categoryUpdate, changeCategory, createCategory, deleteCategory } from './categories.service'
+import {
+  categoryCreate,
+  categoryUpdate,
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  type CategoryChange,
+} from './categories.service'
 
 /** Items of every kind show their category. */
 const tags = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
@@ -52,19 +60,23 @@ export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   app.post('', { schema: { body: categoryCreate, response: { 201: staffCategory } } }, async (request, reply) => {
-    const category = await change(request, reply, (trail) => createCategory(trail, request.body))
+    const category = await change(request, reply, (trail) =>
+      saveOnce(trail, request, () => createCategory(trail, request.body)),
+    )
     return reply.code(201).header('location', `/api/category/${category.id}`).send(category)
   })
 
   const updating = { body: categoryUpdate, response: { 200: staffCategory } }
 
-  app.put('', { schema: updating }, async (request, reply) => {
-    const id = readId(request.body.id)
-    return change(request, reply, (trail) => changeCategory(trail, id, request.body))
-  })
+  const update = (request: FastifyRequest, reply: FastifyReply, id: string, input: CategoryChange) =>
+    change(request, reply, (trail) => saveOnce(trail, request, () => changeCategory(trail, id, input)))
+
+  app.put('', { schema: updating }, async (request, reply) =>
+    update(request, reply, readId(request.body.id), request.body),
+  )
 
   app.put('/:id', { schema: { ...updating, params: idParams } }, async (request, reply) =>
-    change(request, reply, (trail) => changeCategory(trail, request.params.id, request.body)),
+    update(request, reply, request.params.id, request.body),
   )
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {

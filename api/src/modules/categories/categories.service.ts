@@ -11,7 +11,7 @@ import { readCategory } from './categories.repository'
 
 export const categoryCreate = categoryInput
 export const categoryUpdate = updateOf(categoryInput)
-type CategoryChange = z.infer<typeof categoryUpdate>
+export type CategoryChange = z.infer<typeof categoryUpdate>
 
 const entity = 'category'
 

@@ -106,9 +106,11 @@ async function readMonths(queries: Queries, { now, months, timeZone }: CareersSc
   return rows
 }
 
+/** The talent pool is no stage of a job: its people are not counted, so that the figures lead to as many rows. */
 async function readStages(queries: Queries): Promise<CareersDashboard['applicantsByStage']> {
   const rows = await queries
     .selectFrom('applicant')
+    .where('career_id', 'is not', null)
     .select(['stage', count.as('count')])
     .groupBy('stage')
     .execute()

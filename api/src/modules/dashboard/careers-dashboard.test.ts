@@ -40,7 +40,7 @@ test('BO-03 the dashboard counts jobs and applicants by state, month, job, place
   assert.deepEqual(
     dashboard.applicantsByStage.filter(({ count }) => count > 0),
     [
-      { stage: 'NEW', count: 2 },
+      { stage: 'NEW', count: 1 },
       { stage: 'HIRED', count: 1 },
     ],
   )

@@ -83,7 +83,7 @@ test('successful logins are not counted', async (t) => {
   }
 })
 
-test('S-16 a session ends after an hour without a call', async (t) => {
+test('S-16 FT-22 a session ends after an hour without a call, and each call puts that off', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   service.clock.advance(59 * 60_000)

@@ -1,3 +1,4 @@
+import { useCallback, useEffect } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -31,13 +32,19 @@ const SignedOutView = () => (
   </StaffPage>
 )
 
+/** Tries again by itself, once, when the network is back (FT-34). */
 function FailedView({ message }: { message: string }) {
   const location = useLocation()
   const navigate = useNavigate()
   const isRetrying = useNavigation().state !== 'idle'
+  const retry = useCallback(() => void navigate(location, { replace: true }), [navigate, location])
+  useEffect(() => {
+    addEventListener('online', retry, { once: true })
+    return () => removeEventListener('online', retry)
+  }, [retry])
   return (
     <StaffPage heading="This page could not be loaded" intro={message}>
-      <Button busy={isRetrying} onClick={() => void navigate(location, { replace: true })}>
+      <Button busy={isRetrying} onClick={retry}>
         Try again
       </Button>
     </StaffPage>

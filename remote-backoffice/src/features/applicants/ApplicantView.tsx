@@ -16,6 +16,7 @@ import { RatingPanel } from './RatingPanel'
 import { ResumePanel } from './ResumePanel'
 import { StageBadge } from './StageBadge'
 import { StagePanel } from './StagePanel'
+import { TagsPanel } from './TagsPanel'
 
 interface ApplicantViewProps {
   applicant: ApplicantDetail
@@ -68,6 +69,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
           <Stack>
             <StagePanel applicant={applicant} />
             <RatingPanel applicant={applicant} />
+            <TagsPanel applicant={applicant} />
             <FactsPanel applicant={applicant} />
             <HistoryPanel applicant={applicant} />
           </Stack>

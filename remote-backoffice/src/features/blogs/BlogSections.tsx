@@ -27,11 +27,11 @@ export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
         <RichTextField name="content" label="Text" />
       </FormSection>
       <FormSection heading="Picture" intro="Shown on the card, at the top of the page and when the page is shared.">
-        <PictureFields file="image" stored="storedImage" label="Picture" download={download} />
+        <PictureFields file="image" stored="storedImage" label="Picture" download={download} hasFocus />
         <AltTextField name="imageAlt" decorative="imageDecorative" pictures={['image', 'storedImage']} />
       </FormSection>
       <ClassificationSection categories={categories} authors={authors} />
-      <SearchSection {...page} download={download} />
+      <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
       <PublicationSection />
     </>
   )

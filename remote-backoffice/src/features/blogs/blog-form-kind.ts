@@ -27,5 +27,6 @@ export const blogFormKind: RecordFormKind<StaffBlog, BlogFormValues, ValidBlog> 
     tags: 'tags',
     featured: 'featured',
   },
+  isWatched: true,
   actionsFor: contentSaveActions,
 }

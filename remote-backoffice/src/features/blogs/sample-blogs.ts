@@ -23,6 +23,8 @@ export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   readMinutes: 4,
   publishedAt: '2026-03-02T08:30:12.345Z',
   scheduledAt: null,
+  focusX: null,
+  focusY: null,
   metaTitle: null,
   metaDescription: null,
   keywords: null,

@@ -41,6 +41,7 @@ export const careerFormKind: CareerFormKind = {
     recruiterEmail: 'recruiter',
     status: 'status',
   },
+  isWatched: true,
   actionsFor: (job) => actionsFor(job?.status),
 }
 

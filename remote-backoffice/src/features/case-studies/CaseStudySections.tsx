@@ -40,14 +40,14 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
         ))}
       </FormSection>
       <FormSection heading="Banner" intro="Across the top of the page, on the card and when the page is shared.">
-        <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} />
+        <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
         <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
       </FormSection>
       <FormSection heading="File" intro="Readers can take it away from the page.">
         <DocumentField file="caseStudyFile" stored="storedFile" label="Document" />
       </FormSection>
       <ClientSection categories={categories} />
-      <SearchSection {...page} download={download} />
+      <SearchSection {...page} picture={{ file: 'bannerImage', stored: 'storedBanner', download }} />
       <PublicationSection />
     </>
   )

@@ -56,5 +56,6 @@ export const caseStudyFormKind: RecordFormKind<StaffCaseStudy, CaseStudyFormValu
     bannerAlt: 'description of the banner',
     caseStudyFileName: 'file',
   },
+  isWatched: true,
   actionsFor: contentSaveActions,
 }

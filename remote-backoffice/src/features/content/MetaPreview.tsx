@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+import { CroppedPicture } from '../picture-focus/CroppedPicture'
+import { usePictureAddress } from '../picture-focus/use-picture-address'
 import { Caption, Excerpt, Path, Pair, Result, ResultTitle, ShareCard, ShareWords } from './MetaPreview.styles'
-import { useStoredPicture } from './use-stored-picture'
 
 /** What search engines show of a title and of a description, in characters (contract §3.5). */
 export const SHOWN = { title: 60, description: 155 }
@@ -11,21 +12,25 @@ export interface MetaPreviewProps {
   name: string
   /** Public address up to the slug: `/blog/`. */
   pagePath: string
-  /** Staff call that answers the stored picture; absent while there is none. */
-  download?: string
+  /** Where the form keeps the picture, and the staff call that answers the stored one. */
+  picture: Parameters<typeof usePictureAddress>[0]
 }
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text)
 
 /** How the page will look among search results and when its link is shared. */
-export function MetaPreview({ name, pagePath, download }: MetaPreviewProps) {
+export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps) {
   const { control } = useFormContext<Record<string, string>>()
   const fields = [name, 'slug', 'description', 'metaTitle', 'metaDescription']
   const [title = '', slug = '', summary = '', metaTitle = '', metaDescription = ''] = useWatch({
     control,
     name: fields,
   })
-  const picture = useStoredPicture(download)
+  const picture = usePictureAddress(names)
+  const [x, y] = useWatch<{ focusX: number | null; focusY: number | null }, ['focusX', 'focusY']>({
+    name: ['focusX', 'focusY'],
+  })
+  const focus = typeof x === 'number' && typeof y === 'number' ? { x, y } : null
   const words = metaTitle || title || 'The name of the page'
   const text = metaDescription || summary || 'The summary of the page.'
 
@@ -44,7 +49,11 @@ export function MetaPreview({ name, pagePath, download }: MetaPreviewProps) {
       <figure>
         <Caption>As a shared link</Caption>
         <ShareCard>
-          {picture ? <img src={picture} alt="" /> : <SignalArt seed={title || pagePath} width={480} height={252} />}
+          {picture ? (
+            <CroppedPicture src={picture} focus={focus} />
+          ) : (
+            <SignalArt seed={title || pagePath} width={480} height={252} />
+          )}
           <ShareWords>
             <Path>{location.host}</Path>
             <strong>{cut(words, SHOWN.title)}</strong>

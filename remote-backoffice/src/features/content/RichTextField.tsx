@@ -1,6 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { Field } from '@tekskills/shared/ui/Field/Field'
 import { RichTextEditor } from '../editor/RichTextEditor'
+import { useReadOnly } from '../forms/read-only'
 
 interface RichTextFieldProps {
   name: string
@@ -10,6 +11,7 @@ interface RichTextFieldProps {
 
 /** One rich text of a form. */
 export function RichTextField({ name, label, hint }: RichTextFieldProps) {
+  const isReadOnly = useReadOnly()
   const { control } = useFormContext<Record<string, string>>()
   return (
     <Controller
@@ -22,6 +24,7 @@ export function RichTextField({ name, label, hint }: RichTextFieldProps) {
               {...words}
               ref={field.ref}
               label={label}
+              isReadOnly={isReadOnly}
               value={field.value ?? ''}
               onChange={field.onChange}
               onBlur={field.onBlur}

@@ -3,7 +3,7 @@ import { publicationFields, seoFields, type ContentStatus } from '@tekskills/sha
 import { localTime, orNothing } from '../forms/form-schemas'
 
 const MINUTE = 60_000
-const { slug, description, status, scheduledAt, publishedAt } = publicationFields.shape
+const { slug, description, status, scheduledAt, publishedAt, focusX, focusY } = publicationFields.shape
 const { metaTitle, metaDescription, keywords, canonicalLink } = seoFields.shape
 
 /** The fields that the forms of every kind of content have. */
@@ -13,6 +13,8 @@ export const contentFormFields = {
   status: status.unwrap(),
   scheduledAt: localTime(scheduledAt),
   publishedAt: localTime(publishedAt),
+  focusX: focusX.unwrap(),
+  focusY: focusY.unwrap(),
   metaTitle: orNothing(metaTitle),
   metaDescription: orNothing(metaDescription),
   keywords: orNothing(keywords),
@@ -27,6 +29,8 @@ export interface ContentFormValues {
   status: ContentStatus
   scheduledAt: string
   publishedAt: string
+  focusX: number | null
+  focusY: number | null
   metaTitle: string
   metaDescription: string
   keywords: string

@@ -9,6 +9,8 @@ export const contentValues = (item: StaffItem | null): ContentFormValues => ({
   status: item?.status ?? 'DRAFT',
   scheduledAt: toLocalField(item?.scheduledAt),
   publishedAt: toLocalField(item?.publishedAt),
+  focusX: item?.focusX ?? null,
+  focusY: item?.focusY ?? null,
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',
   keywords: item?.keywords ?? '',

@@ -57,15 +57,19 @@ export const Tool = styled.button`
   }
 `
 
-export const LinkRow = styled.div`
-  display: flex;
+/** A row below the toolbar: words and buttons side by side, or fields one below the other. */
+export const Bar = styled.div<{ $stacked?: boolean }>`
+  display: ${({ $stacked }) => ($stacked ? 'grid' : 'flex')};
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.sm};
-  align-items: end;
+  align-items: ${({ $stacked }) => ($stacked ? 'stretch' : 'end')};
   padding: ${({ theme }) => theme.space.sm};
   border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surfaceMuted};
+  font-size: ${({ theme }) => theme.font.size.small};
+`
 
+export const LinkRow = styled(Bar)`
   & > :first-child {
     flex: 1 1 ${({ theme }) => theme.layout.columnSmall};
   }
@@ -89,6 +93,14 @@ export const Writing = styled(Prose)`
 
   .tiptap > * + * {
     margin-block-start: ${({ theme }) => theme.space.md};
+  }
+
+  .selectedCell {
+    background: ${({ theme }) => theme.color.accentSoft};
+  }
+
+  :is(td, th) > * {
+    margin-block: 0;
   }
 
   .ProseMirror-selectednode {

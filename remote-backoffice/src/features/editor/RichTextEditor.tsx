@@ -1,31 +1,37 @@
-import { useEffect, useImperativeHandle, type Ref } from 'react'
-import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { useImperativeHandle, type Ref } from 'react'
+import { EditorContent } from '@tiptap/react'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
-import { EditorRoot, Writing } from './RichTextEditor.styles'
+import { Bar, EditorRoot, Writing } from './RichTextEditor.styles'
+import { useEditorPaste } from './use-editor-paste'
+import { useTextEditor } from './use-text-editor'
 
 interface RichTextEditorProps extends FieldControl {
   /** Rich text as HTML; the empty text for none. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void
+  isReadOnly?: boolean
   /** Name of the text for screen readers, which do not connect a label to it. */
   label: string
   ref?: Ref<{ focus: () => void }>
 }
 
 /** Writes rich text in the tags that the service keeps (contract §3.5). */
-export function RichTextEditor({ value, onChange, onBlur, label, ref, ...control }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, onBlur, isReadOnly = false, label, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
-  const editor = useEditor({
+  const paste = useEditorPaste()
+  const editor = useTextEditor({
     extensions: editorExtensions,
-    content: value,
-    // The page's content policy allows no style element of others; the styles are in RichTextEditor.styles.
-    injectCSS: false,
-    onUpdate: ({ editor: current }) => onChange(toHtml(current)),
-    onBlur: () => onBlur?.(),
+    value,
+    onChange,
+    onBlur,
+    isReadOnly,
     editorProps: {
+      ...paste.props,
       attributes: {
         id,
         role: 'textbox',
@@ -39,13 +45,19 @@ export function RichTextEditor({ value, onChange, onBlur, label, ref, ...control
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor])
 
-  useEffect(() => {
-    if (value !== toHtml(editor)) editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
-
   return (
     <EditorRoot>
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} pasted={paste.picture} onPictureDone={paste.forgetPicture} />
+      <div role="status">
+        {paste.leftOut > 0 && (
+          <Bar>
+            <p>{leftOutWords(paste.leftOut)}</p>
+            <Button size="small" variant="quiet" onClick={paste.forgetLeftOut}>
+              I see
+            </Button>
+          </Bar>
+        )}
+      </div>
       <Writing>
         <EditorContent editor={editor} />
       </Writing>
@@ -53,4 +65,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, ref, ...control
   )
 }
 
-const toHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+const leftOutWords = (count: number) =>
+  count === 1
+    ? 'A picture was left out. Save it on your device and add it with the button Picture.'
+    : `${count} pictures were left out. Save them on your device and add each with the button Picture.`

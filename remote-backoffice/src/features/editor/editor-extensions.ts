@@ -1,5 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit'
+import { PictureNode } from './picture-node'
 import { PreservedBlock } from './preserved-block'
+import { tableNodes } from './table-nodes'
 
 /** Schemes of a link that the service keeps (contract §3.5). */
 const PROTOCOLS = ['http', 'https', 'mailto', 'tel']
@@ -17,5 +19,7 @@ export const editorExtensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  ...tableNodes,
+  PictureNode,
   PreservedBlock,
 ]

@@ -2,8 +2,8 @@ import { Node } from '@tiptap/core'
 import { cleanCopy } from './clean-copy'
 
 /**
- * A picture, figure or table inside a text: shown and kept as it is, moved or deleted as a whole. The editor does not
- * make them; without this, opening and saving a text would lose them.
+ * A figure that is more than a picture with words: shown and kept as it is, moved or deleted as a whole. The editor does
+ * not make them; without this, opening and saving a text would lose them.
  */
 export const PreservedBlock = Node.create({
   name: 'preservedBlock',
@@ -16,7 +16,7 @@ export const PreservedBlock = Node.create({
   },
 
   parseHTML() {
-    return ['figure', 'table', 'img'].map((tag) => ({
+    return ['figure', 'img'].map((tag) => ({
       tag,
       getAttrs: (element: HTMLElement) => ({ html: cleanCopy(element)?.outerHTML ?? '' }),
     }))

@@ -1,4 +1,15 @@
-import { Bold, Code, Heading2, Heading3, Italic, List, ListOrdered, TextQuote, type LucideIcon } from 'lucide-react'
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  SquareCode,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 
 /** One button of the toolbar. */
@@ -46,4 +57,10 @@ export const toolbarCommands: readonly ToolbarCommand[] = [
     run: (e) => focused(e).toggleBlockquote().run(),
   },
   { name: 'Code', icon: Code, isActive: (e) => e.isActive('code'), run: (e) => focused(e).toggleCode().run() },
+  {
+    name: 'Code block',
+    icon: SquareCode,
+    isActive: (e) => e.isActive('codeBlock'),
+    run: (e) => focused(e).toggleCodeBlock().run(),
+  },
 ]

@@ -2,10 +2,10 @@ import { backupKey, dropBackup, readBackup, writeBackup } from './form-backup'
 
 const backup = { version: 2, savedAt: '2026-03-02T08:30:00.000Z', values: { name: 'x' } }
 
-test('BO-05 a backup reads back, and two people at one machine have two', () => {
+test('BO-05 FT-30 a backup reads back, and two people at one machine have two', async () => {
   localStorage.setItem('id', 'u1')
   const mine = backupKey('blog', 'b1')
-  writeBackup(mine, backup)
+  expect(await writeBackup(mine, backup)).toBe(true)
   expect(mine).toBe('tk:blog:u1:b1')
   expect(readBackup(mine)).toEqual(backup)
 

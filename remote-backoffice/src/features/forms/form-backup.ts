@@ -1,4 +1,5 @@
 import { browserStorage, type BackupKey } from '@tekskills/shared/storage/browser-storage'
+import { deviceDatabase } from '@tekskills/shared/storage/device-database'
 
 /** A copy of what was typed, kept in the browser until the service has it (contract §3.10, §4 row 9). */
 export interface FormBackup {
@@ -15,20 +16,35 @@ export function backupKey(form: string, record: string | undefined): BackupKey {
 }
 
 /** The stored backup; rubbish in storage reads as none. */
-export function readBackup(key: BackupKey): FormBackup | undefined {
+export const readBackup = (key: BackupKey): FormBackup | undefined => parse(browserStorage.read(key))
+
+/** The backup that found no room in the storage of {@link readBackup} (FT-36). */
+export const readLargeBackup = async (key: BackupKey): Promise<FormBackup | undefined> =>
+  parse(await deviceDatabase.read(key))
+
+/** @returns whether the copy is kept; a browser may deny storage, or have none left here and there (FT-35, FT-36). */
+export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<boolean> {
+  const text = JSON.stringify(backup)
+  if (browserStorage.write(key, text)) return true
+  const isKept = await deviceDatabase.write(key, text)
+  // The older and shorter copy would be found first.
+  if (isKept) browserStorage.remove(key)
+  return isKept
+}
+
+export function dropBackup(key: BackupKey): void {
+  browserStorage.remove(key)
+  void deviceDatabase.remove(key)
+}
+
+function parse(text: string | null): FormBackup | undefined {
   try {
-    const stored: unknown = JSON.parse(browserStorage.read(key) ?? 'null')
+    const stored: unknown = JSON.parse(text ?? 'null')
     return isBackup(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
-
-/** @returns whether the copy is kept; a browser may deny storage or have none left. */
-export const writeBackup = (key: BackupKey, backup: FormBackup): boolean =>
-  browserStorage.write(key, JSON.stringify(backup))
-
-export const dropBackup = (key: BackupKey) => browserStorage.remove(key)
 
 function isBackup(stored: unknown): stored is FormBackup {
   if (typeof stored !== 'object' || stored === null) return false

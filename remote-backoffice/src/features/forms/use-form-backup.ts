@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
-import { dropBackup, readBackup, writeBackup, type FormBackup } from './form-backup'
+import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup } from './form-backup'
 
 /** Where the copy of a form stands: kept at an instant, or impossible on this device. */
 export type CopyState = { keptAt: string } | 'impossible' | null
@@ -16,6 +16,8 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
   version: number | null
   /** What of the values can be kept as JSON; must be stable. */
   toStored: (values: T) => Record<string, unknown>
+  /** Told the version that a backup was typed over, when the backup is found after the form stands; must be stable. */
+  onFound?: (version: number | null) => void
 }
 
 /**
@@ -23,37 +25,48 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
  * into the form. The copy outlives a lost session (contract §4 row 9).
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
-  const { key, form, version, toStored } = options
+  const { key, form, version, toStored, onFound } = options
   const [restored, setRestored] = useState<FormBackup | undefined>(() => readBackup(key))
   const [copyState, setCopyState] = useState<CopyState>(null)
   const isOver = useRef(false)
 
   useEffect(() => {
+    const bringBack = ({ values }: FormBackup) =>
+      form.reset({ ...form.getValues(), ...(values as Partial<T>) }, { keepDefaultValues: true })
     const backup = readBackup(key)
-    if (backup) form.reset({ ...form.getValues(), ...(backup.values as Partial<T>) }, { keepDefaultValues: true })
-  }, [key, form])
+    if (backup) return bringBack(backup)
+    let isWanted = true
+    void readLargeBackup(key).then((large) => {
+      if (!large || !isWanted || form.formState.isDirty) return
+      setRestored(large)
+      onFound?.(large.version)
+      bringBack(large)
+    })
+    return () => void (isWanted = false)
+  }, [key, form, onFound])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const copy = () => {
+    const copy = async () => {
       timer = undefined
       if (isOver.current) return
       const savedAt = new Date().toISOString()
-      const isKept = writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
-      setCopyState(isKept ? { keptAt: savedAt } : 'impossible')
+      const isKept = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
+      if (isOver.current) dropBackup(key)
+      else setCopyState(isKept ? { keptAt: savedAt } : 'impossible')
     }
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
-        timer = isDirty ? setTimeout(copy, REST) : undefined
+        timer = isDirty ? setTimeout(() => void copy(), REST) : undefined
       },
     })
     return () => {
       unsubscribe()
       if (timer === undefined) return
       clearTimeout(timer)
-      copy()
+      void copy()
     }
   }, [key, form, version, toStored])
 

@@ -32,7 +32,7 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
         heading="Pictures"
         intro="The main one stands on the page. The card shows it too, unless it has its own."
       >
-        <PictureFields file="image" stored="storedImage" label="Main picture" download={download} />
+        <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
         <PictureFields
           file="templateImage"
           stored="storedTemplate"
@@ -42,7 +42,7 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
         <AltTextField name="imageAlt" pictures={FILES} />
       </FormSection>
       <CoverageSection categories={categories} />
-      <SearchSection {...page} download={download} />
+      <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
       <PublicationSection />
     </>
   )

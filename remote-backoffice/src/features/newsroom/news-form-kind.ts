@@ -52,5 +52,6 @@ export const newsFormKind: RecordFormKind<StaffNews, NewsFormValues, ValidNews> 
     templateUrl: 'picture of the card',
     imageAlt: 'description of the picture',
   },
+  isWatched: true,
   actionsFor: contentSaveActions,
 }

@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { CopyNote } from '../forms/CopyNote'
@@ -11,13 +10,17 @@ import { RestoredNotice } from '../forms/RestoredNotice'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { changedFields } from './changed-fields'
+import { CrashBoundary } from './CrashBoundary'
+import { KeepText } from './KeepText'
 import type { RecordFormKind, StoredRecord } from './record-form-kind'
 import { RecordFormActions } from './RecordFormActions'
-import { RefusalNotice } from './RefusalNotice'
+import { SaveRefusal } from './SaveRefusal'
 import { SignInAgain } from './SignInAgain'
+import type { FieldNames } from './typed-text'
 import { useHeldSession } from './use-held-session'
 import { useSaveRecord } from './use-save-record'
 import { VersionConflict } from './VersionConflict'
+import { WatchedFields } from './WatchedFields'
 
 interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   kind: RecordFormKind<Stored, Values, Valid>
@@ -33,7 +36,15 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
  * Adds or edits a record (BO-01), and loses nothing that was typed: not to a link, a lost session, a closed tab or
  * another editor (BO-05).
  */
-export function RecordForm<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
+export const RecordForm = <Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
+  props: RecordFormProps<Stored, Values, Valid>,
+) => (
+  <CrashBoundary>
+    <StandingForm {...props} />
+  </CrashBoundary>
+)
+
+function StandingForm<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
   const { kind, record, onSaved, children } = props
@@ -45,7 +56,10 @@ export function RecordForm<Stored extends StoredRecord, Values extends FieldValu
     defaultValues: kind.toValues(record) as DefaultValues<Values>,
   })
   const toStored = useCallback((values: Values) => withoutFiles(values, kind.files), [kind])
-  const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored })
+  const onFound = useCallback((version: number | null) => {
+    if (version !== null) setBase((current) => current && { ...current, version })
+  }, [])
+  const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored, onFound })
   const { isDirty } = form.formState
   useUnsavedGuard(isDirty, backup.drop)
 
@@ -81,35 +95,41 @@ export function RecordForm<Stored extends StoredRecord, Values extends FieldValu
     if (refusal?.kind === 'signed-out') void saving.saveAgain()
   }
 
+  const names = kind.fieldNames as FieldNames
+  const keepText = <KeepText title={kind.label} names={names} valuesNow={form.getValues} />
   return (
     <FormProvider {...form}>
       <Form noValidate aria-label={kind.label} onSubmit={(event) => event.preventDefault()}>
         {backup.restored && <RestoredNotice savedAt={backup.restored.savedAt} onDiscard={startOver} />}
-        {refusal?.kind === 'conflict' && (
-          <RefusalNotice refusal={refusal}>
+        <SaveRefusal
+          refusal={refusal}
+          noun={kind.noun}
+          keepText={keepText}
+          onAgain={() => void saving.saveAgain()}
+          renderConflict={(current) => (
             <VersionConflict
               noun={kind.noun}
-              current={refusal.current}
-              changed={record ? changedFields(record, refusal.current, kind.fieldNames) : []}
+              current={current}
+              changed={record ? changedFields(record, current, kind.fieldNames) : []}
+              names={names}
+              valuesNow={form.getValues}
+              keepText={keepText}
               onRebase={rebase}
             />
-          </RefusalNotice>
-        )}
-        {refusal?.kind === 'message' && (
-          <RefusalNotice refusal={refusal}>
-            <Alert tone="danger" heading={`The ${kind.noun} was not saved`}>
-              <p>{refusal.message} What you typed is still here.</p>
-            </Alert>
-          </RefusalNotice>
-        )}
-        {children}
-        <RecordFormActions actions={kind.actionsFor(record)} busyWith={busyWith} onSave={save}>
-          {progress === undefined ? (
-            <CopyNote state={backup.copyState} />
-          ) : (
-            <Progress label="Files on their way" value={progress} />
           )}
-        </RecordFormActions>
+        />
+        <WatchedFields path={kind.path} id={kind.isWatched ? record?.id : undefined} noun={kind.noun} isDirty={isDirty}>
+          {children}
+          <RecordFormActions actions={kind.actionsFor(record)} busyWith={busyWith} onSave={save}>
+            {saving.isUnsure ? (
+              <p role="status">We are not sure this was saved. Checking …</p>
+            ) : progress === undefined ? (
+              <CopyNote state={backup.copyState} />
+            ) : (
+              <Progress label="Files on their way" value={progress} />
+            )}
+          </RecordFormActions>
+        </WatchedFields>
       </Form>
       {session.isOver && <SignInAgain username={username} onSignedIn={goOn} onLeave={session.leave} />}
     </FormProvider>

@@ -1,10 +1,13 @@
+import { useState, type ReactNode } from 'react'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { FieldDifferences } from '../revisions/FieldDifferences'
 import { formatMoment } from '../time/format-time'
 import type { StoredRecord } from './record-form-kind'
+import type { FieldNames } from './typed-text'
 
 interface VersionConflictProps<Stored extends StoredRecord> {
   noun: string
@@ -12,12 +15,18 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   current: Stored
   /** What differs from the record that this form was opened with, in the words of the form. */
   changed: readonly string[]
+  names: FieldNames
+  /** What the form holds when it is asked. */
+  valuesNow: () => object
+  /** Ways to take the text along. */
+  keepText: ReactNode
   onRebase: (current: Stored, text: 'mine' | 'theirs') => void
 }
 
-/** Two people edited one record: who was first, what they changed, and the choice between the two texts. */
+/** Two people edited one record: who was first, what they changed, and the choice between the two texts (FT-25). */
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
-  const { noun, current, changed, onRebase } = props
+  const { noun, current, changed, names, valuesNow, keepText, onRebase } = props
+  const [isCompared, setCompared] = useState(false)
 
   async function takeTheirs() {
     const confirmed = await confirm({
@@ -41,11 +50,20 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
           <Button size="small" onClick={() => onRebase(current, 'mine')}>
             Keep my text
           </Button>
+          <Button size="small" variant="secondary" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+            See theirs
+          </Button>
           <Button size="small" variant="secondary" onClick={takeTheirs}>
             Take their version
           </Button>
+          {keepText}
         </Cluster>
+        {isCompared && <FieldDifferences current={valuesNow()} fields={fieldsOf(current)} names={names} />}
       </Stack>
     </Alert>
   )
 }
+
+/** Choices are ids in a record; beside the words of a text they say nothing. */
+const fieldsOf = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([field, value]) => !field.endsWith('Id') && value !== null))

@@ -35,6 +35,8 @@ export interface RecordFormKind<Stored extends StoredRecord, Values extends Fiel
   toPayload: (valid: Valid, base: Stored | null) => Record<string, unknown>
   /** Fields in the words of the form, to tell what somebody else has changed. */
   fieldNames: Partial<Record<keyof Stored & string, string>>
+  /** Whether the service tells who else has a form open. */
+  isWatched?: boolean
   /** The ways to save, the most likely one first. */
   actionsFor: (stored: Stored | null) => readonly SaveAction[]
 }

@@ -1,11 +1,17 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { isApiError } from '@tekskills/shared/http/api-error'
+import { isApiError, type ApiError } from '@tekskills/shared/http/api-error'
 import { showFieldProblems } from '../forms/field-problems'
+import { isUnsure } from './save-surely'
 
 /** Why a save did not happen, where no field can say it. */
 export type RecordRefusal<Stored> =
-  { kind: 'message'; message: string } | { kind: 'signed-out' } | { kind: 'conflict'; current: Stored }
+  | { kind: 'message'; message: string; requestId?: string }
+  | { kind: 'unsure' }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'forbidden' }
+  | { kind: 'signed-out' }
+  | { kind: 'conflict'; current: Stored }
 
 interface RefusalContext<Stored, Values extends FieldValues, Valid> {
   form: UseFormReturn<Values, unknown, Valid>
@@ -25,7 +31,8 @@ export function showRefusal<Stored, Values extends FieldValues, Valid>(
     form.setError(field as Path<Values>, { message: words }, { shouldFocus: true })
     return null
   }
-  if (status === 401) return { kind: 'signed-out' }
+  const general = generalRefusal(error)
+  if (general) return general
   if (code === 'VERSION_CONFLICT') {
     const current = stored.safeParse(problem?.current)
     return current.success ? { kind: 'conflict', current: current.data } : { kind: 'message', message }
@@ -37,7 +44,16 @@ export function showRefusal<Stored, Values extends FieldValues, Valid>(
   if ((status === 413 || status === 415) && file) return showAt(file, message)
   const others = showFieldProblems(form, error.fields)
   if (error.fields.length > 0 && others.length === 0) return null
-  return { kind: 'message', message: others[0]?.message ?? message }
+  return { kind: 'message', message: others[0]?.message ?? message, requestId: problem?.requestId }
+}
+
+/** Refusals that have nothing to do with what was typed. */
+function generalRefusal(error: ApiError) {
+  const { status, code, retryAfter } = error
+  if (status === 401) return { kind: 'signed-out' } as const
+  if (status === 403 && code === 'FORBIDDEN') return { kind: 'forbidden' } as const
+  if (status === 429 && retryAfter) return { kind: 'wait', seconds: retryAfter } as const
+  return isUnsure(error) ? ({ kind: 'unsure' } as const) : null
 }
 
 const withSuggestion = (message: string, suggestion: unknown) =>

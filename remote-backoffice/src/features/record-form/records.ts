@@ -13,6 +13,8 @@ export async function getRecord<Stored>(path: string, id: string, signal: AbortS
 
 interface SaveOptions {
   files: Readonly<Record<string, File>>
+  /** The `Idempotency-Key`: however often this save is sent, it counts once. */
+  key: string
   /** Told the share of an upload that has travelled, 0 to 100. */
   onProgress?: (share: number) => void
 }
@@ -21,15 +23,16 @@ interface SaveOptions {
 export async function saveRecord<Stored extends StoredRecord>(
   path: string,
   payload: RecordPayload,
-  { files, onProgress }: SaveOptions,
+  { files, key, onProgress }: SaveOptions,
 ): Promise<Stored> {
   const hasFiles = Object.keys(files).length > 0
-  const options = hasFiles && {
+  const headers = { 'Idempotency-Key': key }
+  const upload = hasFiles && {
     timeout: UPLOAD_TIMEOUT,
     onUploadProgress: ({ progress = 0 }: { progress?: number }) => onProgress?.(progress * 100),
   }
   const body = hasFiles ? toFormData(payload, files) : payload
   const send = payload.id ? http.put<Stored> : http.post<Stored>
-  const { data } = await send(path, body, options || {})
+  const { data } = await send(path, body, { headers, ...upload })
   return data
 }

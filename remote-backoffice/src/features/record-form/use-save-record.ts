@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
+import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import type { RecordFormKind, StoredRecord } from './record-form-kind'
 import { showRefusal, type RecordRefusal } from './record-refusal'
 import { saveRecord } from './records'
 import type { SaveAction } from './save-action'
+import { saveSurely } from './save-surely'
 
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   kind: RecordFormKind<Stored, Values, Valid>
@@ -23,18 +25,22 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   const lastAction = useRef<SaveAction>(null)
   const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
   const [progress, setProgress] = useState<number>()
+  const [isUnsure, setUnsure] = useState(false)
+  const [keyFor] = useState(createRequestKeys)
   const [refusal, setRefusal] = useState<RecordRefusal<Stored> | null>(null)
 
   async function send(valid: Valid): Promise<void> {
     const files = chosenFiles(valid, kind.files)
     const address = base && { id: base.id, version: base.version }
     const payload = { ...kind.toPayload(valid, base), ...address }
-    const saved = await saveRecord<Stored>(kind.path, payload, { files, onProgress: setProgress }).catch(
-      (error: unknown) => {
-        setRefusal(showRefusal({ ...kind, form }, error))
-        return null
-      },
-    )
+    const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(markOf)]))
+    const saved = await saveSurely(
+      () => saveRecord<Stored>(kind.path, payload, { files, key, onProgress: setProgress }),
+      () => setUnsure(true),
+    ).catch((error: unknown) => {
+      setRefusal(showRefusal({ ...kind, form }, error))
+      return null
+    })
     if (saved) await onSaved(saved)
   }
 
@@ -52,6 +58,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       isSaving.current = false
       setBusyWith(null)
       setProgress(undefined)
+      setUnsure(false)
     }
   }
 
@@ -60,8 +67,10 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     if (lastAction.current) await save(lastAction.current, true)
   }
 
-  return { save, saveAgain, busyWith, progress, refusal, forgetRefusal: () => setRefusal(null) }
+  return { save, saveAgain, busyWith, progress, isUnsure, refusal, forgetRefusal: () => setRefusal(null) }
 }
+
+const markOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
 function chosenFiles(valid: object, names: readonly string[]): Record<string, File> {
   const values = valid as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { Fields } from './Versions.styles'
 import { wordDifference, type DifferencePart } from './word-difference'
-import { wordsOf } from './words-of'
+import { wordsOf } from '../text/words-of'
 
 interface FieldDifferencesProps {
   /** The record as it is stored now. */

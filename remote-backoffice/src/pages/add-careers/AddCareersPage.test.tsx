@@ -8,6 +8,11 @@ import { samplePage } from '../../features/blogs/sample-blogs'
 import { sampleCareer } from '../../features/careers/sample-careers'
 import { manifest } from '../../manifest'
 
+jest.mock('../../features/presence/editing-calls', () => ({
+  tellEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
+
 const job = sampleCareer()
 
 async function open(url: string) {

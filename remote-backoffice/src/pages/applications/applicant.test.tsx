@@ -124,3 +124,18 @@ test('BO-02 the menu moves to the talent pool, and erases after a question and l
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(remove).toHaveBeenCalledWith('/jobApplicants/p1')
 })
+
+test('BO-02 tags of the team are added and removed at once; one that is too long is told and nothing is sent', async () => {
+  const { user } = await open({ tags: ['kafka'] })
+  const update = put()
+  const field = screen.getByRole('textbox', { name: 'Add a tag' })
+  await user.type(field, 'night shifts{Enter}')
+  await waitFor(() =>
+    expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, tags: ['kafka', 'night shifts'] }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove the tag kafka' }))
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, tags: [] }))
+  await user.type(field, `${'x'.repeat(41)}{Enter}`)
+  expect(await screen.findByText(/40 char/)).toBeVisible()
+  expect(update).toHaveBeenCalledTimes(2)
+})

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -7,6 +7,11 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
 import { sampleBlog } from '../../features/blogs/sample-blogs'
 import { manifest } from '../../manifest'
+
+jest.mock('../../features/presence/editing-calls', () => ({
+  tellEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
 
 const blog = sampleBlog()
 async function open(url: string) {
@@ -112,7 +117,26 @@ test('BO-01 a picture travels as multipart, needs words or the mark of decoratio
   expect(append).toHaveBeenCalledWith('imageDecorative', 'true')
 })
 
-test('a double click on Publish is one call', async () => {
+test('BO-01 the point that crops keep is chosen by sliders and saved with the picture', async () => {
+  const { user } = await open('/blogs')
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
+  const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  await user.type(field('Name'), 'With a point')
+  expect(screen.queryByRole('slider', { name: 'From the left' })).toBeNull()
+  const picture = new File(['x'], 'dots.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText(/^Picture/, { selector: 'input' }), picture)
+  const slider = await screen.findByRole('slider', { name: 'From the left' })
+  expect(slider).toHaveAttribute('aria-valuetext', 'not chosen')
+  fireEvent.change(slider, { target: { value: '20' } })
+  expect(slider).toHaveAttribute('aria-valuetext', '20 percent')
+  await user.click(press('Save draft'))
+  await screen.findByText(/is saved as a draft/)
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(append).toHaveBeenCalledWith('focusX', '20')
+  expect(append).toHaveBeenCalledWith('focusY', '50')
+})
+
+test('BO-01 FT-26 FT-27 a double click on Publish is one call', async () => {
   const { user } = await open('/blogs')
   let settle: (answer: { data: StaffBlog }) => void = () => undefined
   const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (settle = resolve)))

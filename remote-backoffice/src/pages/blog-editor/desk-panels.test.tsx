@@ -7,6 +7,11 @@ import { sampleAnswer } from '../../features/blogs/sample-answers'
 import { sampleBlog } from '../../features/blogs/sample-blogs'
 import { manifest } from '../../manifest'
 
+jest.mock('../../features/presence/editing-calls', () => ({
+  tellEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
+
 const blog = sampleBlog({ version: 4 })
 const older = {
   version: 3,

@@ -5,7 +5,14 @@ import { endSession, startSession, storeToken } from '@tekskills/shared/session/
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
 import { sampleBlog } from '../../features/blogs/sample-blogs'
+import * as presence from '../../features/presence/editing-calls'
 import { manifest } from '../../manifest'
+
+jest.mock('../../features/presence/editing-calls', () => ({
+  __esModule: true,
+  tellEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
 
 const blog = sampleBlog()
 async function open(url: string) {
@@ -27,7 +34,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-05 a version conflict says who was first, keeps the typed text, and saves over it only when asked', async () => {
+test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, keeps the typed text, and saves over it only when asked', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name', updatedBy: { id: 'u2', name: 'Jonas' } })
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'VERSION_CONFLICT', { current }))
@@ -41,6 +48,10 @@ test('BO-05 a version conflict says who was first, keeps the typed text, and sav
   expect(notice).toHaveFocus()
   expect(field('Name')).toHaveValue('My name')
 
+  await user.click(press('See theirs'))
+  expect(within(notice).getByText(/My/, { selector: 'del' })).toBeVisible()
+  expect(within(notice).getByText(/Their/, { selector: 'ins' })).toBeVisible()
+
   put.mockResolvedValue({ data: current })
   await user.click(press('Keep my text'))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -49,7 +60,7 @@ test('BO-05 a version conflict says who was first, keeps the typed text, and sav
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
 })
 
-test('BO-05 their version replaces the text only after a question', async () => {
+test('BO-05 FT-25 their version replaces the text only after a question', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'VERSION_CONFLICT', { current }))
@@ -60,7 +71,7 @@ test('BO-05 their version replaces the text only after a question', async () => 
   await waitFor(() => expect(field('Name')).toHaveValue('Their name'))
 })
 
-test('what the service refuses lands at its fields, the focus in the first', async () => {
+test('BO-05 FT-11 FT-18 what the service refuses lands at its fields, the focus in the first; a fault names its call', async () => {
   const { user } = await open('/blogs')
   const errors = [
     { field: 'tags[1]', code: 'TOO_LONG', message: 'This tag is too long.' },
@@ -78,12 +89,18 @@ test('what the service refuses lands at its fields, the focus in the first', asy
   await user.click(press('Save draft'))
   expect(await screen.findByText('Refused. “refused-2” is free.')).toBeVisible()
 
-  post.mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+  post.mockRejectedValueOnce(sampleRefusal(500, 'INTERNAL', { requestId: '01J9' }))
   await user.click(press('Save draft'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The blog was not saved')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The blog was not saved.*name 01J9/)
+  expect(field('Name')).toHaveValue('Refused')
+
+  post.mockRejectedValueOnce(sampleRefusal(507, 'STORAGE_FULL', { detail: 'There is no room left.' }))
+  await user.click(press('Save draft'))
+  await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('01J9'))
+  expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here')
 })
 
-test('BO-05 leaving with unsaved text asks; staying keeps it, leaving drops it', async () => {
+test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, leaving drops it', async () => {
   const { user, router } = await open('/blogs')
   await user.type(field('Name'), 'Half a thought')
   await user.click(screen.getByRole('link', { name: 'View blogs' }))
@@ -97,7 +114,7 @@ test('BO-05 leaving with unsaved text asks; staying keeps it, leaving drops it',
   expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:'))).toEqual([])
 })
 
-test('BO-05 closing the tab warns only while something is unsaved', async () => {
+test('BO-05 FT-28 closing the tab warns only while something is unsaved', async () => {
   const { user } = await open('/blogs')
   const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(close()).toBe(true)
@@ -105,7 +122,7 @@ test('BO-05 closing the tab warns only while something is unsaved', async () => 
   expect(close()).toBe(false)
 })
 
-test('BO-05 a lost session lets the person go and the text is back after signing in again', async () => {
+test('BO-05 FT-23 FT-29 a lost session lets the person go and the text is back after signing in again', async () => {
   const { user, router, unmount } = await open('/blogs')
   jest.spyOn(http, 'post').mockImplementation(async () => {
     endSession()
@@ -129,7 +146,7 @@ test('BO-05 a lost session lets the person go and the text is back after signing
   expect(field('Name')).toHaveValue('')
 })
 
-test('BO-05 a session that ends under a save asks for the password in place, and the save goes on', async () => {
+test('BO-05 FT-23 a session that ends under a save asks for the password in place, and the save goes on', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockImplementationOnce(async () => {
     reportUnauthenticated()
@@ -156,11 +173,25 @@ test('BO-05 a session that ends under a save asks for the password in place, and
   expect(localStorage.getItem('Token')).toBe('fresh')
 })
 
-test('BO-05 a device that keeps nothing says so', async () => {
+test('BO-05 FT-35 a device that keeps nothing says so', async () => {
   const { user } = await open('/blogs')
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.type(field('Name'), 'x')
   expect(await screen.findByText(/cannot be kept on this device/)).toBeVisible()
+})
+
+test('BO-05 FT-25 who comes second reads until they take over; a form in use is not taken away', async () => {
+  const others = [{ name: 'Asha', since: '2026-03-02T08:30:00.000Z' }]
+  jest.spyOn(presence, 'tellEditing').mockResolvedValue(others)
+  const { user } = await open(`/blogs?id=${blog.id}`)
+  expect(await screen.findByText('Asha is editing this blog')).toBeVisible()
+  expect(field('Name')).toBeDisabled()
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'false')
+  expect(press('Update')).toBeDisabled()
+  await user.click(press('Take over'))
+  expect(field('Name')).toBeEnabled()
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'true')
+  expect(screen.getByText('Asha is editing this blog')).toBeVisible()
 })

@@ -7,6 +7,11 @@ import { samplePage } from '../../features/blogs/sample-blogs'
 import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../features/content/sample-records'
 import { manifest } from '../../manifest'
 
+jest.mock('../../features/presence/editing-calls', () => ({
+  tellEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
+
 const lists = /get-all(Category|Authors)$/
 const answer = (record: unknown) =>
   jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: lists.test(url) ? samplePage([]) : record }))

@@ -47,6 +47,8 @@ export const authorRef = z.object({
   url: z.string().nullable(),
 })
 
+const percent = z.number().int().min(0).max(100)
+
 /** What every kind of content says about its life when it is written (contract §3.5). */
 export const publicationFields = z.object({
   slug: slug.nullish(),
@@ -55,6 +57,9 @@ export const publicationFields = z.object({
   status: contentStatus.default('PUBLISHED'),
   scheduledAt: z.iso.datetime().nullish(),
   publishedAt: z.iso.datetime().nullish(),
+  /** The point of the main picture that a crop keeps in sight, in percent from left and top; none: the service finds it. */
+  focusX: percent.nullish(),
+  focusY: percent.nullish(),
 })
 
 /** What staff see of every kind of content, beside its own fields. */
@@ -68,6 +73,8 @@ export const staffItem = z.object({
   category: categoryRef.nullable(),
   publishedAt: z.iso.datetime().nullable(),
   scheduledAt: z.iso.datetime().nullable(),
+  focusX: z.number().int().nullable(),
+  focusY: z.number().int().nullable(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   keywords: z.string().nullable(),

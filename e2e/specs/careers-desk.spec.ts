@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test'
+import { ApplicationPage } from '../pages/application.page'
+
+const MONTH = 30 * 86_400_000
+
+test('BO-01 BO-02 BO-04 a job is posted, somebody applies, is moved to hired by pointer and by keyboard, and the job closes', async ({
+  recruiter: { page, office },
+  visitor,
+  unique,
+}) => {
+  const title = unique('Night signaller')
+  const person = unique('Rosa Lind')
+  await office.goto('/addcareers')
+  await page.getByLabel('Job title').fill(title)
+  await page.getByLabel('Employment', { exact: true }).selectOption('Full time')
+  await page.getByLabel('Country').selectOption('Canada')
+  await page.getByLabel('City').fill('Toronto')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Keeps the night trains apart.')
+  await page.getByLabel('Last day to apply').fill(new Date(Date.now() + MONTH).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Open for applications' }).click()
+  await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+  await page.waitForURL('/viewcareers')
+  const job = page.getByRole('row').filter({ hasText: title })
+  const publicPage = (await job.getByRole('link', { name: /on site/ }).getAttribute('href')) ?? ''
+  const applicants = (await job.getByRole('link', { name: /applicants of/ }).getAttribute('href')) ?? ''
+
+  const form = new ApplicationPage(visitor.page)
+  await form.goto(publicPage.split('job=')[1] ?? '')
+  await form.fill(person, `${person.replaceAll(' ', '.')}@example.com`)
+  await form.send.click()
+  await expect(form.reference).toBeVisible()
+
+  await page.goto(`/Applications?view=board&${applicants.split('?')[1]}`)
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  await column('New').getByRole('link', { name: person }).dragTo(column('Interview'))
+  await expect(column('Interview').getByRole('link', { name: person })).toBeVisible()
+  await column('Interview')
+    .getByRole('button', { name: `Move ${person} to …` })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Hired' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(column('Hired').getByRole('link', { name: person })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(office.heading).toHaveText(person)
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Interview to Hired')
+
+  await office.goto(`/viewcareers?q=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `More actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Close as filled' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
+  await expect(page.getByText(`“${title}” was closed as filled.`)).toBeVisible()
+  expect((await page.request.get(publicPage)).status()).toBe(410)
+})

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { applicantUpdate, type ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { TagsField } from '../forms/TagsField'
+import { Panel } from '../staff-page/Panel'
+import { useApplicantChange } from './use-applicant-change'
+
+/** The team's own words for an applicant; each change is saved at once (contract §3.6, tags). */
+export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
+  const { change } = useApplicantChange(applicant)
+  const [problem, setProblem] = useState<string>()
+
+  async function keep(tags: string[]) {
+    const checked = applicantUpdate.shape.tags.safeParse(tags)
+    setProblem(checked.success ? undefined : (checked.error.issues[0]?.message ?? 'This tag cannot be kept.'))
+    if (checked.success) await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
+  }
+
+  return (
+    <Panel heading="Tags">
+      <TagsField
+        label="Add a tag"
+        hint="Press Enter or type a comma after each; at most 10. Only the team sees them."
+        value={applicant.tags}
+        error={problem}
+        onChange={(tags) => void keep(tags)}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { cleanPaste } from './clean-paste'
+
+const entry = (level: number, marker: string, text: string) =>
+  [
+    `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]>`,
+    `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>`,
+    `<![endif]>${text}<o:p></o:p></p>\n`,
+  ].join('')
+
+test('BO-01 what Word copies becomes headings, words and lists one inside the other', () => {
+  const word = [
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body>',
+    '<!--StartFragment--><p class=MsoTitle>Queues<o:p></o:p></p><h1>Why<o:p></o:p></h1>',
+    '<p class=MsoNormal><b>Nobody</b>&nbsp;waits.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>',
+    entry(1, '·', 'First'),
+    entry(2, '1.', 'Inner one'),
+    entry(2, '2.', 'Inner two'),
+    entry(1, '·', 'Last'),
+    '<p class=MsoNormal>End<a href="#_ftn1">[1]</a></p>',
+    entry(1, '1)', 'Numbered'),
+    '<!--EndFragment--></body></html>',
+  ].join('')
+  expect(cleanPaste(word).html.replace(/\s*\n\s*| class="\w+"/g, '')).toBe(
+    '<h2>Queues</h2><h2>Why</h2><p><b>Nobody</b> waits.</p>' +
+      '<ul><li>First<ol><li>Inner one</li><li>Inner two</li></ol></li><li>Last</li></ul>' +
+      '<p>End[1]</p><ol><li>Numbered</li></ol>',
+  )
+})
+
+test('BO-01 what Google Docs copies loses its wrapper, its way of linking and pictures of elsewhere', () => {
+  const google =
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr">Title</h1>' +
+    '<p><a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D"><span style="text-decoration:underline">a' +
+    '</span></a></p><p><img src="https://lh7-rt.googleusercontent.com/x"></p><br></b>'
+  const { html, picturesLeftOut } = cleanPaste(google)
+  expect(html.replace(/ dir="ltr"/, '')).toBe('<h2>Title</h2><p><a href="https://example.com/a"><span>a</span></a></p>')
+  expect(picturesLeftOut).toBe(1)
+})
+
+test('BO-01 AT-81 a page brings no scripts and no handlers that would be kept; our own pictures stay', () => {
+  const ours = '<img src="http://localhost/api/public/user/media/1?v=2" alt="Dots">'
+  const { html, picturesLeftOut } = cleanPaste(
+    `<script>alert(1)</script><a href="javascript:alert(1)">x</a><iframe></iframe>${ours}`,
+  )
+  expect(html).toBe('x<img src="/api/public/user/media/1?v=2" alt="Dots">')
+  expect(picturesLeftOut).toBe(0)
+})

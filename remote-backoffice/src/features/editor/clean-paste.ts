@@ -1,0 +1,73 @@
+import { isMediaAddress, withoutOrigin } from './media-address'
+import { gatherWordLists } from './word-lists'
+
+/** What is pasted, in the tags of our texts. */
+export interface CleanedPaste {
+  html: string
+  /** Pictures from elsewhere; they have to be uploaded to become ours. */
+  picturesLeftOut: number
+}
+
+const RUBBISH = 'style, script, meta, link, title, xml, noscript, iframe, object, svg'
+const LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i
+/** Headings of a document begin at the second level of a page, whose title is the first. */
+const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
+/** Cleans what Word, Google Docs and web pages put on the clipboard; the editor's schema drops styles and classes. */
+export function cleanPaste(html: string): CleanedPaste {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const all = (selector: string) => [...body.querySelectorAll(selector)]
+  removeComments(body)
+  for (const element of all(RUBBISH)) element.remove()
+  // Google Docs wraps everything in a bold element that is not bold.
+  for (const wrapper of all('b[id^="docs-internal-guid"], o\\:p')) wrapper.replaceWith(...wrapper.childNodes)
+  gatherWordLists(body)
+  for (const [from, to] of Object.entries(LEVELS)) for (const heading of all(from)) rename(heading, to)
+  for (const title of all('p[class^="MsoTitle"]')) rename(title, 'h2')
+  for (const link of all('a')) cleanLink(link)
+  const picturesLeftOut = all('img').filter((image) => !keepPicture(image)).length
+  straightenSpaces(body)
+  for (const gap of all(':scope > br, p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
+  return { html: body.innerHTML, picturesLeftOut }
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+}
+
+function rename(element: Element, tag: string): void {
+  const other = document.createElement(tag)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}
+
+/** Google sends its links through an address of its own, and underlines them; links into a document lead nowhere here. */
+function cleanLink(link: Element): void {
+  for (const styled of link.querySelectorAll('[style]')) styled.removeAttribute('style')
+  const href = link.getAttribute('href') ?? ''
+  const isGoogle = /^https:\/\/www\.google\.com\/url\?/.test(href)
+  const address = (isGoogle && new URL(href).searchParams.get('q')) || href
+  if (LINK.test(address)) link.setAttribute('href', address)
+  else link.replaceWith(...link.childNodes)
+}
+
+function keepPicture(image: Element): boolean {
+  const address = withoutOrigin(image.getAttribute('src') ?? '')
+  const isOurs = isMediaAddress(address)
+  if (isOurs) image.setAttribute('src', address)
+  else image.remove()
+  return isOurs
+}
+
+function straightenSpaces(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    text.nodeValue = text.nodeValue?.replaceAll('\u00a0', ' ') ?? ''
+  }
+}
+
+const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('img')

@@ -1,0 +1,39 @@
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
+import { TextSelection, type Command } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/react'
+
+const COLUMNS = 3
+const ROWS = 3
+
+/** A table with a row of heads in place of the selection, the cursor in its first cell. */
+const insertTable: Command = (state, dispatch) => {
+  const { table, tableRow, tableCell, tableHeader } = state.schema.nodes
+  if (!table || !tableRow || !tableCell || !tableHeader) return false
+  const row = (kind: typeof tableCell) =>
+    tableRow.create(
+      null,
+      Array.from({ length: COLUMNS }, () => kind.createAndFill() ?? kind.create()),
+    )
+  const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? tableHeader : tableCell))
+  const { tr } = state
+  const start = tr.selection.from + 1
+  tr.replaceSelectionWith(table.create(null, rows)).scrollIntoView()
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(start))))
+  return true
+}
+
+const run = (command: Command) => (editor: Editor) => {
+  command(editor.state, editor.view.dispatch)
+  editor.commands.focus()
+}
+
+export const addTable = run(insertTable)
+
+/** What can be done to the table that the cursor is in. */
+export const tableCommands = [
+  { name: 'Add a row', run: run(addRowAfter) },
+  { name: 'Add a column', run: run(addColumnAfter) },
+  { name: 'Delete the row', run: run(deleteRow) },
+  { name: 'Delete the column', run: run(deleteColumn) },
+  { name: 'Delete the table', run: run(deleteTable) },
+] as const

@@ -1,0 +1,46 @@
+const NUMBER = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
+
+/** Word writes lists as paragraphs that look like entries; the marker stands in a span of its own. */
+const ENTRY = 'p[style*="mso-list:"], p[class*="MsoListParagraph"]'
+const MARKER = 'span[style*="mso-list:Ignore"], span[style*="mso-list: Ignore"]'
+
+/** Turns the paragraphs that Word calls list entries into lists, one inside the other by their level. */
+export function gatherWordLists(body: HTMLElement): void {
+  /** The open lists from the outermost to the innermost. */
+  let open: HTMLElement[] = []
+  let last: Element | undefined
+  for (const entry of body.querySelectorAll(ENTRY)) {
+    if (!last || nextElement(last) !== entry) open = []
+    const { level, tag } = kindOf(entry)
+    for (const marker of entry.querySelectorAll(MARKER)) marker.remove()
+    open.length = Math.min(open.length, level)
+    if (open.length === level && open.at(-1)?.localName !== tag) open.pop()
+    while (open.length < level) open.push(addList(tag, open.at(-1), entry))
+    const item = document.createElement('li')
+    item.append(...entry.childNodes)
+    open.at(-1)?.append(item)
+    last = open[0]
+    entry.remove()
+  }
+}
+
+function kindOf(entry: Element): { level: number; tag: 'ol' | 'ul' } {
+  const level = Number(/level(\d)/.exec(entry.getAttribute('style') ?? '')?.[1] ?? 1)
+  const marker = entry.querySelector(MARKER)?.textContent ?? ''
+  return { level, tag: NUMBER.test(marker) ? 'ol' : 'ul' }
+}
+
+/** A list inside the last entry of the list around it, or in place of the paragraph. */
+function addList(tag: string, around: HTMLElement | undefined, entry: Element): HTMLElement {
+  const list = document.createElement(tag)
+  if (!around) entry.before(list)
+  else (around.lastElementChild ?? around.appendChild(document.createElement('li'))).append(list)
+  return list
+}
+
+/** The next element, blank text between aside. */
+function nextElement(element: Element): Element | null {
+  let next = element.nextSibling
+  while (next && next.nodeType === next.TEXT_NODE && next.textContent?.trim() === '') next = next.nextSibling
+  return next instanceof Element ? next : null
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { cropPosition, SHARE_SHAPE, type FocusPoint, type Size } from './focus-point'
+
+interface CroppedPictureProps {
+  src: string
+  focus: FocusPoint | null
+}
+
+/** A picture in the window of a shared link, cut around its point. The window gives it its size. */
+export function CroppedPicture({ src, focus }: CroppedPictureProps) {
+  const [size, setSize] = useState<Size>()
+  const objectPosition = focus && size ? cropPosition(focus, size, SHARE_SHAPE) : undefined
+  return (
+    <img
+      src={src}
+      alt=""
+      style={{ objectPosition }}
+      onLoad={({ currentTarget }) =>
+        setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+      }
+    />
+  )
+}

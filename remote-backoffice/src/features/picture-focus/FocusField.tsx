@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Group, Legend, Mark, Pad, Sliders } from './FocusField.styles'
+
+/** The fields of a form that hold the point. */
+interface FocusFields {
+  focusX: number | null
+  focusY: number | null
+}
+
+const MIDDLE = 50
+const SIDES = [
+  ['focusX', 'From the left'],
+  ['focusY', 'From the top'],
+] as const
+
+/** The point that stays in sight wherever the picture is cut: by a press on the picture, or by two sliders. */
+export function FocusField({ picture }: { picture: string }) {
+  const { control, setValue } = useFormContext<FocusFields>()
+  const [x, y] = useWatch({ control, name: ['focusX', 'focusY'] })
+  const isChosen = typeof x === 'number' && typeof y === 'number'
+  const point = { focusX: x ?? MIDDLE, focusY: y ?? MIDDLE }
+
+  function choose(next: FocusFields) {
+    setValue('focusX', next.focusX, { shouldDirty: true })
+    setValue('focusY', next.focusY, { shouldDirty: true })
+  }
+
+  function press({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const percent = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
+    choose({ focusX: percent(clientX - left, width), focusY: percent(clientY - top, height) })
+  }
+
+  return (
+    <Group>
+      <Legend>Point that stays in sight</Legend>
+      <Text $size="small" $tone="muted">
+        Shared links show a part of the picture. Press the point that must be in it, or leave it to us to find one.
+      </Text>
+      {/* The sliders below do the same for those who have no pointer. */}
+      <Pad aria-hidden="true" onClick={press}>
+        <img src={picture} alt="" />
+        {isChosen && <Mark style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />}
+      </Pad>
+      <Sliders>
+        {SIDES.map(([side, label]) => (
+          <label key={side}>
+            {label}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={point[side]}
+              aria-valuetext={isChosen ? `${point[side]} percent` : 'not chosen'}
+              onChange={({ target }) => choose({ ...point, [side]: Number(target.value) })}
+            />
+          </label>
+        ))}
+      </Sliders>
+      {isChosen && (
+        <div>
+          <Button size="small" variant="secondary" onClick={() => choose({ focusX: null, focusY: null })}>
+            Leave the point to us
+          </Button>
+        </div>
+      )}
+    </Group>
+  )
+}

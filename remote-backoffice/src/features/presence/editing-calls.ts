@@ -1,0 +1,13 @@
+import type { OtherEditor, OtherEditors } from '@tekskills/shared/contracts/http/editing'
+import { http } from '@tekskills/shared/http/client'
+
+const addressOf = (path: string, id: string) => `${path}/${encodeURIComponent(id)}/editing`
+
+/** Says that the form of a record is open; answers who else has it open. */
+export async function tellEditing(path: string, id: string): Promise<OtherEditor[]> {
+  const { data } = await http.post<OtherEditors>(addressOf(path, id))
+  return data.others
+}
+
+/** Says that the form was closed. */
+export const stopEditing = (path: string, id: string) => http.delete(addressOf(path, id))

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
+import { stopEditing, tellEditing } from './editing-calls'
+
+/** Milliseconds between two words that a form is open; the service forgets a form after more than twice that. */
+const EVERY = 30_000
+
+interface Presence {
+  others: readonly OtherEditor[]
+  /** Somebody had the form open before this person came. */
+  isSecond: boolean
+}
+
+const ALONE: Presence = { others: [], isSecond: false }
+
+/** Who else has the form of a record open, asked again while it is. A call that fails says nothing, and stops nobody. */
+export function useOtherEditors(path: string, id: string | undefined): Presence {
+  const [presence, setPresence] = useState(ALONE)
+
+  useEffect(() => {
+    if (!id) return
+    let isOpen = true
+    let isSecond: boolean | undefined
+    const tell = () =>
+      tellEditing(path, id).then(
+        (others) => {
+          isSecond ??= others.length > 0
+          if (isOpen) setPresence({ others, isSecond })
+        },
+        () => undefined,
+      )
+    void tell()
+    const timer = setInterval(() => void tell(), EVERY)
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+      stopEditing(path, id).catch(() => undefined)
+    }
+  }, [path, id])
+
+  return presence
+}

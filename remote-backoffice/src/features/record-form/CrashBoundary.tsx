@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+
+interface CrashBoundaryProps {
+  children: ReactNode
+}
+
+/**
+ * A fault while a form is drawn stays inside the frame (FT-08). The form copies what was typed to the device as it goes,
+ * and brings it back when it is drawn again.
+ */
+export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError = () => ({ hasCrashed: true })
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children
+    return (
+      <Alert live tone="danger" heading="Something went wrong">
+        <Stack $gap="xs" $align="start">
+          <p>Your text is saved on this device.</p>
+          <Button size="small" onClick={() => this.setState({ hasCrashed: false })}>
+            Open the form again
+          </Button>
+        </Stack>
+      </Alert>
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { Copy, Download } from 'lucide-react'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { saveFile } from '../tables/save-file'
+import { typedDocument, typedText, type FieldNames } from './typed-text'
+
+interface KeepTextProps {
+  /** Name of the document: "Blog". */
+  title: string
+  names: FieldNames
+  /** What the form holds when it is asked. */
+  valuesNow: () => object
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** Takes what was typed along, whatever becomes of the form. */
+export function KeepText({ title, names, valuesNow }: KeepTextProps) {
+  async function copy() {
+    await navigator.clipboard.writeText(typedText(valuesNow(), names))
+    announce('Your text is copied.')
+  }
+
+  function download() {
+    const page = typedDocument(title, valuesNow(), names)
+    saveFile(new Blob([page], { type: 'text/html;charset=utf-8' }), `${title.toLowerCase().replace(/\W+/g, '-')}.html`)
+  }
+
+  return (
+    <>
+      <Button size="small" variant="secondary" icon={<Copy {...icon} />} onClick={() => void copy()}>
+        Copy my text
+      </Button>
+      <Button size="small" variant="secondary" icon={<Download {...icon} />} onClick={download}>
+        Download my text
+      </Button>
+    </>
+  )
+}

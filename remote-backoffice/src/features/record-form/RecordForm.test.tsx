@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { screen, waitFor } from '@testing-library/react'
+import { useFormContext } from 'react-hook-form'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { blogFormKind } from '../blogs/blog-form-kind'
+import type { BlogFormValues } from '../blogs/blog-form-schema'
+import { RecordForm } from './RecordForm'
+
+/** A field, and a button that draws what cannot be drawn. */
+function Fragile() {
+  const { register } = useFormContext<BlogFormValues>()
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) throw new Error('It cannot be drawn.')
+  return (
+    <>
+      <input aria-label="Name" {...register('blogName')} />
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </>
+  )
+}
+
+function FragilePage() {
+  return (
+    <RecordForm kind={blogFormKind} record={null} onSaved={async () => undefined}>
+      <Fragile />
+    </RecordForm>
+  )
+}
+
+test('BO-05 FT-08 a fault while the form is drawn stays in its place, and the text is back with the form', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+  const { user } = renderRemote({ routes: [{ path: '/form', Component: FragilePage }] }, '/form')
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Nearly lost')
+  await user.click(screen.getByRole('button', { name: 'Break' }))
+  expect(await screen.findByText('Your text is saved on this device.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Open the form again' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nearly lost'))
+  expect(screen.getByText('Your unsaved text is back')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import type { RecordRefusal } from './record-refusal'
+import { RefusalNotice } from './RefusalNotice'
+import { WaitNotice } from './WaitNotice'
+
+interface SaveRefusalProps<Stored> {
+  refusal: RecordRefusal<Stored> | null
+  /** The kind in a sentence: "case study". */
+  noun: string
+  /** Ways to take the text along. */
+  keepText: ReactNode
+  /** What stands there when somebody else was first. */
+  renderConflict: (current: Stored) => ReactNode
+  onAgain: () => void
+}
+
+/** Why a record was not saved, in words that say what to do; what was typed stays in the form. */
+export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, onAgain }: SaveRefusalProps<Stored>) {
+  if (!refusal || refusal.kind === 'signed-out') return null
+  return (
+    <RefusalNotice refusal={refusal}>
+      {refusal.kind === 'conflict' && renderConflict(refusal.current)}
+      {refusal.kind === 'wait' && <WaitNotice seconds={refusal.seconds} onAgain={onAgain} />}
+      {refusal.kind === 'unsure' && (
+        <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>
+          <p>The service does not answer. What you typed is still here: save it again, and it counts once.</p>
+        </Alert>
+      )}
+      {refusal.kind === 'forbidden' && (
+        <Alert tone="danger" heading="You no longer have access">
+          <Stack $gap="xs">
+            <p>The {noun} was not saved. Take your text along, and ask whoever gives out the roles.</p>
+            <Cluster $gap="xs">{keepText}</Cluster>
+          </Stack>
+        </Alert>
+      )}
+      {refusal.kind === 'message' && (
+        <Alert tone="danger" heading={`The ${noun} was not saved`}>
+          <p>{refusal.message} What you typed is still here.</p>
+          {refusal.requestId && <p>If you ask for help, name {refusal.requestId}.</p>}
+        </Alert>
+      )}
+    </RefusalNotice>
+  )
+}

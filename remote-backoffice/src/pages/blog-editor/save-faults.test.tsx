@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { ApiError } from '@tekskills/shared/http/api-error'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
+import { sampleBlog } from '../../features/blogs/sample-blogs'
+import { manifest } from '../../manifest'
+
+jest.mock('../../features/presence/editing-calls', () => ({
+  tellEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
+
+const blog = sampleBlog()
+const field = (name: string) => screen.getByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+const keyOf = (call: unknown[] | undefined) =>
+  (call?.[2] as { headers: Record<string, string> } | undefined)?.headers['Idempotency-Key']
+
+async function open(url = `/blogs?id=${blog.id}`) {
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleAnswer(address, blog))
+  const view = renderRemote(manifest, url)
+  await screen.findByRole('form', { name: 'Blog' })
+  await view.user.type(field('Name'), ' and back')
+  return view
+}
+
+// Reading the code takes longer than a query waits.
+beforeAll(() =>
+  Promise.all([import('.'), import('./blog-editor-loader'), import('../../layout'), import('../view-blogs')]),
+)
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+})
+
+test('BO-05 FT-13 a save whose answer is lost is checked under the same key and counts once', async () => {
+  const { user } = await open()
+  const lost = new ApiError('The service could not be reached.', undefined)
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(lost).mockResolvedValue({ data: blog })
+  await user.click(press('Update'))
+  expect(await screen.findByText(/We are not sure this was saved. Checking/)).toBeVisible()
+  expect(await screen.findByText(/is on the site/)).toBeVisible()
+  expect(put).toHaveBeenCalledTimes(2)
+  expect(keyOf(put.mock.calls[0])).toMatch(/^[\da-f]{32}$/)
+  expect(keyOf(put.mock.calls[1])).toBe(keyOf(put.mock.calls[0]))
+})
+
+test('BO-05 FT-13 another text gets another key', async () => {
+  const { user } = await open()
+  const put = jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(500, 'INTERNAL'))
+  await user.click(press('Update'))
+  await screen.findByRole('alert')
+  await user.click(press('Update'))
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  await user.type(field('Name'), '!')
+  await user.click(press('Update'))
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(3))
+  expect(keyOf(put.mock.calls[1])).toBe(keyOf(put.mock.calls[0]))
+  expect(keyOf(put.mock.calls[2])).not.toBe(keyOf(put.mock.calls[0]))
+})
+
+test('BO-05 FT-14 too many calls: the wait is counted down in the page, then the save goes on', async () => {
+  const { user } = await open()
+  const busy = new ApiError('Please wait.', 429, sampleRefusal(429, 'RATE_LIMITED').problem, { retryAfter: 1 })
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(busy).mockResolvedValue({ data: blog })
+  await user.click(press('Update'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Please wait 1 seconds/)
+  expect(press('Save again in 1 s')).toHaveAttribute('aria-disabled', 'true')
+  expect(field('Name')).toHaveValue(`${blog.blogName} and back`)
+  await user.click(await screen.findByRole('button', { name: 'Save again' }))
+  expect(await screen.findByText(/is on the site/)).toBeVisible()
+  expect(put).toHaveBeenCalledTimes(2)
+})
+
+test('BO-05 FT-24 a role that was taken away is told, and the text can be copied and downloaded', async () => {
+  const { user } = await open()
+  const copied = jest.fn(async () => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true })
+  URL.createObjectURL = jest.fn(() => 'blob:text')
+  URL.revokeObjectURL = () => undefined
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(403, 'FORBIDDEN'))
+  await user.click(press('Update'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You no longer have access')
+  await user.click(press('Copy my text'))
+  expect(copied).toHaveBeenCalledWith(expect.stringContaining(`Name\n${blog.blogName} and back\n`))
+  expect(copied).toHaveBeenCalledWith(expect.stringContaining('Text\nThe batch ran at night.'))
+  await user.click(press('Download my text'))
+  expect(names).toEqual(['blog.html'])
+  expect(field('Name')).toHaveValue(`${blog.blogName} and back`)
+})
+
+test('BO-05 FT-33 FT-34 offline is said for as long as it lasts; a save then fails in sight and keeps the text', async () => {
+  const { user } = await open()
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(await screen.findByText('You are offline')).toBeVisible()
+  const put = jest.spyOn(http, 'put').mockRejectedValue(new ApiError('The service could not be reached.', undefined))
+  await user.click(press('Update'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The blog was not saved')
+  expect(put).toHaveBeenCalledTimes(1)
+  expect(field('Name')).toHaveValue(`${blog.blogName} and back`)
+  onLine.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
+})
+
+test('FT-34 a page that could not be loaded tries again by itself once the network is back', async () => {
+  const get = jest.spyOn(http, 'get').mockRejectedValue(new ApiError('The service could not be reached.', undefined))
+  renderRemote(manifest, '/blogs')
+  await screen.findByRole('heading', { name: 'This page could not be loaded' })
+  get.mockImplementation(async (address) => sampleAnswer(address, blog))
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('form', { name: 'Blog' })).toBeVisible()
+})

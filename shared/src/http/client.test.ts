@@ -1,0 +1,44 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { http } from '@tekskills/shared/http/client'
+
+/** Answers each call with the next of the statuses, as a service would. */
+function answering(statuses: number[], headers: Record<string, string> = {}) {
+  const calls: string[] = []
+  http.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    calls.push(`${config.method} ${config.url}`)
+    const status = statuses[calls.length - 1] ?? 200
+    const response = { config, status, statusText: '', headers, data: status === 200 ? { is: 'fine' } : '' }
+    if (status === 200) return response
+    throw new AxiosError('refused', undefined, config, null, response)
+  }
+  return calls
+}
+
+const { adapter } = http.defaults
+afterEach(() => void (http.defaults.adapter = adapter))
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+test('FT-12 CL-03 a read that a busy service turned away is sent once more and nobody is told', async () => {
+  const log = quiet()
+  const calls = answering([503], { 'retry-after': '0' })
+  expect((await http.get('/blogs/get-allblogs')).data).toEqual({ is: 'fine' })
+  expect(calls).toEqual(['get /blogs/get-allblogs', 'get /blogs/get-allblogs'])
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('FT-12 CL-03 there is no third time, and a write is never sent again', async () => {
+  const log = quiet()
+  const reads = answering([503, 503], { 'retry-after': '0' })
+  await expect(http.get('/blogs/get-allblogs')).rejects.toMatchObject({ status: 503, retryAfter: 0 })
+  expect(reads).toHaveLength(2)
+  const writes = answering([503], { 'retry-after': '0' })
+  await expect(http.post('/blogs', {})).rejects.toMatchObject({ status: 503 })
+  expect(writes).toHaveLength(1)
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+test('FT-14 a refusal says how long to wait', async () => {
+  quiet()
+  answering([429], { 'retry-after': '42' })
+  await expect(http.post('/blogs', {})).rejects.toMatchObject({ status: 429, retryAfter: 42 })
+})
