@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { crawl, sitemapAddresses } from '../fixtures/crawl'
 import { expect, test } from '../fixtures/test'
 import { blogAddress, fixedPages, publicPages, seededBlog } from '../fixtures/public-pages'
+import { htmlFindings } from '../measures/html-findings'
 
 /** Content of a meta element by its name or property; every one of them stands in the head exactly once. */
 async function meta(page: Page, name: string): Promise<string> {
@@ -102,22 +104,29 @@ test('RT-05 an unknown path ends at a page that says so with status 404', async 
   await expect(frame.heading).toHaveText('No signal at this address.')
 })
 
-test('every link inside the site leads to a page', async ({ request }) => {
+test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is right', async ({
+  request,
+}) => {
   test.setTimeout(300_000)
-  const known = new Set(['/'])
-  const answers: { address: string; status: number }[] = []
-  for (const address of known) {
-    const response = await request.get(address, { maxRedirects: 0 })
-    answers.push({ address, status: response.status() })
-    for (const link of linksOf(await response.text())) known.add(link)
-  }
-  const broken = answers.filter(({ status }) => status !== 200).map(({ address }) => address)
-  expect(known.size).toBeGreaterThan(20)
-  expect(broken).toEqual([])
-})
+  const crawled = await crawl(request)
+  expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
 
-/** Addresses of this site that some HTML links to, without their fragments. */
-function linksOf(html: string): string[] {
-  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)]
-  return links.map(([, link = '']) => link.replaceAll('&amp;', '&'))
-}
+  const pages = crawled.filter(({ html, canonical, address }) => html && canonical === address)
+  expect(pages.length).toBeGreaterThan(100)
+  const findings = pages.map(async ({ html, address }) =>
+    (await htmlFindings(html)).map((finding) => `${address} ${finding}`),
+  )
+  expect((await Promise.all(findings)).flat()).toEqual([])
+  for (const field of ['title', 'description'] as const) {
+    const seen = pages.map((page) => page[field])
+    expect(
+      seen.filter((text, index) => !text || seen.indexOf(text) !== index),
+      `every ${field} is its own`,
+    ).toEqual([])
+  }
+
+  const sitemap = await sitemapAddresses(request)
+  const found = pages.filter(({ robots }) => robots === 'index, follow').map(({ address }) => address)
+  expect(sitemap.filter((address) => !found.includes(address))).toEqual([])
+  expect(found.filter((address) => !address.includes('?') && !sitemap.includes(address))).toEqual([])
+})

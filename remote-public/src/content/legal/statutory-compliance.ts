@@ -68,7 +68,7 @@ export const legalDocument: LegalDocument = {
       ],
     },
     {
-      id: 'content',
+      id: 'site',
       heading: 'About this site',
       paragraphs: [
         'Texts and drawings are protected by copyright. Quote them with their source. We answer for our own words; for pages of others to which we link, their operators answer.',

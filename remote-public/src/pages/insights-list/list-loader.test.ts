@@ -9,6 +9,7 @@ const query = { q: 'cost', category: 'cloud', tag: 'x', author: 'y', page: 2 }
 test('MT-01 the canonical address of a view keeps category and page and leaves search, tag and author out', () => {
   expect(metaOf(blogs, query, 'Cloud')).toMatchObject({
     title: 'Insights: Cloud, page 3 | Tekskills',
+    description: expect.stringMatching(/^Cloud\. Page 3\. Notes from our engineers/) as unknown,
     canonicalLink: '/resources/blogs?category=cloud&page=2',
   })
   expect(metaOf(blogs, { ...query, category: '', page: 0 })).toMatchObject({

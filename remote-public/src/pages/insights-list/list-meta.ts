@@ -12,10 +12,12 @@ const metas: Record<InsightKindName, PageMeta> = {
 /** Meta of one view of a list; its canonical address keeps only category and page (contract §3.9). */
 export function metaOf(kind: InsightKind, { category, page }: InsightQuery, categoryName?: string): PageMeta {
   const subject = [categoryName, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
+  const view = [categoryName, page > 0 && `Page ${page + 1}`].filter(Boolean).map((part) => `${part}. `)
   const meta = metas[kind.name]
   return {
     ...meta,
     title: subject ? `${kind.words.name}: ${subject} | Tekskills` : meta.title,
+    description: `${view.join('')}${meta.description}`,
     canonicalLink: insightsPath(kind, { category, page }),
   }
 }

@@ -9,6 +9,9 @@ export function listMeta({ country, page }: JobQuery): PageMeta {
   return {
     ...opportunitiesMeta,
     title: subject ? `Open positions ${subject} | Tekskills` : opportunitiesMeta.title,
+    description: subject
+      ? `Open positions ${subject}: each with its team, contract, workplace and closing date. Apply in one page, without an account.`
+      : opportunitiesMeta.description,
     canonicalLink: jobsPath({ country, page }),
   }
 }
