@@ -2,28 +2,35 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createSessions } from '../../e2e/fixtures/sign-in'
+import { startKit } from '../dev/kit'
 import { fromRoot } from '../repository'
 import { ensureReleases } from '../release/ensure-releases'
+import { freePort } from '../start/free-port'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
 import { startSiteUnderTest, staffPasswords } from '../testing/site-under-test'
 import { contactSheet } from './contact-sheet'
 import { accountFor } from './page-account'
-import { planShots } from './shot-plan'
-import { sitePages } from './site-pages'
+import { pageViews } from './page-views'
+import { planKitShots, planShots, type Shot } from './shot-plan'
+import { sitePages, type ReadHtml } from './site-pages'
 import { takeShot } from './take-shot'
 
-// npm run shots [-- part of an address]: pictures of every page into shots/, with shots/index.html to look through them.
+// npm run shots [-- part of an address]: pictures of every page and of the kit into shots/, with shots/index.html to look
+// through them.
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const folder = fromRoot('shots')
 const [part = ''] = process.argv.slice(2)
+const isWanted = ({ address }: Shot['page']) => address.includes(part)
 
+const kitShots = planKitShots().filter(({ page }) => isWanted(page))
 await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSiteUnderTest()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
 try {
-  const { pages, unreached } = await sitePages(async (address) => (await fetch(site.url + address)).text())
-  const shots = planShots(pages.filter(({ address }) => address.includes(part)))
+  const readHtml: ReadHtml = async (address) => (await fetch(site.url + address)).text()
+  const { pages, unreached } = await sitePages(readHtml)
+  const shots = planShots([...pages, ...(await pageViews(pages, readHtml))].filter(isWanted))
   const sessionOf = createSessions(browser, { url: site.url, passwords: staffPasswords })
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -31,10 +38,22 @@ try {
     const account = accountFor(shot.page)
     await takeShot(browser, shot, { url: site.url, folder, storageState: account && (await sessionOf(account)) })
   }
-  await writeFile(join(folder, 'index.html'), contactSheet(shots))
-  console.log(`${shots.length} pictures: shots/index.html`)
+  await takeKitShots()
+  await writeFile(join(folder, 'index.html'), contactSheet([...shots, ...kitShots]))
+  console.log(`${shots.length + kitShots.length} pictures: shots/index.html`)
   if (unreached.length > 0) console.log(`No link leads to: ${unreached.join(', ')}`)
 } finally {
   await browser.close()
   await site.stop()
+}
+
+async function takeKitShots() {
+  if (kitShots.length === 0) return
+  const port = await freePort(0)
+  const stop = await startKit(port, console.error)
+  try {
+    for (const shot of kitShots) await takeShot(browser, shot, { url: `http://localhost:${port}`, folder })
+  } finally {
+    await stop()
+  }
 }

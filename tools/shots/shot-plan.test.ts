@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactSheet } from './contact-sheet'
-import { planShots } from './shot-plan'
+import { planKitShots, planShots } from './shot-plan'
 import type { SitePage } from './site-pages'
 
 const page = (id: string, chrome: SitePage['chrome']): SitePage => ({
@@ -23,4 +23,10 @@ test('the contact sheet shows every picture, a row for each page and voice', () 
   const html = contactSheet(shots)
   for (const { file } of shots) assert.ok(html.includes(`src="${file}"`), file)
   assert.equal(html.split('<section>').length - 1, 4)
+})
+
+test('the kit is taken at four widths in each of the four voices', () => {
+  const kit = planKitShots()
+  assert.equal(new Set(kit.map(({ file }) => file)).size, 16)
+  assert.equal(kit.find(({ file }) => file === 'kit.staff-dark.360.jpg')?.page.address, '/ui/staff-dark')
 })

@@ -1,3 +1,4 @@
+import { voices } from '@tekskills/shared/kit/voices'
 import type { SitePage } from './site-pages'
 
 /** Widths in pixels at which every page is looked at: phone, tablet, laptop, desk. */
@@ -11,7 +12,7 @@ export interface Voice {
 
 /** One picture to take. */
 export interface Shot {
-  page: SitePage
+  page: Pick<SitePage, 'id' | 'address' | 'access' | 'roles'>
   voice: Voice
   width: number
   /** Name of its file. */
@@ -30,8 +31,13 @@ export function voicesOf({ chrome }: Pick<SitePage, 'chrome'>): Voice[] {
 
 /** Every page in each of its voices at each width. */
 export const planShots = (pages: readonly SitePage[]): Shot[] =>
-  pages.flatMap((page) =>
-    voicesOf(page).flatMap((voice) =>
-      WIDTHS.map((width) => ({ page, voice, width, file: `${page.id}.${voice.name}.${width}.jpg` })),
-    ),
+  pages.flatMap((page) => voicesOf(page).flatMap((voice) => atEveryWidth(page, voice)))
+
+/** The kit of components, which has an address for each voice. */
+export const planKitShots = (): Shot[] =>
+  voices.flatMap(({ path, theme: { name, scheme } }) =>
+    atEveryWidth({ id: 'kit', address: path, access: 'visitor' }, { name, colorScheme: scheme } as Voice),
   )
+
+const atEveryWidth = (page: Shot['page'], voice: Voice): Shot[] =>
+  WIDTHS.map((width) => ({ page, voice, width, file: `${page.id}.${voice.name}.${width}.jpg` }))

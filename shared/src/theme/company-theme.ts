@@ -15,6 +15,8 @@ export const companyTheme = {
     surfaceInverse: '#0b1220',
     text: '#0b1220',
     textMuted: '#4c5970',
+    /** Of what is off: readable, yet behind everything that can be used. */
+    textDisabled: '#6b778d',
     /** On `surfaceInverse`. */
     textInverse: '#ffffff',
     textInverseMuted: '#aeb9cd',

@@ -32,8 +32,8 @@ const TEXT_PAIRS: [Color, Color][] = [
   ['text', 'warningSoft'],
 ]
 
-const CONTROL_PAIRS: [Color, Color][] = (['borderStrong', 'focus', 'accent'] as Color[]).flatMap((line) =>
-  GROUNDS.map((ground): [Color, Color] => [line, ground]),
+const CONTROL_PAIRS: [Color, Color][] = (['borderStrong', 'focus', 'accent', 'textDisabled'] as Color[]).flatMap(
+  (line) => GROUNDS.map((ground): [Color, Color] => [line, ground]),
 )
 
 const themes: Theme[] = [companyTheme, micrositeTheme, staffLightTheme, staffDarkTheme]
@@ -42,7 +42,7 @@ test.each(themes)('text of the $name theme has at least 4.5:1', ({ color }) => {
   expect(below(4.5, color, TEXT_PAIRS)).toEqual([])
 })
 
-test.each(themes)('controls and focus of the $name theme have at least 3:1', ({ color }) => {
+test.each(themes)('controls, focus and disabled words of the $name theme have at least 3:1', ({ color }) => {
   expect(below(3, color, CONTROL_PAIRS)).toEqual([])
 })
 

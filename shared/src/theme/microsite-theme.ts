@@ -13,6 +13,7 @@ export const micrositeTheme: Theme = {
     surfaceInverse: '#04060f',
     text: '#f1f5ff',
     textMuted: '#aab6d6',
+    textDisabled: '#7a89bd',
     textInverse: '#f1f5ff',
     textInverseMuted: '#a5b1d0',
     borderInverse: '#1e2849',

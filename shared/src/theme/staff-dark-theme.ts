@@ -14,6 +14,7 @@ export const staffDarkTheme: Theme = {
     surfaceInverse: '#090d14',
     text: '#eef2f8',
     textMuted: '#a7b3c7',
+    textDisabled: '#7f8ca4',
     textInverse: '#eef2f8',
     textInverseMuted: '#a3afc3',
     borderInverse: '#243044',

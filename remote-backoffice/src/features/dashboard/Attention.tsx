@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editItem, kindWords } from '../content/kind-words'
-import { Panel, RecentList } from './Dashboard.styles'
+import { Panel } from '../staff-page/Panel'
+import { RecentList } from './Dashboard.styles'
 
 const ISSUES: Record<AttentionIssue, string> = {
   NO_ALT: 'Its picture has no description',
@@ -14,12 +13,8 @@ const ISSUES: Record<AttentionIssue, string> = {
 
 /** What asks for attention, each a way to put it right. */
 export function Attention({ items }: { items: BlogsDashboard['attention'] }) {
-  const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <Heading level={2} size="h4" id={headingId}>
-        Needs attention
-      </Heading>
+    <Panel heading="Needs attention">
       {items.length === 0 && (
         <Text $tone="muted">Nothing does. Every picture is described and no draft is forgotten.</Text>
       )}

@@ -1,8 +1,7 @@
-import { useId } from 'react'
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { Panel, ShareBar, Shares } from './Dashboard.styles'
+import { Panel } from '../staff-page/Panel'
+import { ShareBar, Shares } from './Dashboard.styles'
 
 interface CountedEntry {
   key: string
@@ -21,13 +20,9 @@ interface CountsPanelProps {
 
 /** How many there are of each; the bars repeat the numbers beside them. */
 export function CountsPanel({ heading, entries, empty }: CountsPanelProps) {
-  const headingId = useId()
   const most = Math.max(1, ...entries.map(({ count }) => count))
   return (
-    <Panel aria-labelledby={headingId}>
-      <Heading level={2} size="h4" id={headingId}>
-        {heading}
-      </Heading>
+    <Panel heading={heading}>
       {entries.length === 0 && <Text $tone="muted">{empty}</Text>}
       <Shares>
         {entries.map(({ key, name, count, to }) => (

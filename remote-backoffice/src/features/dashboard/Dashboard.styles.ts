@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Card } from '@tekskills/shared/ui/Card/Card'
 
 export const DashboardColumns = styled.div`
   display: grid;
@@ -11,11 +10,6 @@ export const DashboardColumns = styled.div`
   ${media.wide} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`
-
-/** A part of the dashboard with its heading. */
-export const Panel = styled(Card).attrs({ as: 'section' })`
-  gap: ${({ theme }) => theme.space.md};
 `
 
 export const FigureList = styled.dl`

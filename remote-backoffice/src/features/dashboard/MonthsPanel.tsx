@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { Panel, SeriesKey, Switch } from './Dashboard.styles'
+import { useState } from 'react'
+import { Panel } from '../staff-page/Panel'
+import { SeriesKey, Switch } from './Dashboard.styles'
 import { MonthChart } from './MonthChart'
 import { MonthTable } from './MonthTable'
 import type { Month, Series } from './month-series'
@@ -19,17 +18,15 @@ interface MonthsPanelProps {
 /** Numbers by month, as a chart or as the table behind it (contract §3.8). */
 export function MonthsPanel({ heading, caption, months, series, done }: MonthsPanelProps) {
   const [isTable, setTable] = useState(false)
-  const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <Cluster $justify="space-between">
-        <Heading level={2} size="h4" id={headingId}>
-          {heading}
-        </Heading>
+    <Panel
+      heading={heading}
+      action={
         <Switch variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           Show as table
         </Switch>
-      </Cluster>
+      }
+    >
       {isTable ? (
         <MonthTable caption={caption} months={months} series={series} />
       ) : (

@@ -1,21 +1,16 @@
-import { useId } from 'react'
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { applicantPage } from '../../paths'
 import { StageBadge } from '../applicants/StageBadge'
+import { Panel } from '../staff-page/Panel'
 import { formatMoment } from '../time/format-time'
-import { Panel, RecentList } from './Dashboard.styles'
+import { RecentList } from './Dashboard.styles'
 
 /** Who applied last, each a way to the person. */
 export function RecentApplicants({ people }: { people: CareersDashboard['recentApplicants'] }) {
-  const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <Heading level={2} size="h4" id={headingId}>
-        Applied last
-      </Heading>
+    <Panel heading="Applied last">
       {people.length === 0 ? (
         <Text $tone="muted">Nobody has applied yet.</Text>
       ) : (

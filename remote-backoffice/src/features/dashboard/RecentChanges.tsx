@@ -1,22 +1,17 @@
-import { useId } from 'react'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { paths } from '../../paths'
 import { ContentStatusBadge } from '../content/ContentStatusBadge'
 import { editItem, kindWords } from '../content/kind-words'
+import { Panel } from '../staff-page/Panel'
 import { formatMoment } from '../time/format-time'
-import { Panel, RecentList } from './Dashboard.styles'
+import { RecentList } from './Dashboard.styles'
 
 /** What was touched last, by whom, each a way back into its form. */
 export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
-  const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <Heading level={2} size="h4" id={headingId}>
-        Changed last
-      </Heading>
+    <Panel heading="Changed last">
       {items.length === 0 ? (
         <Text $tone="muted">
           Nothing has been written yet. <TextLink to={paths.addBlog}>Write the first blog</TextLink>.

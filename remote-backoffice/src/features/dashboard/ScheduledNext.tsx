@@ -1,20 +1,15 @@
-import { useId } from 'react'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
-import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editItem } from '../content/kind-words'
+import { Panel } from '../staff-page/Panel'
 import { formatMoment } from '../time/format-time'
-import { Panel, RecentList } from './Dashboard.styles'
+import { RecentList } from './Dashboard.styles'
 
 /** What goes public by itself, and when. */
 export function ScheduledNext({ items }: { items: BlogsDashboard['scheduled'] }) {
-  const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <Heading level={2} size="h4" id={headingId}>
-        Scheduled
-      </Heading>
+    <Panel heading="Scheduled">
       {items.length === 0 && <Text $tone="muted">Nothing waits for its day.</Text>}
       <RecentList>
         {items.map((item) => (

@@ -78,7 +78,7 @@ export const EntryButton = styled.button<{ $current: boolean }>`
 
 export const ClosedEntry = styled.span`
   ${entry}
-  opacity: 0.6;
+  color: ${({ theme }) => theme.color.textDisabled};
 `
 
 export const Submenu = styled.ul`

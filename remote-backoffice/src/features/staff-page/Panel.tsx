@@ -15,7 +15,7 @@ interface PanelProps {
 export function Panel({ heading, action, children }: PanelProps) {
   const headingId = useId()
   return (
-    <Root as="section" aria-labelledby={headingId} $padding="md">
+    <Root as="section" aria-labelledby={headingId}>
       <Cluster $justify="space-between">
         <Heading level={2} size="h4" id={headingId}>
           {heading}

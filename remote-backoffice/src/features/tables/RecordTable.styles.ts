@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { choiceBox } from '@tekskills/shared/ui/Checkbox/choice-styles'
+import { tickBox } from '@tekskills/shared/ui/Checkbox/choice-styles'
 import { Td, Th } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
@@ -71,30 +71,9 @@ export const RowActions = styled.div`
   }
 `
 
-/** Chooses a row, or all of the page; the mark is drawn by the box itself. */
+/** Chooses a row, or all of the page. */
 export const SelectBox = styled.input.attrs({ type: 'checkbox' })`
-  ${choiceBox}
-  border-radius: ${({ theme }) => theme.radius.sm};
-
-  &::before {
-    content: '';
-    inline-size: ${({ theme }) => theme.icon.sm};
-    block-size: ${({ theme }) => theme.icon.sm};
-    clip-path: polygon(14% 47%, 4% 58%, 40% 92%, 97% 22%, 86% 12%, 39% 70%);
-    background: ${({ theme }) => theme.color.onAccent};
-    transform: scale(0);
-  }
-
-  &:checked::before {
-    transform: none;
-  }
-
-  ${media.forcedColors} {
-    appearance: auto;
-    &::before {
-      content: none;
-    }
-  }
+  ${tickBox}
 `
 
 export const SelectTh = styled(Th)`

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
+import { choiceChip } from '@tekskills/shared/ui/Chip/chip-styles'
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -32,26 +32,6 @@ export function ChosenFilters({ query, total }: { query: JobQuery; total: number
 }
 
 const Chosen = styled(AnyLink)`
-  display: inline-flex;
-  gap: ${({ theme }) => theme.space.xxs};
-  align-items: center;
-  min-block-size: ${({ theme }) => theme.layout.controlSmall};
-  padding-inline: ${({ theme }) => theme.space.sm};
-  border-radius: ${({ theme }) => theme.radius.pill};
-  background: ${({ theme }) => theme.color.accentSoft};
-  color: ${({ theme }) => theme.color.accent};
-  font-size: ${({ theme }) => theme.font.size.small};
+  ${choiceChip}
   overflow-wrap: anywhere;
-  text-decoration: none;
-
-  & > svg {
-    flex: none;
-    inline-size: ${({ theme }) => theme.icon.sm};
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${({ theme }) => theme.color.accentStrong};
-    }
-  }
 `

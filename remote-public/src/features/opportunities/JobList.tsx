@@ -6,6 +6,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { formatDate } from '../insights/published-date'
+import { RuledLine, RuledList } from '../lists/ruled-list'
 import { jobPath } from './job-query'
 import { employmentTypeWords, placeOf, workplaceTypeWords } from './job-words'
 
@@ -18,7 +19,7 @@ interface JobListProps {
 /** Open jobs as ruled lines: what, where, on what terms, until when. */
 export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
   return (
-    <Lines>
+    <RuledList>
       {jobs.map((job) => (
         <Line key={job.id}>
           <Stack $gap="xs">
@@ -45,30 +46,13 @@ export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
           </Terms>
         </Line>
       ))}
-    </Lines>
+    </RuledList>
   )
 }
 
-const Lines = styled.ul`
-  padding: 0;
-  list-style: none;
-`
-
-const Line = styled.li`
-  position: relative;
-  display: grid;
+const Line = styled(RuledLine)`
   gap: ${({ theme }) => `${theme.space.md} ${theme.space.xxl}`};
   padding-block: ${({ theme }) => theme.space.lg};
-  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-
-  &:last-child {
-    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-  }
-
-  &:has(a:focus-visible) {
-    outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
-    outline-offset: ${({ theme }) => theme.line.offset};
-  }
 
   ${media.laptop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

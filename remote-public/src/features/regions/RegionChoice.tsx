@@ -1,7 +1,5 @@
 import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
-import { stateTransition } from '@tekskills/shared/theme/styles'
-import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
+import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
 import { regions, type Region } from '../../content/regions'
 import { contactPath } from './find-region'
 
@@ -20,15 +18,15 @@ export function RegionChoice({ label, anyLabel, chosen }: RegionChoiceProps) {
       <Choices>
         {choices.map(({ name, region }) => (
           <li key={name}>
-            <Choice
+            <FilterChip
               to={contactPath(region)}
               replace
               preventScrollReset
               state={{ samePage: true }}
-              aria-current={region?.name === chosen?.name ? 'true' : undefined}
+              selected={region?.name === chosen?.name}
             >
               {name}
-            </Choice>
+            </FilterChip>
           </li>
         ))}
       </Choices>
@@ -42,47 +40,4 @@ const Choices = styled.ul`
   gap: ${({ theme }) => theme.space.xs};
   padding: 0;
   list-style: none;
-`
-
-const Choice = styled(AnyLink)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${({ theme }) => theme.layout.controlSmall};
-  padding-inline: ${({ theme }) => theme.space.md};
-  border: ${({ theme }) => `${theme.line.thin} solid ${theme.color.borderStrong}`};
-  border-radius: ${({ theme }) => theme.radius.pill};
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.font.size.small};
-  font-weight: ${({ theme }) => theme.font.weight.medium};
-  text-decoration: none;
-  ${stateTransition}
-
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.pill};
-  }
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${({ theme }) => theme.color.accent};
-      color: ${({ theme }) => theme.color.accent};
-    }
-  }
-  &:active {
-    background: ${({ theme }) => theme.color.accentSoft};
-  }
-
-  &[aria-current] {
-    border-color: ${({ theme }) => theme.color.accent};
-    background: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.onAccent};
-  }
-
-  ${media.forcedColors} {
-    &[aria-current] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
 `

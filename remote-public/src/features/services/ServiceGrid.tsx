@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { CardLink } from '@tekskills/shared/ui/Card/Card'
+import { CardLink, cardLinkTarget } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -60,7 +60,7 @@ const Cells = styled.ul`
 `
 
 const Cell = styled.li`
-  position: relative;
+  ${cardLinkTarget}
   display: flex;
   gap: ${({ theme }) => theme.space.lg};
   padding-block: ${({ theme }) => theme.space.lg};
@@ -73,11 +73,6 @@ const Cell = styled.li`
   ${media.tablet} {
     flex-direction: column;
     padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
-  }
-
-  &:has(a:focus-visible) {
-    outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
-    outline-offset: ${({ theme }) => theme.line.offset};
   }
 `
 

@@ -4,6 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
+import { RuledLine, RuledList } from '../../features/lists/ruled-list'
 import { jobsPath } from '../../features/opportunities/job-query'
 import { jobCountries, positions } from '../../features/opportunities/job-words'
 import { Unavailable } from '../../features/service/Unavailable'
@@ -14,11 +15,11 @@ const { none, failedHeading, failedText } = careers.regions
 export function RegionPositions({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   if (!counts) return <Unavailable heading={failedHeading}>{failedText}</Unavailable>
   return (
-    <Regions>
+    <RuledList>
       {jobCountries.map((country) => (
         <Region key={country} country={country} count={counts[country] ?? 0} />
       ))}
-    </Regions>
+    </RuledList>
   )
 }
 
@@ -41,29 +42,12 @@ function Region({ country, count }: { country: (typeof jobCountries)[number]; co
   )
 }
 
-const Regions = styled.ul`
-  padding: 0;
-  list-style: none;
-`
-
-const Row = styled.li`
-  position: relative;
-  display: grid;
+const Row = styled(RuledLine)`
   grid-template-columns: minmax(0, 1fr) auto ${({ theme }) => theme.icon.md};
   gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.md}`};
   align-items: center;
   min-block-size: ${({ theme }) => theme.space.xxxl};
   padding-block: ${({ theme }) => theme.space.sm};
-  border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-
-  &:last-child {
-    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-  }
-
-  &:has(a:focus-visible) {
-    outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
-    outline-offset: ${({ theme }) => theme.line.offset};
-  }
 
   & > svg {
     inline-size: ${({ theme }) => theme.icon.md};

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Breadcrumbs, type Crumb } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
-import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { BesideColumns, BesideHead } from './beside-styles'
 
 interface FormPageProps {
   crumbs: readonly Crumb[]
@@ -22,8 +22,8 @@ interface FormPageProps {
 export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, children }: FormPageProps) {
   return (
     <Band $tone="wash">
-      <Root>
-        <Head>
+      <BesideColumns>
+        <BesideHead>
           <Breadcrumbs items={crumbs} />
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1} size="h2">
@@ -32,33 +32,15 @@ export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, ch
           <Text $size="lead" $tone="muted" $measure>
             {lead}
           </Text>
-        </Head>
+        </BesideHead>
         <Sheet>{children}</Sheet>
         <Aside as={asideLabel ? 'aside' : 'div'} aria-label={asideLabel}>
           {aside}
         </Aside>
-      </Root>
+      </BesideColumns>
     </Band>
   )
 }
-
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    column-gap: ${({ theme }) => theme.space.xxxl};
-  }
-`
-
-const Head = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space.md};
-  grid-column: 1 / -1;
-`
 
 const Sheet = styled.div`
   padding: ${({ theme }) => theme.space.lg};

@@ -3,7 +3,6 @@ import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { media } from '@tekskills/shared/theme/media'
 import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
-import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
@@ -13,6 +12,7 @@ import { JobList } from '../../features/opportunities/JobList'
 import { JobText } from '../../features/opportunities/JobText'
 import { OPPORTUNITIES_PATH, applyPath } from '../../features/opportunities/job-query'
 import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../features/opportunities/job-words'
+import { BesideColumns, BesideHead } from './beside-styles'
 
 /** One open position: its terms, its words, the way to apply. */
 export function JobView({ job }: { job: PublicCareer }) {
@@ -21,7 +21,7 @@ export function JobView({ job }: { job: PublicCareer }) {
   return (
     <>
       <Root>
-        <Head>
+        <BesideHead>
           <Breadcrumbs
             items={[
               { label: 'Careers', to: '/careers' },
@@ -40,7 +40,7 @@ export function JobView({ job }: { job: PublicCareer }) {
               Open until {formatDate(job.closingDate)}
             </Text>
           </Call>
-        </Head>
+        </BesideHead>
         <JobText job={job} />
         <Aside aria-label="Terms of the position">
           <JobFacts job={job} />
@@ -56,23 +56,9 @@ export function JobView({ job }: { job: PublicCareer }) {
   )
 }
 
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xxl};
+const Root = styled(BesideColumns)`
+  row-gap: ${({ theme }) => theme.space.xxl};
   padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.section}`};
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    column-gap: ${({ theme }) => theme.space.xxxl};
-  }
-`
-
-const Head = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space.md};
-  grid-column: 1 / -1;
 `
 
 const Call = styled.div`

@@ -6,7 +6,7 @@ type ColorName = keyof Theme['color']
 /** The colour tokens by what they are for; together they are all of them. */
 export const colorGroups: readonly { heading: string; names: readonly ColorName[] }[] = [
   { heading: 'Grounds', names: ['surface', 'surfaceMuted', 'surfaceRaised', 'surfaceHover', 'overlay'] },
-  { heading: 'Words', names: ['text', 'textMuted'] },
+  { heading: 'Words', names: ['text', 'textMuted', 'textDisabled'] },
   { heading: 'Accent', names: ['accent', 'accentStrong', 'accentSoft', 'onAccent', 'accent2', 'focus'] },
   {
     heading: 'Inverse',
@@ -23,6 +23,7 @@ export const colorGroups: readonly { heading: string; names: readonly ColorName[
 const ON_SURFACE: ReadonlySet<string> = new Set<ColorName>([
   'text',
   'textMuted',
+  'textDisabled',
   'warmText',
   'accent',
   'accentStrong',

@@ -1,11 +1,21 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 import { AnyLink } from '../TextLink/AnyLink'
 
+/** What a {@link CardLink} within makes a target of shows its focus. */
+export const cardLinkTarget = css`
+  position: relative;
+
+  &:has(a[data-card-link]:focus-visible) {
+    outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
+    outline-offset: ${({ theme }) => theme.line.offset};
+  }
+`
+
 /** A bordered surface; `as="article"` or `as="li"` where it is one. With a {@link CardLink} inside, all of it is the link. */
 export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' }>`
-  position: relative;
+  ${cardLinkTarget}
   display: flex;
   flex-direction: column;
   overflow: clip;
@@ -15,11 +25,6 @@ export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' }>`
   background: ${({ theme }) => theme.color.surfaceRaised};
   color: ${({ theme }) => theme.color.text};
   ${stateTransition}
-
-  &:has(a[data-card-link]:focus-visible) {
-    outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
-    outline-offset: ${({ theme }) => theme.line.offset};
-  }
 
   ${media.hover} {
     &:has(a[data-card-link]:hover) {

@@ -1,9 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { media } from '../../theme/media'
 import { ErrorMessage, Hint } from '../Field/field-styles'
-import { choiceBox } from './choice-styles'
+import { Choice, ChoiceWords, tickBox } from './choice-styles'
 
 export type CheckboxProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string }
 
@@ -14,7 +13,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const hintId = `${boxId}-hint`
   const errorId = `${boxId}-error`
   return (
-    <Root>
+    <Choice>
       <Box
         {...input}
         id={boxId}
@@ -22,7 +21,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
       />
-      <Words>
+      <ChoiceWords>
         <label htmlFor={boxId}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
         {error && (
@@ -31,55 +30,11 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
             {error}
           </ErrorMessage>
         )}
-      </Words>
-    </Root>
+      </ChoiceWords>
+    </Choice>
   )
 }
 
-const Root = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space.sm};
-  align-items: start;
-`
-
-const Words = styled.div`
-  min-inline-size: 0;
-
-  & > label {
-    display: block;
-    cursor: pointer;
-  }
-  :has(> input:disabled) > & > label {
-    color: ${({ theme }) => theme.color.textMuted};
-    cursor: not-allowed;
-  }
-`
-
 const Box = styled.input`
-  ${choiceBox}
-  border-radius: ${({ theme }) => theme.radius.sm};
-
-  &::before {
-    content: '';
-    inline-size: ${({ theme }) => theme.icon.sm};
-    block-size: ${({ theme }) => theme.icon.sm};
-    clip-path: polygon(14% 47%, 4% 58%, 40% 92%, 97% 22%, 86% 12%, 39% 70%);
-    background: ${({ theme }) => theme.color.onAccent};
-    transform: scale(0);
-    transition: transform ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
-  }
-
-  &:checked::before {
-    transform: none;
-  }
-  &:disabled:checked::before {
-    background: ${({ theme }) => theme.color.surface};
-  }
-
-  ${media.forcedColors} {
-    appearance: auto;
-    &::before {
-      content: none;
-    }
-  }
+  ${tickBox}
 `

@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 
@@ -52,5 +52,56 @@ export const choiceBox = css`
   &:disabled:checked {
     border-color: ${({ theme }) => theme.color.textMuted};
     background: ${({ theme }) => theme.color.textMuted};
+  }
+`
+
+/** A box with a tick. The mark is drawn: a font may be missing, and the system's own box follows no theme. */
+export const tickBox = css`
+  ${choiceBox}
+  border-radius: ${({ theme }) => theme.radius.sm};
+
+  &::before {
+    content: '';
+    inline-size: ${({ theme }) => theme.icon.sm};
+    block-size: ${({ theme }) => theme.icon.sm};
+    clip-path: polygon(14% 47%, 4% 58%, 40% 92%, 97% 22%, 86% 12%, 39% 70%);
+    background: ${({ theme }) => theme.color.onAccent};
+    transform: scale(0);
+    transition: transform ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
+  }
+
+  &:checked::before {
+    transform: none;
+  }
+  &:disabled:checked::before {
+    background: ${({ theme }) => theme.color.surface};
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+    &::before {
+      content: none;
+    }
+  }
+`
+
+/** A box and its words, side by side. */
+export const Choice = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: start;
+`
+
+/** The label of a box and what explains it. */
+export const ChoiceWords = styled.div`
+  min-inline-size: 0;
+
+  & > label {
+    display: block;
+    cursor: pointer;
+  }
+  :has(> input:disabled) > & > label {
+    color: ${({ theme }) => theme.color.textMuted};
+    cursor: not-allowed;
   }
 `

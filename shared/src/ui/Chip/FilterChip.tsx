@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { LinkProps } from '@tekskills/shared/routing/router'
 import { AnyLink } from '../TextLink/AnyLink'
 import { choiceChip } from './chip-styles'
 
@@ -12,7 +13,7 @@ interface ChipWords {
   count?: number
 }
 
-interface LinkChip extends ChipWords {
+interface LinkChip extends ChipWords, Omit<LinkProps, 'children' | 'to'> {
   /** Address of the filtered list: works without JavaScript and can be shared. */
   to: string
 }
@@ -34,7 +35,7 @@ export function FilterChip({ children, selected = false, count, ...rest }: Filte
   )
   if (rest.to !== undefined) {
     return (
-      <ChipLink to={rest.to} aria-current={selected ? 'true' : undefined}>
+      <ChipLink {...rest} aria-current={selected ? 'true' : undefined}>
         {content}
       </ChipLink>
     )

@@ -63,8 +63,8 @@ const Remove = styled.button`
   }
   &:disabled {
     background: none;
+    color: ${({ theme }) => theme.color.textDisabled};
     cursor: not-allowed;
-    opacity: 0.6;
   }
 
   & > svg {

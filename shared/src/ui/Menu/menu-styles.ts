@@ -31,8 +31,8 @@ export const IconTrigger = styled(Menu.Trigger)`
   }
   &:disabled {
     background: none;
+    color: ${({ theme }) => theme.color.textDisabled};
     cursor: not-allowed;
-    opacity: 0.6;
   }
 
   & > svg {
@@ -89,9 +89,8 @@ export const Item = styled(Menu.Item)<{ $danger: boolean }>`
     outline-offset: calc(-1 * ${({ theme }) => theme.line.thick});
   }
   &[data-disabled] {
-    color: ${({ theme }) => theme.color.textMuted};
+    color: ${({ theme }) => theme.color.textDisabled};
     cursor: not-allowed;
-    opacity: 0.6;
   }
 
   & > svg {

@@ -1,8 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import { Choice, ChoiceWords } from '../Checkbox/choice-styles'
 import type { FieldWords } from '../Field/Field'
 import { ErrorMessage, Hint, OptionalMark } from '../Field/field-styles'
-import { Choice, Dot, Group, Legend, Options, OptionWords } from './radio-styles'
+import { Dot, Group, Legend, Options } from './radio-styles'
 
 export interface RadioOption {
   value: string
@@ -47,10 +48,10 @@ export function RadioGroup({ label, hint, error, optional, options, value, defau
                 data-invalid={error ? '' : undefined}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
               />
-              <OptionWords>
+              <ChoiceWords>
                 <label htmlFor={optionId}>{option.label}</label>
                 {option.hint && <Hint id={`${optionId}-hint`}>{option.hint}</Hint>}
-              </OptionWords>
+              </ChoiceWords>
             </Choice>
           )
         })}

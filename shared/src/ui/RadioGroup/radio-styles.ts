@@ -25,25 +25,6 @@ export const Options = styled.div`
   padding-block-start: ${({ theme }) => theme.space.xs};
 `
 
-export const Choice = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space.sm};
-  align-items: start;
-`
-
-export const OptionWords = styled.div`
-  min-inline-size: 0;
-
-  & > label {
-    display: block;
-    cursor: pointer;
-  }
-  :has(> input:disabled) > & > label {
-    color: ${({ theme }) => theme.color.textMuted};
-    cursor: not-allowed;
-  }
-`
-
 export const Dot = styled.input`
   ${choiceBox}
   border-radius: 50%;

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
-import { choiceBox } from '../Checkbox/choice-styles'
+import { Choice, ChoiceWords, choiceBox } from '../Checkbox/choice-styles'
 import { Hint } from '../Field/field-styles'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -15,7 +15,7 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
   const ownId = useId()
   const switchId = id ?? ownId
   return (
-    <Root>
+    <Choice>
       <Track
         {...input}
         id={switchId}
@@ -23,32 +23,13 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
         role="switch"
         aria-describedby={hint ? `${switchId}-hint` : undefined}
       />
-      <Words>
+      <ChoiceWords>
         <label htmlFor={switchId}>{label}</label>
         {hint && <Hint id={`${switchId}-hint`}>{hint}</Hint>}
-      </Words>
-    </Root>
+      </ChoiceWords>
+    </Choice>
   )
 }
-
-const Root = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space.sm};
-  align-items: start;
-`
-
-const Words = styled.div`
-  min-inline-size: 0;
-
-  & > label {
-    display: block;
-    cursor: pointer;
-  }
-  :has(> input:disabled) > & > label {
-    color: ${({ theme }) => theme.color.textMuted};
-    cursor: not-allowed;
-  }
-`
 
 const Track = styled.input`
   ${choiceBox}

@@ -27,6 +27,8 @@ const Frame = styled.div`
   position: relative;
   overflow: auto;
   max-block-size: 75vh;
+  /* A row that takes the focus stops below the header, not behind it. */
+  scroll-padding-block-start: ${({ theme }) => theme.space.xxl};
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
@@ -77,7 +79,7 @@ export const Td = styled.td<CellStyleProps>`
 
 /** A row of the body: lit under the pointer, marked when selected. Its first cell, the name, keeps a readable width. */
 export const Tr = styled.tr`
-  & > ${Td}:first-child {
+  & > :where(${Td}:first-child) {
     min-inline-size: ${({ theme }) => theme.layout.columnSmall};
   }
   &:last-child > ${Td} {

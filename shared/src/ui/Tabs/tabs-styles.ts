@@ -48,9 +48,8 @@ export const Tab = styled(Tabs.Tab)`
   &[aria-disabled='true'],
   &:disabled {
     border-block-end-color: transparent;
-    color: ${({ theme }) => theme.color.textMuted};
+    color: ${({ theme }) => theme.color.textDisabled};
     cursor: not-allowed;
-    opacity: 0.6;
   }
 
   ${media.forcedColors} {

@@ -1,0 +1,39 @@
+import type { ReadHtml, SitePage } from './site-pages'
+
+/** A face of a page that its query chooses; `job` stands for an open position. */
+interface View {
+  of: string
+  name: string
+  query: string
+  roles?: SitePage['roles']
+}
+
+const VIEWS: readonly View[] = [
+  { of: 'public.contact', name: 'region', query: '?country=UK' },
+  { of: 'public.blogs', name: 'nothing', query: '?q=zeppelin' },
+  { of: 'public.search', name: 'results', query: '?q=cloud' },
+  { of: 'public.login', name: 'forgotten', query: '?forgot=1' },
+  { of: 'public.opportunities', name: 'nothing', query: '?q=zeppelin' },
+  { of: 'public.opportunities', name: 'job', query: '?job' },
+  { of: 'public.opportunities', name: 'apply', query: '?job&apply=1' },
+  { of: 'public.opportunities', name: 'pool', query: '?future=1' },
+  { of: 'backoffice.dashboard', name: 'careers', query: '', roles: ['CAREERS'] },
+  { of: 'backoffice.dashboard', name: 'enquiries', query: '?tab=enquiries' },
+  { of: 'backoffice.dashboard', name: 'subscribers', query: '?tab=subscribers' },
+  { of: 'backoffice.dashboard', name: 'account', query: '?view=account' },
+  { of: 'backoffice.applications', name: 'board', query: '?view=board' },
+]
+
+/** Faces of the site's pages that look like pages of their own, though no manifest declares them. */
+export async function pageViews(pages: readonly SitePage[], readHtml: ReadHtml): Promise<SitePage[]> {
+  const job = /\?job=[\w-]+/.exec(await readHtml('/opportunities'))?.[0] ?? '?job=none'
+  return VIEWS.flatMap(({ of, name, query, ...more }) =>
+    pages
+      .filter(({ id }) => id === of)
+      .map((page) => ({
+        ...{ ...page, ...more },
+        id: `${of}-${name}`,
+        address: page.address + query.replace('?job', job),
+      })),
+  )
+}
