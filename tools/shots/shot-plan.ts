@@ -1,4 +1,3 @@
-import { voices } from '@tekskills/shared/kit/voices'
 import type { SitePage } from './site-pages'
 
 /** Widths in pixels at which every page is looked at: phone, tablet, laptop, desk. */
@@ -33,11 +32,15 @@ export function voicesOf({ chrome }: Pick<SitePage, 'chrome'>): Voice[] {
 export const planShots = (pages: readonly SitePage[]): Shot[] =>
   pages.flatMap((page) => voicesOf(page).flatMap((voice) => atEveryWidth(page, voice)))
 
-/** The kit of components, which has an address for each voice. */
+/** Addresses of the kit of components: one for each voice, whatever the system chooses. */
+export const kitPages = (['company', 'microsite', 'staff-light', 'staff-dark'] as const).map((name) => ({
+  voice: { name, colorScheme: 'light' } as Voice,
+  address: name === 'company' ? '/ui' : `/ui/${name}`,
+}))
+
+/** The kit of components in every voice at each width. */
 export const planKitShots = (): Shot[] =>
-  voices.flatMap(({ path, theme: { name, scheme } }) =>
-    atEveryWidth({ id: 'kit', address: path, access: 'visitor' }, { name, colorScheme: scheme } as Voice),
-  )
+  kitPages.flatMap(({ voice, address }) => atEveryWidth({ id: 'kit', address, access: 'visitor' }, voice))
 
 const atEveryWidth = (page: Shot['page'], voice: Voice): Shot[] =>
   WIDTHS.map((width) => ({ page, voice, width, file: `${page.id}.${voice.name}.${width}.jpg` }))
