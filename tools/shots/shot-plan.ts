@@ -34,7 +34,7 @@ export const planShots = (pages: readonly SitePage[]): Shot[] =>
 
 /** Addresses of the kit of components: one for each voice, whatever the system chooses. */
 export const kitPages = (['company', 'microsite', 'staff-light', 'staff-dark'] as const).map((name) => ({
-  voice: { name, colorScheme: 'light' } as Voice,
+  voice: { name, colorScheme: 'light' as const },
   address: name === 'company' ? '/ui' : `/ui/${name}`,
 }))
 
