@@ -1,3 +1,5 @@
+import { startPostgres } from '../../api/src/testing/postgres'
+import { ensurePostgres } from '../testing/postgres-binaries'
 import { endMutants, makeMutants } from './mutants'
 import { mutations } from './mutations'
 
@@ -8,19 +10,23 @@ const chosen = mutations.filter(({ name }) => words.length === 0 || words.some((
 let called = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (called = true))
 
-const mutants = await makeMutants()
+await ensurePostgres()
+const server = await startPostgres()
+const mutants = await makeMutants(server.url)
 let unnoticed = 0
 try {
-  const begins = await mutants.passes(chosen.flatMap(({ tests }) => tests))
-  if (!begins) throw new Error('The tests do not pass as they are.')
+  await mutants.requirePassing(chosen)
   for (const mutation of chosen) {
     if (called) break
     const noticed = await mutants.notices(mutation)
     if (!noticed) unnoticed += 1
-    console.log(`${noticed ? 'noticed  ' : 'UNNOTICED'}  ${mutation.name}  (${mutation.tests.join(', ')})`)
+    console.log(
+      `${noticed ? 'noticed  ' : 'UNNOTICED'}  ${mutation.name}  (${mutation.tests.join(', ')}: ${mutation.proof})`,
+    )
   }
   console.log(`${chosen.length - unnoticed} of ${chosen.length} noticed`)
 } finally {
   await endMutants(mutants)
+  await server.stop()
 }
 process.exitCode = called || unnoticed > 0 ? 1 : 0

@@ -13,6 +13,10 @@ export interface Mutation extends Edit {
   also?: Edit
   /** From `api/src`. */
   tests: readonly string[]
+  /** Part of the titles of the tests that must turn red; no others run. */
+  proof: string
+  /** The protection is of the embedded database alone; other tests run on PostgreSQL, where they are quicker. */
+  embedded?: true
 }
 
 /** Everything that a mutation changes. */

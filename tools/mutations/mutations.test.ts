@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fromRoot } from '../repository'
 import { editsOf } from './mutation'
@@ -12,6 +12,9 @@ test('every mutation still finds the text that it takes away, and its tests', ()
       assert.equal(text.split(from).length, 2, mutation.name)
       assert.notEqual(from, to)
     }
-    for (const each of mutation.tests) assert.ok(existsSync(fromRoot('api', 'src', each)), each)
+    for (const each of mutation.tests) {
+      const text = readFileSync(fromRoot('api', 'src', each), 'utf8')
+      assert.ok(text.includes(mutation.proof), `${each} has no test "${mutation.proof}"`)
+    }
   }
 })

@@ -1,3 +1,5 @@
+import { ensureNodeBundles } from '../release/node-bundles'
+import { fromRoot } from '../repository'
 import { endRunningSteps } from '../testing/run-step'
 import { checks } from './checks'
 import { runCheck, tableOf, type SoakResult } from './run-check'
@@ -20,6 +22,8 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+await ensureNodeBundles()
+process.env.SERVICE_PROGRAM = fromRoot('api', 'dist', 'server.mjs')
 const results: SoakResult[] = []
 for (const check of chosen) {
   if (called) break

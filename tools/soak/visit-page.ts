@@ -12,41 +12,41 @@ export interface Visit {
   elsewhere: string[]
 }
 
-/** Opens a page, moves over it, and presses every link that looks like a script. */
+/** Opens a page, moves over it, and presses every link and button that leads to anything but an address. */
 export async function visitPage(browser: Browser, origin: string, path: string): Promise<Visit> {
   const context = await browser.newContext()
-  const elsewhere: string[] = []
-  let dialogs = 0
+  const visit: Visit = { path, status: 0, ran: false, violations: 0, elsewhere: [] }
   try {
+    // Told at once, so that it counts even if the page goes away right afterwards.
+    await context.exposeBinding('tell', (_source, what: 'ran' | 'violation') => {
+      if (what === 'ran') visit.ran = true
+      else visit.violations += 1
+    })
     await context.addInitScript(() => {
-      Object.assign(window, { violations: 0 })
-      addEventListener('securitypolicyviolation', () => Object.assign(window, { violations: read('violations') + 1 }))
-      function read(name: string) {
-        return Number((window as unknown as Record<string, unknown>)[name] ?? 0)
-      }
+      const { tell } = window as unknown as { tell: (what: string) => void }
+      Object.defineProperty(window, 'ranScript', { set: () => tell('ran') })
+      addEventListener('securitypolicyviolation', () => tell('violation'))
     })
     await context.route('**', (route) => {
       if (route.request().url().startsWith(origin)) return route.continue()
-      if (route.request().url().startsWith('http')) elsewhere.push(route.request().url())
+      if (route.request().url().startsWith('http')) visit.elsewhere.push(route.request().url())
       return route.abort()
     })
     const page = await context.newPage()
     page.on('dialog', (dialog) => {
-      dialogs += 1
+      visit.ran = true
       void dialog.dismiss()
     })
-    const answer = await page.goto(origin + path, { waitUntil: 'load' })
+    visit.status = (await page.goto(origin + path, { waitUntil: 'load' }))?.status() ?? 0
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, 2_000)
     await page.evaluate(() => {
-      for (const link of document.querySelectorAll<HTMLElement>('a[href*="cript" i], button[formaction]')) link.click()
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]'))
+        if (!/^(https?|mailto|tel):$/.test(link.protocol)) link.click()
+      for (const button of document.querySelectorAll<HTMLElement>('button[formaction]')) button.click()
     })
     await page.waitForTimeout(250)
-    const found = await page.evaluate(() => {
-      const { ranScript, violations } = window as unknown as { ranScript?: number; violations?: number }
-      return { ran: ranScript !== undefined, violations: violations ?? 0 }
-    })
-    return { path, status: answer?.status() ?? 0, ...found, ran: found.ran || dialogs > 0, elsewhere }
+    return visit
   } finally {
     await context.close()
   }

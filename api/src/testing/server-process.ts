@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { SeededAccount } from '../seed/seed-accounts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const entry = fileURLToPath(new URL('../server.ts', import.meta.url))
+const source = fileURLToPath(new URL('../server.ts', import.meta.url))
 
 /** What the service says once it listens. */
 interface Listening {
@@ -22,11 +22,15 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Starts the real service as a process of its own, on any free port unless `env` names one. */
+/**
+ * Starts the real service as a process of its own, on any free port unless `env` names one: from its source, or the built
+ * one that `SERVICE_PROGRAM` names, which starts quicker.
+ */
 export function startServer(env: Record<string, string | undefined>): ServerProcess {
-  const child = fork(entry, {
+  const built = process.env.SERVICE_PROGRAM
+  const child = fork(built ?? source, {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    execArgv: built ? [] : ['--import', 'tsx'],
     env: { PATH: process.env.PATH, API_PORT: '0', LOG_LEVEL: 'warn', SEED_CONTENT: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -8,6 +8,7 @@ export const filesMutations: readonly Mutation[] = [
     from: 'if (!type || !allowed.includes(type.mime)) {',
     to: "if (type && type.mime === 'text/html') {",
     tests: ['modules/blogs/blog-pictures.test.ts'],
+    proof: 'AT-81',
   },
   {
     name: 'a refused change leaves its file behind',
@@ -15,6 +16,7 @@ export const filesMutations: readonly Mutation[] = [
     from: 'if (hasStoredNothing(error)) await pictures.remove(arrived.id)',
     to: 'void hasStoredNothing',
     tests: ['modules/blogs/blog-pictures.test.ts'],
+    proof: 'D-04 a replaced',
   },
   {
     name: 'a document may run something when it is opened',
@@ -22,6 +24,7 @@ export const filesMutations: readonly Mutation[] = [
     from: 'if (isActive[kind]?.(file.content)) {',
     to: 'if (isActive[kind] === undefined) {',
     tests: ['modules/applicants/apply.test.ts'],
+    proof: 'AT-81 AT-82',
   },
   {
     name: 'a résumé opens as a page of the site',
@@ -29,6 +32,7 @@ export const filesMutations: readonly Mutation[] = [
     from: '"default-src \'none\'; sandbox"',
     to: '"default-src \'self\'"',
     tests: ['modules/applicants/applicants.test.ts'],
+    proof: 'AT-77',
   },
   {
     name: 'a file with a virus is kept',
@@ -37,6 +41,7 @@ export const filesMutations: readonly Mutation[] = [
     to: "if (answer === ' FOUND')",
     also: { file: 'files/virus-scan.ts', from: "if (answer.endsWith(' OK')) return", to: 'return' },
     tests: ['files/virus-scan.test.ts'],
+    proof: 'AT-89 a file with a virus',
   },
   {
     name: 'without its scanner a file is taken',
@@ -44,6 +49,7 @@ export const filesMutations: readonly Mutation[] = [
     from: '      throw unchecked()\n    })',
     to: "      return ' OK'\n    })",
     tests: ['files/virus-scan.test.ts'],
+    proof: 'AT-89 while the scanner',
   },
   {
     name: 'a broken connection takes the file from its row',
@@ -51,6 +57,7 @@ export const filesMutations: readonly Mutation[] = [
     from: 'error instanceof ProblemError ||',
     to: 'error instanceof Error ||',
     tests: ['files/file-store.test.ts'],
+    proof: 'a connection that breaks',
   },
   {
     name: 'the résumé of somebody erased stays',
@@ -58,5 +65,6 @@ export const filesMutations: readonly Mutation[] = [
     from: "if (resume) await transaction.deleteFrom('stored_file').where('id', '=', resume).execute()\n",
     to: '',
     tests: ['modules/applicants/applicants.test.ts'],
+    proof: 'V-08 D-09',
   },
 ]

@@ -13,6 +13,7 @@ export const inputMutations: readonly Mutation[] = [
       to: 'sql.raw(columns[column] ?? column)',
     },
     tests: ['problems/bad-input.test.ts'],
+    proof: 'AT-62',
   },
   {
     name: 'wildcards are not taken literally',
@@ -20,6 +21,7 @@ export const inputMutations: readonly Mutation[] = [
     from: 'content_item.search_key like contains_pattern(${q})\n    or content_item.category_id',
     to: "content_item.search_key like '%' || ${q} || '%'\n    or content_item.category_id",
     tests: ['modules/blogs/blog-lists.test.ts'],
+    proof: 'AT-63',
   },
   {
     name: 'rich text is stored as it came',
@@ -27,6 +29,7 @@ export const inputMutations: readonly Mutation[] = [
     from: 'const clean = settle(html)',
     to: 'const clean = html || settle(html)',
     tests: ['content/rich-text.test.ts'],
+    proof: 'S-03 AT-72',
   },
   {
     name: 'any scheme may stand in a link',
@@ -34,6 +37,7 @@ export const inputMutations: readonly Mutation[] = [
     from: "allowedSchemes: ['http', 'https', 'mailto', 'tel']",
     to: "allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data', 'vbscript', 'javascript']",
     tests: ['content/rich-text.test.ts'],
+    proof: 'S-03 AT-72',
   },
   {
     name: 'formulas are exported',
@@ -41,6 +45,7 @@ export const inputMutations: readonly Mutation[] = [
     from: 'FORMULA.test(text.trimStart()) || FORMULA.test(text)',
     to: 'false',
     tests: ['modules/enquiries/inbox.test.ts'],
+    proof: 'S-08',
   },
   {
     name: 'a captcha token counts twice',
@@ -48,6 +53,7 @@ export const inputMutations: readonly Mutation[] = [
     from: 'if (!row) throw captchaFailed()',
     to: 'if (row === null) throw captchaFailed()',
     tests: ['modules/enquiries/enquiries.test.ts', 'modules/newsletter/newsletter.test.ts'],
+    proof: 'AT-31',
   },
   {
     name: 'a signed link may be made by anybody',
@@ -55,6 +61,7 @@ export const inputMutations: readonly Mutation[] = [
     from: '|| !isSame(signature, mac(purpose, `${subject}.${expires}`))',
     to: '',
     tests: ['modules/newsletter/newsletter.test.ts'],
+    proof: 'a confirmation link is void',
   },
   {
     name: 'one place may apply without end',
@@ -62,6 +69,7 @@ export const inputMutations: readonly Mutation[] = [
     from: 'if (!seen) await accepted.count(ip)',
     to: 'void [accepted, seen]',
     tests: ['modules/applicants/apply.test.ts'],
+    proof: 'AT-32',
   },
   {
     name: 'drafts are public',
@@ -69,5 +77,6 @@ export const inputMutations: readonly Mutation[] = [
     from: "selectItems(queries, kind)\n    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])",
     to: "selectItems(queries, kind)\n    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED', 'DRAFT', 'ARCHIVED'])",
     tests: ['modules/blogs/blogs.test.ts'],
+    proof: 'a draft needs only a name',
   },
 ]

@@ -8,6 +8,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: "allowed !== 'signed-in' && allowed !== request.session.role",
     to: "allowed === 'closed'",
     tests: ['session/authorisation.test.ts'],
+    proof: 'nobody but the right role',
   },
   {
     name: 'a forgotten rule lets everybody in',
@@ -15,20 +16,23 @@ export const sessionMutations: readonly Mutation[] = [
     from: "?? 'closed'",
     to: "?? 'public'",
     tests: ['session/authorisation.test.ts'],
+    proof: 'a route that no rule covers',
   },
   {
     name: 'a disabled account goes on',
     file: 'session/session-store.ts',
     from: 'row.disabled || ',
     to: '',
-    tests: ['session/authorisation.test.ts'],
+    tests: ['modules/session/session.test.ts'],
+    proof: 'S-14 disabling',
   },
   {
     name: 'logout leaves the session',
     file: 'session/session-store.ts',
     from: "await queries.deleteFrom('session').where('id', '=', id).execute()",
     to: 'await Promise.resolve(id)',
-    tests: ['session/authorisation.test.ts'],
+    tests: ['modules/session/session.test.ts'],
+    proof: 'AT-13 S-14 logout',
   },
   {
     name: 'a session stays open however long nobody calls',
@@ -36,6 +40,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: ' || idle >= IDLE_MS',
     to: '',
     tests: ['modules/session/session.test.ts'],
+    proof: 'S-16 a session ends after an hour',
   },
   {
     name: 'a planted cookie with an equal header passes',
@@ -43,6 +48,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: '(!token || isXsrfValueOf(token, value))',
     to: 'true',
     tests: ['session/xsrf.test.ts'],
+    proof: 'a planted one is refused',
   },
   {
     name: 'writes from other sites pass',
@@ -50,6 +56,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: "=== 'cross-site'",
     to: "=== 'never'",
     tests: ['session/xsrf.test.ts'],
+    proof: 'AT-16 S-20',
   },
   {
     name: 'a code of the authenticator counts twice',
@@ -57,6 +64,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: "where('otp_last_step', '<', String(step))",
     to: "where('otp_last_step', '<=', String(step))",
     tests: ['modules/session/otp.test.ts'],
+    proof: 'S-15',
   },
   {
     name: 'passwords may be tried without end',
@@ -64,6 +72,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: 'if (wait === undefined) continue',
     to: 'if (wait !== Infinity) continue',
     tests: ['modules/session/sign-in-attacks.test.ts'],
+    proof: 'AT-04 S-10',
   },
   {
     name: 'an invented X-Forwarded-For is believed',
@@ -71,6 +80,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: '    trustProxy,',
     to: '    trustProxy: true || trustProxy,',
     tests: ['modules/session/session.test.ts'],
+    proof: 'S-13',
   },
   {
     name: 'a reset link works twice',
@@ -78,6 +88,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: "await transaction.deleteFrom('password_reset').where('account_id', '=', owner.id).execute()",
     to: '',
     tests: ['modules/session/passwords.test.ts'],
+    proof: 'set anew by the mailed link, once',
   },
   {
     name: 'a new password leaves other sessions open',
@@ -85,6 +96,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: 'await sessions.execute()',
     to: 'void sessions',
     tests: ['modules/session/passwords.test.ts'],
+    proof: 'keeps this session and ends the others',
   },
   {
     name: 'staff answers may be kept',
@@ -92,6 +104,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: "reply.header('cache-control', 'no-store')",
     to: 'void reply',
     tests: ['modules/session/session.test.ts'],
+    proof: 'CL-01 ST-09',
   },
   {
     name: 'the trail of the other area is open',
@@ -99,6 +112,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: "'in', areas[reader.role]",
     to: "'in', [...areas.BLOGS, ...areas.CAREERS, reader.role as never]",
     tests: ['modules/audit/audit.test.ts'],
+    proof: 'BO-05 ST-08',
   },
   {
     name: 'secrets are logged',
@@ -106,5 +120,6 @@ export const sessionMutations: readonly Mutation[] = [
     from: "request.url.split('?', 1)[0]",
     to: 'request.url',
     tests: ['plugins/request-log.test.ts'],
+    proof: 'S-51',
   },
 ]

@@ -8,6 +8,7 @@ export const storageMutations: readonly Mutation[] = [
     from: 'given !== current.version',
     to: 'given > current.version',
     tests: ['modules/blogs/blogs.test.ts'],
+    proof: 'AT-67',
   },
   {
     name: 'a request sent again has a second effect',
@@ -15,6 +16,7 @@ export const storageMutations: readonly Mutation[] = [
     from: 'if (key === undefined) return work()',
     to: 'if (key !== call) return work()',
     tests: ['modules/applicants/apply.test.ts'],
+    proof: 'D-10',
   },
   {
     name: 'a write leaves kept answers as they were',
@@ -22,6 +24,7 @@ export const storageMutations: readonly Mutation[] = [
     from: '  parts.changes.publish(tags)\n',
     to: '',
     tests: ['cache/kept-answers.test.ts'],
+    proof: 'public answers are kept',
   },
   {
     name: 'a second process opens the same data',
@@ -29,6 +32,8 @@ export const storageMutations: readonly Mutation[] = [
     from: 'await lockDirectory(directory)',
     to: 'await lockDirectory(`${directory}-${process.pid}`)',
     tests: ['database/directory-lock.test.ts'],
+    proof: 'D-02',
+    embedded: true,
   },
   {
     name: 'a full disk is written to',
@@ -36,6 +41,8 @@ export const storageMutations: readonly Mutation[] = [
     from: "if (database.kind === 'embedded') await requireRoom(config.dataDir)",
     to: 'void [config, requireRoom]',
     tests: ['storage-room.test.ts'],
+    proof: 'D-08',
+    embedded: true,
   },
   {
     name: 'a write is acknowledged before it is on the disk',
@@ -43,6 +50,8 @@ export const storageMutations: readonly Mutation[] = [
     from: 'fs.fdatasyncSync(stream.nfd)',
     to: 'void stream',
     tests: ['database/durable-node-fs.test.ts'],
+    proof: 'every commit',
+    embedded: true,
   },
   {
     name: 'nothing is refused under overload',
@@ -50,5 +59,6 @@ export const storageMutations: readonly Mutation[] = [
     from: 'working >= most',
     to: 'working > Infinity * most',
     tests: ['plugins/overload.test.ts'],
+    proof: 'F-03',
   },
 ]
