@@ -47,7 +47,8 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: readonly([...NODE_GLOBALS, ...TIMERS]) } },
-  // Runs in the page that is measured.
+  // Run in the pages that are measured and visited.
+  { files: ['tools/soak/notice-scripts.js'], languageOptions: { globals: readonly(['addEventListener', 'window']) } },
   { files: ['tools/bench/observe-page.js'], languageOptions: { globals: readonly(['PerformanceObserver', 'URL']) } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(COMMON_JS) } },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict] },

@@ -7,6 +7,7 @@ import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
 import { ensurePostgres } from '../testing/postgres-binaries'
 import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
+import { requireNoticing } from './control-pages'
 import { poisonedRecords, type PoisonedRecord } from './poisoned-records'
 import { scriptVectors } from './script-vectors'
 import { visitPage, type Visit } from './visit-page'
@@ -26,6 +27,7 @@ const site = await startSiteUnderTest({
 })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
+  await requireNoticing(browser)
   const port = Number(new URL(site.url).port)
   const client = await signInOver(port, 'blogs', staffPasswords.blogs)
   const records = poisonedRecords(scriptVectors)
@@ -40,6 +42,7 @@ try {
     if (failed.length > 0) throw new Error(`${name}: ${failed.length} pages failed, ${JSON.stringify(failed[0])}`)
   }
   const blocked = raw.reduce((sum, { violations }) => sum + violations, 0)
+  if (blocked === 0) throw new Error('Nothing had to be blocked: the texts did not come as they were stored.')
   console.log(
     `${scriptVectors.length} texts in every field of ${records.length} records: none ran, cleaned or as it came ` +
       `(${blocked} blocked by the headers alone)`,

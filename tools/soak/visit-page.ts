@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { fromRoot } from '../repository'
 
 /** What happened on a page. */
 export interface Visit {
@@ -22,11 +23,7 @@ export async function visitPage(browser: Browser, origin: string, path: string):
       if (what === 'ran') visit.ran = true
       else visit.violations += 1
     })
-    await context.addInitScript(() => {
-      const { tell } = window as unknown as { tell: (what: string) => void }
-      Object.defineProperty(window, 'ranScript', { set: () => tell('ran') })
-      addEventListener('securitypolicyviolation', () => tell('violation'))
-    })
+    await context.addInitScript({ path: fromRoot('tools', 'soak', 'notice-scripts.js') })
     await context.route('**', (route) => {
       if (route.request().url().startsWith(origin)) return route.continue()
       if (route.request().url().startsWith('http')) visit.elsewhere.push(route.request().url())
