@@ -1,34 +1,44 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { captchaEnvironment, readCaptcha, type CaptchaConfig } from './captcha/captcha-config'
+import { captchaEnvironment, readCaptcha, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha/captcha-config'
 import { filesEnvironment, readBucket, readScanner, type BucketConfig, type ScannerAddress } from './files/files-config'
 import { mailEnvironment, readMail, type MailConfig } from './mail/mail-config'
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 const password = z.string().min(12, 'needs at least 12 characters').max(1024).optional()
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
 
-const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  API_PORT: port.default(4001),
-  DATA_DIR: z.string().default('./data'),
-  // Not parsed as an address: one that names a unix socket has no host.
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .optional(),
-  SITE_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('http://localhost:4000'),
-  SITE_TZ: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
-  SEED_BLOGS_PASSWORD: password,
-  SEED_CAREERS_PASSWORD: password,
-  SEED_CONTENT: flag.default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
-  TRUST_PROXY: z.string().default('loopback'),
-  ...filesEnvironment,
-  ...mailEnvironment,
-  ...captchaEnvironment,
-})
+/** Names that Fastify knows beside addresses and networks. */
+const PROXY_NAMES = ['none', 'loopback', 'linklocal', 'uniquelocal']
+
+const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    API_PORT: port.default(4001),
+    DATA_DIR: z.string().default('./data'),
+    // Not parsed as an address: one that names a unix socket has no host.
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+      .optional(),
+    SITE_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('http://localhost:4000'),
+    SITE_TZ: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
+    SEED_BLOGS_PASSWORD: password,
+    SEED_CAREERS_PASSWORD: password,
+    SEED_CONTENT: flag.default(true),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
+    TRUST_PROXY: z
+      .string()
+      .refine(areProxies, 'must list addresses, networks such as 10.0.0.0/8, or none')
+      .default('loopback'),
+    ...filesEnvironment,
+    ...mailEnvironment,
+    ...captchaEnvironment,
+  })
+  .superRefine(requireBothRecaptchaKeys)
 
 /** The service's settings, from the environment. */
 export interface Config {
@@ -84,6 +94,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Names the variable and the rule, never the value: it may be a secret. */
 const faultLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
+
+function areProxies(list: string): boolean {
+  return list.split(',').every((part) => {
+    const [address = '', bits = '0', ...rest] = part.trim().split('/')
+    if (PROXY_NAMES.includes(address)) return true
+    return (
+      rest.length === 0 &&
+      isIP(address) > 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+    )
+  })
+}
 
 function isTimeZone(name: string): boolean {
   try {

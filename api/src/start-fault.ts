@@ -28,9 +28,9 @@ export function checkDataDirectory(directory: string): void {
   if (bavail * bsize < needed) throw noRoom(directory)
 }
 
-const noRoom = (directory: string) =>
+const noRoom = (directory = '') =>
   new DataDirectoryError(
-    `There is no space left for the data directory ${directory}; a new one needs 128 MB, an existing one 16 MB.`,
+    `There is no space left for the data directory${directory && ` ${directory}`}; a new one needs 128 MB, an existing one 16 MB.`,
   )
 
 /** Why the service could not start, in one plain sentence (a list for the environment) and without any secret. */
@@ -45,6 +45,6 @@ export function startFault(error: unknown, config?: Config): string {
     return `Port ${config?.port} on ${config?.host} is already in use; set API_PORT to another.`
   if (code === 'EACCES') return `Port ${config?.port} on ${config?.host} may not be used by this account.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is not an address of this machine.`
-  if (code === 'ENOSPC' || code === '53100') return noRoom(config?.dataDir ?? '').message
+  if (code === 'ENOSPC' || code === '53100') return noRoom(config?.dataDir).message
   return `The service could not start: ${message}`
 }

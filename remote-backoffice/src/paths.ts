@@ -22,9 +22,6 @@ export const paths = {
 /** The edit screen of one record: the add screen with its id (contract §4 row 12). */
 export const editOf = (addPath: string, id: string) => `${addPath}?id=${encodeURIComponent(id)}`
 
-/** The edit screen of one blog. */
-export const editBlog = (id: string) => editOf(paths.addBlog, id)
-
 /** The public page of a blog. */
 export const publicBlog = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 
@@ -33,9 +30,6 @@ export const publicCaseStudy = (slug: string) => `/individualcasestudy/${encodeU
 
 /** The public page of a newsroom item. */
 export const publicNews = (slug: string) => `/newsroom/${encodeURIComponent(slug)}`
-
-/** One's own account: a view of the dashboard, because the specification names every path of the back-office. */
-export const accountPage = `${paths.dashboard}?view=account`
 
 /** The add screen of jobs, begun with the words of another one. */
 export const copyCareer = (id: string) => `${paths.addCareer}?copy=${encodeURIComponent(id)}`

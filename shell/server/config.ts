@@ -1,13 +1,19 @@
 import { z } from 'zod'
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(s) address' })
+
 const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4001'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535').default(4000),
+  API_URL: address(/^https?$/).default('http://127.0.0.1:4001'),
   RELEASES_DIR: z.string().min(1).default('./data/releases'),
-  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  ANALYTICS_SRC: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SITE_ORIGIN: address(/^https?$/).optional(),
+  ANALYTICS_SRC: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .or(z.literal(''))
+    .default(''),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   /** Addresses of hot-update sockets, separated by spaces; only `npm run dev` sets them. */
   DEV_SOCKETS: z
     .string()
@@ -19,9 +25,9 @@ const environment = z.object({
     .regex(/^(http:\/\/localhost:\d+)?$/, 'must be an address such as http://localhost:4105')
     .default(''),
   /** `off` leaves every page to the browser: a way out when rendering itself is the trouble. */
-  SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
+  SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
-  PAGE_LIFE: z.coerce.number().min(0).default(60),
+  PAGE_LIFE: z.coerce.number('must be a number of seconds').min(0, 'must not be negative').default(60),
 })
 
 /** The shell server's settings, all from the environment. */
@@ -50,7 +56,7 @@ export class ConfigError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   const result = environment.safeParse(env)
   if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
     throw new ConfigError(`The shell cannot start with these settings:\n${faults.join('\n')}`)
   }
   const {

@@ -24,6 +24,8 @@ function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `Port ${process.env['PORT']} is in use. Choose another with PORT.`
   if (code === 'EACCES') return `Port ${process.env['PORT']} may not be opened by this user. Choose another with PORT.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${process.env['HOST']} is not an address of this machine.`
   return `The shell could not start: ${message}`
 }
 

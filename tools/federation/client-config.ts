@@ -2,14 +2,12 @@ import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
 import { sharedFor } from './shared-modules'
-
-/** Name of the chunk with a remote's manifest; the server preloads it with the page. */
-export const MANIFEST_CHUNK = 'manifest'
 
 const require = createRequire(import.meta.url)
 

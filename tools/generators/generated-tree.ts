@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -17,6 +18,15 @@ export interface GeneratedTree {
   run: (command: string, ...args: string[]) => Promise<void>
   /** Type-checks these folders of the copy and what they import. */
   typecheck: (...folders: string[]) => Promise<void>
+}
+
+/** The words of `npm run new` as package.json has them; the plopfile stays where its templates are. */
+function newCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: { new: string } }
+  return scripts.new
+    .split(' ')
+    .slice(1)
+    .map((word) => (word.endsWith('.mjs') ? fromRoot(word) : word))
 }
 
 /** Copies the given folders, beside the project's configuration, to a tree that goes away with the test. */
@@ -43,8 +53,7 @@ export async function generatedTree(context: TestContext, ...folders: string[]):
   return {
     generate: (generator, answers) => {
       const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])
-      const plopfile = fromRoot('tools', 'generators', 'plopfile.mjs')
-      return run('plop/bin/plop.js', '--plopfile', plopfile, '--dest', root, generator, '--', ...given)
+      return run('plop/bin/plop.js', ...newCommand(), generator, '--', ...given)
     },
     run,
     typecheck: async (...checked) => {

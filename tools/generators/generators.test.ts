@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { generatedTree } from './generated-tree'
 
@@ -17,6 +18,7 @@ test('a generated page passes lint, type check and its own test, in a remote wit
   const tree = await generatedTree(context, 'shared', ...remotes)
   await tree.generate('page', { ...page, remote: 'remote-public' })
   await tree.generate('page', { ...page, remote: 'remote-tekdatanova', path: '/tekdatanova/company-history' })
+  await assert.rejects(tree.generate('page', { ...page, remote: 'remote-public', name: 'twice' }), /a page at/)
   await tree.run(...ESLINT, ...pages, ...manifests)
   await tree.typecheck(...pages)
   await tree.run(...JEST, 'company-history')

@@ -1,4 +1,5 @@
 import { inTree, nameQuestion, pathQuestion, remotesIn, wordsQuestion } from './answers.mjs'
+import { addressTaken } from './address-taken.mjs'
 import { addRoute, editFile } from './edit-source.mjs'
 import { writeTemplate } from './write-file.mjs'
 
@@ -32,6 +33,7 @@ const withPageHandle = (source) =>
 
 /** Writes the folder of a page and adds its route to the manifest of its remote. */
 export async function addPage(plop, answers) {
+  if (addressTaken(inTree(plop), answers.path)) throw new Error(`There is a page at ${answers.path} already.`)
   const folder = '{{remote}}/src/pages/{{name}}'
   await writeTemplate(plop, 'page/index.ts', `${folder}/index.ts`, answers)
   await writeTemplate(plop, 'page/Page.tsx', `${folder}/{{pascalCase name}}Page.tsx`, answers)

@@ -19,7 +19,7 @@ interface NodeBundle {
 const bundles: readonly NodeBundle[] = [
   {
     name: 'shell server',
-    inputs: ['shell/server/**', 'shared/src/contracts/**', 'shell/package.json'],
+    inputs: ['shell/server/**', 'shell/src/**', 'shared/src/**', 'shell/package.json'],
     stamp: fromRoot('shell', 'dist', 'server', 'stamp'),
     build: () =>
       build({
@@ -36,7 +36,7 @@ const bundles: readonly NodeBundle[] = [
   },
   {
     name: 'service',
-    inputs: ['api/**', 'shared/src/contracts/**', 'shared/src/picture/**'],
+    inputs: ['api/**', 'shared/src/**'],
     stamp: fromRoot('api', 'dist', 'stamp'),
     build: () => run(process.execPath, [fromRoot('api', 'build.mjs')], { cwd: fromRoot() }),
   },

@@ -26,7 +26,8 @@ export const promoted = (before: Registry | null, releases: Partial<Record<Relea
  * @throws {Error} with one sentence when there is no such release to go back to.
  */
 export function rolledBack(before: Registry | null, name: ReleaseName, release?: string): Registry {
-  const previous = entryOf(before, name)?.previous ?? []
+  const { live, previous = [] } = entryOf(before, name) ?? {}
+  if (release && release === live) throw new Error(`${name} ${release} is live already.`)
   const back = release ?? previous[0]
   if (!back || !previous.includes(back))
     throw new Error(release ? `${name} was never live as ${release}.` : `${name} has no earlier release.`)

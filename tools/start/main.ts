@@ -1,5 +1,7 @@
+import { startFault } from '../../api/src/start-fault'
 import { ensureReleases } from '../release/ensure-releases'
 import { banner } from './banner'
+import { requireDataDirectory } from './data-directory'
 import { freePort } from './free-port'
 import { startSite, type Site } from './site'
 import { readStartOptions } from './start-options'
@@ -22,6 +24,12 @@ async function end(code: number, sentence?: string) {
   process.exit(code)
 }
 
+/** What went wrong, in a sentence; a full disk has none of its own. */
+function sentenceOf(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return startFault(error)
+  return error instanceof Error ? error.message : String(error)
+}
+
 process.on('SIGINT', () => void end(0))
 process.on('SIGTERM', () => void end(0))
 process.on('SIGHUP', () => void end(0))
@@ -29,6 +37,7 @@ process.on('SIGHUP', () => void end(0))
 try {
   const options = readStartOptions(process.env)
   await freePort(options.port)
+  await requireDataDirectory(options.dataDir)
   const { built } = await ensureReleases({ dataDir: options.dataDir, log: console.log })
   if (built.length > 0) console.log(`Built: ${built.join(', ')}.`)
   starting = startSite(options, {
@@ -40,5 +49,5 @@ try {
   started = true
   console.log(banner(site, options.dataDir))
 } catch (error) {
-  await end(1, error instanceof Error ? error.message : String(error))
+  await end(1, sentenceOf(error))
 }

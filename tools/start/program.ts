@@ -63,7 +63,7 @@ export function startProgram({ name, file, flags = [], env, log, report }: Progr
   }
 }
 
-/** Sends the output to the log and errors on; answers a function that names the last line on the error output. */
+/** Sends the output to the log and errors on; answers a function that names the last sentence on the error output. */
 function keepOutput(child: ChildProcess, log: Writable, report: (sentence: string) => void) {
   let words: string | undefined
   child.stdout?.pipe(log, { end: false })
@@ -76,6 +76,8 @@ function keepOutput(child: ChildProcess, log: Writable, report: (sentence: strin
   })
   read(child.stderr, (line) => {
     if (/^\S/.test(line) && !/^(Node\.js v|\(node:)/.test(line)) words = line.trim()
+    // A sentence that ends with a colon has its list below it.
+    else if (words && /:$|\n/.test(words) && /^\s+(?!at )\S/.test(line)) words += `\n${line}`
   })
   return () => words
 }
@@ -92,7 +94,8 @@ function firstListening(child: ChildProcess, ended: Promise<string>, name: strin
     child.on('message', (message) => {
       if (isListening(message)) resolve(message)
     })
-    void ended.then((why) => reject(new Error(`The ${name} could not start: ${why}`)))
+    const prefix = `The ${name} could not start: `
+    void ended.then((why) => reject(new Error(why.startsWith(prefix) ? why : prefix + why)))
     void Promise.race([ended, once(child, 'message')]).then(() => clearTimeout(limit))
   })
   // Whoever stops a starting program does not wait for it to listen.

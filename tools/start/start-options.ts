@@ -61,6 +61,6 @@ function faultsOf(read: () => unknown): string[] {
     // Two programs, two classes of this name.
     if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
     const faults = error.message.split('\n').map((line) => line.trim())
-    return faults.filter((line) => /^[A-Z_]+\b/.test(line))
+    return faults.filter((line) => /^[A-Z][A-Z0-9_]* /.test(line))
   }
 }

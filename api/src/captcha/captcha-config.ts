@@ -16,10 +16,21 @@ export interface CaptchaConfig {
   effort: number
 }
 
+type Variables = z.output<z.ZodObject<typeof captchaEnvironment>>
+
 const EFFORT = 2000
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 
-export function readCaptcha(data: z.output<z.ZodObject<typeof captchaEnvironment>>): CaptchaConfig {
+/** One key of reCAPTCHA without the other is a mistake, not a choice. */
+export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementCtx): void {
+  const keys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const
+  const missing = keys.filter((key) => !data[key])
+  if (missing.length === 1)
+    context.addIssue({ code: 'custom', path: missing, message: 'is missing beside the other key' })
+}
+
+/** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is refused. */
+export function readCaptcha(data: Variables): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = data
   return {
     provider: data.CAPTCHA,

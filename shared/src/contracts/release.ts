@@ -9,6 +9,9 @@ export interface ReleaseRoute {
   chrome: Chrome
 }
 
+/** Chunk that holds a remote's manifest, as the build names it and the server preloads it. */
+export const MANIFEST_CHUNK = 'manifest'
+
 /** Release id of what `npm run dev` is building: the one folder of a store whose files change, so nobody may keep them. */
 export const DEVELOPMENT_RELEASE = 'dev'
 

@@ -38,7 +38,7 @@ export function readSession(): void {
   useSessionStore.setState({ staff, userData: staff ? userData : null })
 }
 
-/** Step 2 of the login flow (contract §3.4): the token is stored before `GET /me` is asked. */
+/** Step 2 of the login flow (contract §3.4): the token is stored before `GET /me` is asked; `false` where nothing can be. */
 export const storeToken = (token: string) => browserStorage.write('Token', token)
 
 /** Step 4 of the login flow: the person is known, so the session starts. */

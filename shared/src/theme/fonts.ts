@@ -1,9 +1,6 @@
 /** Family name of the one face of the site; `fonts/hanken-grotesk.woff2` beside this file (Latin, weights 100-900). */
 export const FONT_FAMILY = 'Hanken Grotesk'
 
-/** Attributes of the preload link for the font file. */
-export const FONT_PRELOAD = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
 /**
  * The `@font-face` rules for a page's critical CSS. The fallback faces are system fonts, stretched to the metrics of
  * the real one, so that no line moves when it arrives. Overrides measured with canvas `measureText` over running

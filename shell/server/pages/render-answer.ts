@@ -1,4 +1,5 @@
 import type { Boot } from '@tekskills/shared/contracts/boot'
+import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { ShellConfig } from '../config'
 import { assetPath, type Generation } from '../releases/generation'
@@ -6,8 +7,6 @@ import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
 import type { PageAnswer } from './kept-pages'
 
-/** Chunk with a remote's manifest, as the build names it (tools/federation). */
-const MANIFEST_CHUNK = 'manifest'
 /** Milliseconds that a page's loaders may take together. */
 const LOADER_DEADLINE = 5000
 

@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 
 interface ApiProxyOptions {
@@ -30,12 +30,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, onChange }: ApiPr
         if (typeof changed === 'string') onChange(changed.split(/,\s*/) as ContentTag[])
         return headers
       },
-      onError: (reply) =>
-        void reply
-          .code(503)
-          .header('retry-after', '5')
-          .type('application/problem+json')
-          .send(JSON.stringify(unavailable)),
+      onError: answerUnavailable,
     },
   })
 }
@@ -47,9 +42,13 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
       ...{ upstream: apiUrl, prefix, rewritePrefix: prefix },
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
+      replyOptions: { onError: answerUnavailable },
     })
   }
 }
+
+const answerUnavailable = (reply: FastifyReply<RouteGenericInterface, RawServerBase>) =>
+  void reply.code(503).header('retry-after', '5').type('application/problem+json').send(JSON.stringify(unavailable))
 
 const sentence = 'The service could not be reached. Please try again in a moment.'
 const unavailable = {

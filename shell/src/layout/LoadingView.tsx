@@ -9,6 +9,7 @@ export function LoadingView() {
   return (
     <Root aria-busy="true">
       <VisuallyHidden role="status">Loading the page</VisuallyHidden>
+      <noscript>This page needs JavaScript. Please turn it on in your browser and reload the page.</noscript>
       <Skeleton $shape="title" $width="55%" />
       <Skeleton $width="75%" />
       <Skeleton $width="65%" />

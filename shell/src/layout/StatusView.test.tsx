@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { FailureView } from './FailureView'
-import { ForbiddenView } from './ForbiddenView'
 import { LoadingView } from './LoadingView'
 import { NotFoundView } from './NotFoundView'
 
@@ -21,13 +20,6 @@ test('while it tries again it is busy and takes no second click', async () => {
   expect(screen.getByRole('alert')).toHaveAttribute('aria-busy', 'true')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(handleRetry).not.toHaveBeenCalled()
-})
-
-test('a page of another role leads back to the dashboard', async () => {
-  const { container } = renderInTheme(<ForbiddenView />)
-  expect(screen.getByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
-  await expectAccessible(container)
 })
 
 test('a lost page leads home', async () => {

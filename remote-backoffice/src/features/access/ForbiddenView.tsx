@@ -1,12 +1,21 @@
+import { useLocation } from '@tekskills/shared/routing/router'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { paths } from '../../paths'
 import { StaffPage } from '../staff-page/StaffPage'
 
-/** What a member of staff sees of a page that belongs to the other role (contract §4 row 8). */
+/**
+ * What a member of staff sees of a page that belongs to the other role (contract §4 row 8). Whoever may not even see
+ * the dashboard holds a role that the service does not know, and signs in again.
+ */
 export function ForbiddenView() {
+  const isDashboard = useLocation().pathname === paths.dashboard
   return (
     <StaffPage heading="You do not have access to this page" intro="It belongs to another team.">
-      <ButtonLink to={paths.dashboard}>Go to the dashboard</ButtonLink>
+      {isDashboard ? (
+        <ButtonLink to={paths.login}>Sign in again</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.dashboard}>Go to the dashboard</ButtonLink>
+      )}
     </StaffPage>
   )
 }

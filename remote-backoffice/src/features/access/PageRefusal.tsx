@@ -16,7 +16,8 @@ export function PageRefusal() {
   if (!isApiError(error)) throw error
   if (error.status === 403) return <ForbiddenView />
   if (error.status === 404 || error.status === 410) return <GoneView />
-  if (error.status === 401) return <SignedOutView />
+  // 431: a stored token that is no token, too long to be sent.
+  if (error.status === 401 || error.status === 431) return <SignedOutView />
   return <FailedView message={error.message} />
 }
 

@@ -43,10 +43,17 @@ export function useSignIn() {
 /** Tells the person in a dialog with the heading Error (contract §3.4); resolves when it is closed. */
 export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
 
+const STORAGE_DENIED =
+  'This browser keeps nothing for this site, which signing in needs. Allow cookies and site data for it, then try again.'
+
+// By its name: its class comes with the code that is fetched on submit.
+const isStorageDenied = (error: unknown) => error instanceof Error && error.name === 'StorageDeniedError'
+
 function explain(error: unknown): SignInFailure {
   const known = isApiError(error) ? error : undefined
   return {
-    message: known?.message ?? 'Signing in could not start. Please try again.',
+    message:
+      known?.message ?? (isStorageDenied(error) ? STORAGE_DENIED : 'Signing in could not start. Please try again.'),
     fields: {
       ...Object.fromEntries((known?.fields ?? []).map(({ field, message }) => [field, message])),
       ...(known?.code === 'OTP_INVALID' && { otp: known.message }),

@@ -8,9 +8,8 @@ export const applicantStage = z.enum([
 ])
 export type ApplicantStage = z.infer<typeof applicantStage>
 
-/** Largest résumé, in bytes, and what it may be (contract §3.6). */
+/** Largest résumé, in bytes (contract §3.6). */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
-export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const
 
 const ADDRESS = /https?:|www\.|\/\//i
 const noAddress = (text: string) => !ADDRESS.test(text)

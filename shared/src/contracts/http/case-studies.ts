@@ -81,4 +81,3 @@ export const caseStudyInput = publicationFields.omit({ categoryId: true }).exten
   challenge: text,
   impact: text,
 })
-export type CaseStudyInput = z.input<typeof caseStudyInput>

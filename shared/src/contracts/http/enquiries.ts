@@ -81,7 +81,6 @@ export const enquiryUpdate = z.object({
   version: z.number().int().optional(),
   status: enquiryStatus,
 })
-export type EnquiryUpdate = z.input<typeof enquiryUpdate>
 
 /** `POST /enquiry/bulk`: says the same of many enquiries. */
 export const enquiryBulk = z.object({
@@ -89,4 +88,3 @@ export const enquiryBulk = z.object({
   ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
   value: enquiryStatus,
 })
-export type EnquiryBulk = z.infer<typeof enquiryBulk>

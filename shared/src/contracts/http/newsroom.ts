@@ -63,4 +63,3 @@ export const newsInput = publicationFields.extend({
     .max(2000)
     .nullish(),
 })
-export type NewsInput = z.input<typeof newsInput>

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { remotesIn } from './answers.mjs'
+
+/** Tells whether the routes of a remote below `root` name this address. */
+export const addressTaken = (root, path) =>
+  remotesIn(root)
+    .flatMap((remote) =>
+      globSync(['src/manifest.ts', 'src/routes/**/*.{ts,tsx}'], { cwd: join(root, remote), absolute: true }),
+    )
+    .some((file) => readFileSync(file, 'utf8').includes(`'${path}'`))
