@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { KeptNotice } from './KeptNotice'
 import type { KeptPage } from './site-context'
@@ -11,6 +11,9 @@ export function KeptSection({ html, revive }: KeptPage) {
   const location = useLocation()
   const navigate = useNavigate()
   const [isRetrying, setRetrying] = useState(false)
+  // Hydration finds what the server rendered, where there was nothing to tell (ADR 0010).
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   async function retry() {
     setRetrying(true)
@@ -25,7 +28,7 @@ export function KeptSection({ html, revive }: KeptPage) {
   return (
     <>
       <div id="section" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      <KeptNotice isRetrying={isRetrying} onRetry={() => void retry()} />
+      {isHydrated && <KeptNotice isRetrying={isRetrying} onRetry={() => void retry()} />}
     </>
   )
 }
