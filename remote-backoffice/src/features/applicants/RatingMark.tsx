@@ -18,6 +18,7 @@ const Mark = styled.span`
   display: inline-flex;
   gap: ${({ theme }) => theme.space.xxs};
   align-items: center;
+  vertical-align: middle;
 
   & > svg {
     inline-size: ${({ theme }) => theme.icon.sm};

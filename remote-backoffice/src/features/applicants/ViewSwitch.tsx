@@ -26,7 +26,7 @@ export function ViewSwitch({ current }: { current: 'table' | 'board' }) {
     }) as const
   return (
     <nav aria-label="View">
-      <Cluster $gap="xxs">
+      <Cluster $gap="xs">
         <ButtonLink {...look('table')} icon={<Rows3 {...icon} />}>
           Table
         </ButtonLink>

@@ -23,6 +23,8 @@ export const FigureList = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
+    /* Numbers stand on one line, however long their names are. */
+    justify-content: flex-end;
     padding: ${({ theme }) => theme.space.md};
     box-shadow: 0 0 0 ${({ theme }) => theme.line.thin} ${({ theme }) => theme.color.border};
   }
@@ -54,9 +56,9 @@ export const Shares = styled.ul`
   }
 `
 
-/** Its words, not its padding, line up with the panel. */
+/** Its words, not its padding, line up with the panel and with the headings of the panels beside it. */
 export const Switch = styled(Button)`
-  margin-inline: calc(-1 * ${({ theme }) => theme.space.sm});
+  margin: ${({ theme }) => `calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.sm})`};
 `
 
 /** The length of the bar is the share of the largest entry. */

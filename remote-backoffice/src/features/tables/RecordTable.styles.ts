@@ -6,6 +6,10 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
 /** On a phone the table shows name and actions; the rest of a row is told in short below the name. */
 export const Frame = styled.div`
+  :is(th, td) {
+    padding-inline: ${({ theme }) => theme.space.sm};
+  }
+
   ${media.phone} {
     :is(th, td):not([data-kept]) {
       display: none;
@@ -77,7 +81,9 @@ export const SelectBox = styled.input.attrs({ type: 'checkbox' })`
 `
 
 export const SelectTh = styled(Th)`
-  padding-inline-end: 0;
+  && {
+    padding-inline-end: 0;
+  }
 `
 
 /** The box keeps to itself: the readable width of a first cell belongs to the name beside it. */

@@ -44,9 +44,7 @@ const Filters = styled.div`
   }
 
   ${media.wide} {
-    grid-template-columns:
-      minmax(0, ${({ theme }) => theme.layout.reading})
-      ${({ theme }) => theme.layout.columnSmall} 1fr;
+    grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.layout.columnSmall} auto;
   }
 `
 
@@ -55,4 +53,9 @@ const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xs};
   justify-content: end;
+
+  ${media.wide} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
 `

@@ -15,7 +15,7 @@ import type { NextStep } from '../../content/page-content'
 export function NextStepBand({ next: { heading, text, call, second } }: { next: NextStep }) {
   const headingId = useId()
   return (
-    <Band $tone="inverse" aria-labelledby={headingId}>
+    <Ground $tone="inverse" aria-labelledby={headingId}>
       <Container>
         <Columns $align="end" $gap="xl">
           <Column $span={7}>
@@ -34,9 +34,14 @@ export function NextStepBand({ next: { heading, text, call, second } }: { next: 
           </Column>
         </Columns>
       </Container>
-    </Band>
+    </Ground>
   )
 }
+
+/** The footer below has the same ground: a line says where the page ends. */
+const Ground = styled(Band)`
+  border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.borderInverse}`};
+`
 
 const Quiet = styled(Text)`
   color: ${({ theme }) => theme.color.textInverseMuted};

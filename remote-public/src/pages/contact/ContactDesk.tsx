@@ -20,20 +20,24 @@ export function ContactDesk({ chosen }: { chosen: Region | undefined }) {
       <Container>
         <Columns $gap="xxl">
           <Column $span={6}>
-            <Stack $gap="lg">
-              <Eyebrow>{contact.eyebrow}</Eyebrow>
-              <Heading level={1}>{contact.heading}</Heading>
-              <Text $size="lead" $measure>
-                {contact.lead}
-              </Text>
-              <Heading level={2} size="h4">
-                {contact.regionsHeading}
-              </Heading>
-              <Text $tone="muted" $measure>
-                {contact.regionsHint}
-              </Text>
-              <RegionChoice label={contact.regionsHeading} anyLabel={contact.anyRegion} chosen={chosen} />
-              <div role="status">{chosen && <RegionDesk region={chosen} />}</div>
+            <Stack $gap="xxl">
+              <Stack $gap="lg">
+                <Eyebrow>{contact.eyebrow}</Eyebrow>
+                <Heading level={1}>{contact.heading}</Heading>
+                <Text $size="lead" $measure>
+                  {contact.lead}
+                </Text>
+              </Stack>
+              <Stack $gap="md">
+                <Heading level={2} size="h4">
+                  {contact.regionsHeading}
+                </Heading>
+                <Text $tone="muted" $measure>
+                  {contact.regionsHint}
+                </Text>
+                <RegionChoice label={contact.regionsHeading} anyLabel={contact.anyRegion} chosen={chosen} />
+                <div role="status">{chosen && <RegionDesk region={chosen} />}</div>
+              </Stack>
             </Stack>
           </Column>
           <Column $span={6}>

@@ -21,7 +21,7 @@ interface FormPageProps {
 /** A page whose business is one form. */
 export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, children }: FormPageProps) {
   return (
-    <Band $tone="wash">
+    <Ground $tone="wash">
       <BesideColumns>
         <BesideHead>
           <Breadcrumbs items={crumbs} />
@@ -38,9 +38,14 @@ export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, ch
           {aside}
         </Aside>
       </BesideColumns>
-    </Band>
+    </Ground>
   )
 }
+
+/** The way here stands as high as on the page of the position. */
+const Ground = styled(Band)`
+  padding-block-start: ${({ theme }) => theme.space.xl};
+`
 
 const Sheet = styled.div`
   padding: ${({ theme }) => theme.space.lg};
