@@ -2,6 +2,7 @@ import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startBenchSite, type BenchSite } from './bench-site'
 import { measureArrivals } from './arrivals'
+import { measureDesk } from './desk'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './lists'
 import { startLoadedService, type LoadedService } from './loaded-service'
@@ -20,10 +21,11 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   lighthouse: measureLighthouse,
   starts: () => measureStarts(),
 }
-/** Parts that are measured on the service alone, on PostgreSQL with many rows. */
+/** Parts that are measured on the service, one of them through the back-office, on PostgreSQL with many rows. */
 const serviceParts: Record<string, (service: LoadedService) => Promise<string>> = {
   lists: measureLists,
   arrivals: measureArrivals,
+  desk: measureDesk,
 }
 const chosen = process.argv.slice(2)
 await ensureReleases({ ...builtReleases, log: (line) => console.error(line) })

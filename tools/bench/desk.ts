@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { openDesk } from './desk-shell'
+import type { LoadedService } from './loaded-service'
+import { fixed, median, table } from './numbers'
+
+const ROUNDS = 5
+const WORDS = 5_000
+const KEYSTROKES = 120
+/** Milliseconds between two keystrokes: somebody who types fast. */
+const PACE = 80
+/** A frame that takes longer is felt (milliseconds). */
+const FELT = 50
+const PROCESSOR = 4
+
+/** The back-office by hand: a table over 100,000 rows, and typing into a long text on a 4x slower processor. */
+export async function measureDesk({ service, bearers }: LoadedService): Promise<string> {
+  const desk = await openDesk(service, bearers.blogs)
+  try {
+    const clicks = await measureTable(desk.page)
+    const id = await addLongBlog(service, bearers.blogs)
+    const frames = await measureTyping(desk.page, id)
+    const head = ['what is done', 'median ms', 'slowest ms']
+    const rows = Object.entries(clicks).map(([name, times]) => [name, fixed(median(times)), fixed(Math.max(...times))])
+    const typing = [
+      ['typing, 5,000 words, 4x slower', `longest task ms`, `over ${FELT} ms`, 'longest gap of frames ms'],
+      [`${KEYSTROKES} keystrokes`, fixed(frames.longestTask), String(frames.felt), fixed(frames.longestGap)],
+    ]
+    return `${table([head, ...rows])}\n\n${table(typing)}`
+  } finally {
+    await desk.stop()
+  }
+}
+
+async function measureTable(page: Page) {
+  const rows = page.getByRole('table', { name: 'Blogs' }).locator('tbody').getByRole('row')
+  const first = () => rows.first().innerText()
+  const times: Record<string, number[]> = { open: [], sort: [], 'last page': [], search: [] }
+  const timed = async (name: string, act: () => Promise<unknown>, isDone: () => Promise<unknown>) => {
+    const start = performance.now()
+    await act()
+    await isDone()
+    times[name]?.push(performance.now() - start)
+  }
+  const another = async (before: string) => {
+    while ((await first().catch(() => before)) === before) await page.waitForTimeout(5)
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await timed(
+      'open',
+      () => page.getByRole('link', { name: 'View blogs' }).click(),
+      () => rows.nth(9).waitFor(),
+    )
+    let before = await first()
+    await timed(
+      'sort',
+      () => page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click(),
+      () => another(before),
+    )
+    before = await first()
+    await timed(
+      'last page',
+      () => page.goto('/viewblogs?page=9999'),
+      () => rows.first().waitFor(),
+    )
+    before = await first()
+    await timed(
+      'search',
+      () => page.getByRole('searchbox', { name: 'Search' }).fill('record 4242'),
+      () => another(before),
+    )
+  }
+  return times
+}
+
+async function addLongBlog(service: string, authorization: string): Promise<string> {
+  const words = Array.from({ length: WORDS }, (_, index) => (index % 100 === 99 ? 'end.</p><p>' : 'signal')).join(' ')
+  const answer = await fetch(`${service}/api/blogs`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ blogName: 'A long text', status: 'DRAFT', content: `<p>${words}</p>` }),
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+async function measureTyping(page: Page, id: string) {
+  await page.goto(`/blogs?id=${id}`)
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.getByText('end.').nth(20).click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
+  await page.evaluate(observeFrames)
+  await page.keyboard.type('a new thought '.repeat(KEYSTROKES / 14), { delay: PACE })
+  await page.waitForTimeout(2_000)
+  const seen = await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames)
+  return {
+    longestTask: Math.max(0, ...seen.tasks),
+    felt: seen.tasks.filter((task) => task > FELT).length,
+    longestGap: Math.max(0, ...seen.gaps),
+  }
+}
+
+interface Frames {
+  tasks: number[]
+  gaps: number[]
+}
+
+/** Runs in the page: notes how long tasks take, and how long the page shows no new frame. */
+function observeFrames() {
+  const frames: Frames = { tasks: [], gaps: [] }
+  Object.assign(globalThis, { frames })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) frames.tasks.push(duration)
+  }).observe({ type: 'longtask' })
+  let last = performance.now()
+  const step = (now: number) => {
+    frames.gaps.push(now - last)
+    last = now
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
