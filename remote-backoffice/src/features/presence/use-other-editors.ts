@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { stopEditing, tellEditing } from './editing-calls'
 
 /** Milliseconds between two words that a form is open; the service forgets a form after more than twice that. */
@@ -34,7 +35,7 @@ export function useOtherEditors(path: string, id: string | undefined): Presence 
     return () => {
       isOpen = false
       clearInterval(timer)
-      stopEditing(path, id).catch(() => undefined)
+      if (isLoggedIn()) stopEditing(path, id).catch(() => undefined)
     }
   }, [path, id])
 
