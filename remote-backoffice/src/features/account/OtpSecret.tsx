@@ -1,17 +1,29 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
-/** What the authenticator app needs: its link on this device, or the key to type into another. */
+/** What draws the code comes when somebody sets up a second factor; where it cannot be had, the key and the link do. */
+const OtpCodePicture = lazy(() =>
+  import(/* webpackChunkName: "otp-code" */ './OtpCodePicture').then(
+    ({ OtpCodePicture: Picture }) => ({ default: Picture }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What the authenticator app needs: a code for its camera, its link on this device, or the key to type in. */
 export function OtpSecret({ setup: { secret, uri } }: { setup: OtpSetup }) {
   return (
     <Steps>
       <li>
         <Text>
-          In your authenticator app, add an account and type in this key (time-based, six digits), or{' '}
-          <TextLink href={uri}>open it in an app on this device</TextLink>.
+          In your authenticator app, add an account and scan this code, type in the key below it (time-based, six
+          digits), or <TextLink href={uri}>open it in an app on this device</TextLink>.
         </Text>
+        <Suspense fallback={null}>
+          <OtpCodePicture uri={uri} />
+        </Suspense>
         <Key>{secret.match(/.{1,4}/g)?.join(' ')}</Key>
       </li>
       <li>

@@ -70,6 +70,7 @@ test('BO-05 account: the second factor is proved by a code before it is on, and 
   jest.spyOn(http, 'post').mockResolvedValue({ data: setup })
   await user.click(screen.getByRole('button', { name: 'Set up' }))
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible()
+  expect(await screen.findByRole('img', { name: /camera of the authenticator/ })).toBeVisible()
   const put = jest.spyOn(http, 'put')
   const errors = [{ field: 'otp', code: 'INVALID', message: 'This code is not valid.' }]
   put.mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
