@@ -77,6 +77,6 @@ export const inputMutations: readonly Mutation[] = [
     from: "selectItems(queries, kind)\n    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])",
     to: "selectItems(queries, kind)\n    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED', 'DRAFT', 'ARCHIVED'])",
     tests: ['modules/blogs/blogs.test.ts'],
-    proof: 'a draft needs only a name',
+    proof: 'unpublishing hides a blog',
   },
 ]
