@@ -2,7 +2,7 @@ import type { BootRemote } from '@tekskills/shared/contracts/boot'
 import { createSiteMap } from './site-map'
 
 const remote = (...patterns: string[]): Pick<BootRemote, 'routes'> => ({
-  routes: patterns.map((pattern) => ({ id: pattern, pattern, access: 'public', chrome: 'site' })),
+  routes: patterns.map((pattern) => ({ id: pattern, pattern, access: 'visitor', chrome: 'site' })),
 })
 
 const findOwner = createSiteMap({

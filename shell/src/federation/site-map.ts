@@ -17,7 +17,9 @@ export type FindOwner = (pathname: string) => PageOwner | undefined
  * specific than the path itself. The menus ask for dozens of such paths on each page, so these cost no matching.
  */
 export function createSiteMap(remotes: Record<RemoteName, Pick<BootRemote, 'routes'>>): FindOwner {
-  const owners = Object.entries(remotes).flatMap(([remote, { routes }]) => routes.map((page) => ({ remote, page })))
+  const owners = Object.entries(remotes).flatMap(([name, { routes }]) =>
+    routes.map((page): PageOwner => ({ remote: name as RemoteName, page })),
+  )
   const byPath = new Map(owners.map((owner) => [owner.page.pattern, owner]))
   const routes = owners.map((owner) => ({ path: owner.page.pattern, handle: owner }))
   return (pathname) =>

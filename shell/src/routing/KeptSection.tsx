@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { KeptNotice } from './KeptNotice'
 import type { KeptPage } from './site-context'
@@ -12,8 +12,11 @@ export function KeptSection({ html, revive }: KeptPage) {
   const navigate = useNavigate()
   const [isRetrying, setRetrying] = useState(false)
   // Hydration finds what the server rendered, where there was nothing to tell (ADR 0010).
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
 
   async function retry() {
     setRetrying(true)

@@ -119,6 +119,7 @@ test('V-08 D-09 erasing takes everything personal and the file; the counts stay'
   assert.equal((await read(service, headers, person.id)).statusCode, 404)
   assert.deepEqual(await listed(service, headers), [])
   assert.deepEqual(await fs.readdir(service.config.documentsDir), [])
+  assert.deepEqual(await service.queries.selectFrom('stored_file').select('id').execute(), [])
   const tables = ['applicant', 'applicant_stage_move', 'applicant_note', 'stored_file', 'audit'] as const
   for (const table of tables) {
     const rows = JSON.stringify(await service.queries.selectFrom(table).selectAll().execute())

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
 /** What draws the code comes when somebody sets up a second factor; where it cannot be had, the key and the link do. */
-const OtpCodePicture = lazy(() =>
+const OtpCodePicture = lazy<ComponentType<{ uri: string }>>(() =>
   import(/* webpackChunkName: "otp-code" */ './OtpCodePicture').then(
     ({ OtpCodePicture: Picture }) => ({ default: Picture }),
     () => ({ default: () => null }),
