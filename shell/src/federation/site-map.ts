@@ -22,6 +22,5 @@ export function createSiteMap(remotes: Record<RemoteName, Pick<BootRemote, 'rout
   )
   const byPath = new Map(owners.map((owner) => [owner.page.pattern, owner]))
   const routes = owners.map((owner) => ({ path: owner.page.pattern, handle: owner }))
-  return (pathname) =>
-    byPath.get(pathname) ?? (matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageOwner | undefined)
+  return (pathname) => byPath.get(pathname) ?? matchRoutes(routes, pathname)?.at(-1)?.route.handle
 }
