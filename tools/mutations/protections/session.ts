@@ -40,7 +40,7 @@ export const sessionMutations: readonly Mutation[] = [
     from: ' || idle >= IDLE_MS',
     to: '',
     tests: ['modules/session/session.test.ts'],
-    proof: 'S-16 a session ends after an hour',
+    proof: 'a session ends after an hour',
   },
   {
     name: 'a planted cookie with an equal header passes',
