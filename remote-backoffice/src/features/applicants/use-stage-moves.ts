@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
@@ -22,12 +22,25 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
   const [pending, setPending] = useState<ReadonlyMap<string, ApplicantStage>>(new Map())
   const [last, setLast] = useState<StageMove | null>(null)
 
-  async function move({ id, version, name, stage }: StaffApplicant, to: ApplicantStage): Promise<void> {
-    if (to === stage || pending.has(id)) return
+  /** The last save of each person, with the version it came to: a quick second move waits for it and goes on from there. */
+  const saves = useRef(new Map<string, Promise<number>>())
+
+  async function save({ id, version }: StaffApplicant, stage: ApplicantStage): Promise<number> {
+    const saved = await saves.current.get(id)?.catch(() => undefined)
+    const answer = await updateApplicant({ id, version: Math.max(version, saved ?? 0), stage })
+    return answer.version
+  }
+
+  async function move(person: StaffApplicant, to: ApplicantStage): Promise<void> {
+    const { id, name, stage } = person
+    const from = pending.get(id) ?? stage
+    if (to === from) return
     setPending((before) => new Map(before).set(id, to))
+    const saving = save(person, to)
+    saves.current.set(id, saving)
     try {
-      await updateApplicant({ id, version, stage: to })
-      setLast({ id, name, from: stage, to })
+      await saving
+      setLast({ id, name, from, to })
       announce(`Moved ${name} to ${STAGE_WORDS[to]}.`)
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -39,7 +52,8 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
       await showDialog({ kind: isOvertaken ? 'warning' : 'error', message })
     } finally {
       await revalidate()
-      setPending((before) => new Map([...before].filter(([other]) => other !== id)))
+      // A later move of the same person is still on its way.
+      setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to)))
     }
   }
 

@@ -95,3 +95,27 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }))
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
 })
+
+test('BO-02 a quick second move waits for the first and goes on from the version it came to', async () => {
+  answer()
+  const saves: ((answer: { data: unknown }) => void)[] = []
+  const put = jest.spyOn(http, 'put').mockImplementation(() => new Promise((resolve) => saves.push(resolve)))
+  renderRemote(manifest, '/Applications?view=board')
+  await screen.findByRole('region', { name: 'Interview' })
+  const dropOn = (name: string) => {
+    const card = screen.getByRole('link', { name: 'Rosa Lind' }).closest('li') as HTMLElement
+    fireEvent.dragStart(card, { dataTransfer: { setData: () => undefined } })
+    fireEvent.drop(screen.getByRole('region', { name }))
+  }
+  dropOn('Interview')
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
+  dropOn('Offer')
+  expect(column('Offer').getByRole('link', { name: 'Rosa Lind' })).toBeVisible()
+  expect(put).toHaveBeenCalledTimes(1)
+
+  saves[0]?.({ data: { ...rosa, version: 5, stage: 'INTERVIEW' } })
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  expect(put.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, stage: 'OFFER' })
+  saves[1]?.({ data: { ...rosa, version: 6, stage: 'OFFER' } })
+  expect(await screen.findByText('Rosa Lind has moved from Interview to Offer.')).toBeVisible()
+})
