@@ -46,11 +46,11 @@ http.interceptors.response.use(undefined, async (cause: unknown) => {
   throw error
 })
 
-/** Refuses what the service never answers, such as the HTML of whatever stands before it, or `null`. */
+/** Refuses what the service never answers, such as the HTML of whatever stands before it, or `null` to a read. */
 function refuseForeign(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const { data, config, request } = response
   const isFile = config.responseType !== undefined && config.responseType !== 'json'
-  const isEmpty = data === '' && isWrite(config.method)
+  const isEmpty = (data === '' || data === null) && isWrite(config.method)
   if (isFile || isEmpty || (typeof data === 'object' && data !== null)) return response
   throw new AxiosError('not an answer of the service', AxiosError.ERR_BAD_RESPONSE, config, request, response)
 }
