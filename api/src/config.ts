@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { captchaEnvironment, readCaptcha, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha/captcha-config'
@@ -10,8 +9,15 @@ const password = z.string().min(12, 'needs at least 12 characters').max(1024).op
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
 
-/** Names that Fastify knows beside addresses and networks. */
-const PROXY_NAMES = ['none', 'loopback', 'linklocal', 'uniquelocal']
+/** What Fastify knows a proxy by; `none` is ours. */
+const proxy = z.union([
+  z.enum(['none', 'loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+])
+const areProxies = (list: string) => list.split(',').every((part) => proxy.safeParse(part.trim()).success)
 
 const environment = z
   .object({
@@ -94,19 +100,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Names the variable and the rule, never the value: it may be a secret. */
 const faultLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
-
-function areProxies(list: string): boolean {
-  return list.split(',').every((part) => {
-    const [address = '', bits = '0', ...rest] = part.trim().split('/')
-    if (PROXY_NAMES.includes(address)) return true
-    return (
-      rest.length === 0 &&
-      isIP(address) > 0 &&
-      /^\d{1,3}$/.test(bits) &&
-      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
-    )
-  })
-}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -20,15 +20,25 @@ test('every fault of the settings is named at once', () => {
     DATABASE_URL: 'mysql://x',
     SEED_BLOGS_PASSWORD: 'short',
     PAGE_LIFE: '-1',
+    S3_ENDPOINT: 'zz',
+    TRUST_PROXY: 'loopback, 10.0.0.0/33',
   }
   assert.throws(
     () => readStartOptions(env),
     (error: SettingsError) => {
-      assert.equal(error.faults.length, 5)
+      assert.equal(error.faults.length, 7)
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^  - ${name}\\b`, 'm'))
       return true
     },
   )
+})
+
+test('one key of reCAPTCHA asks for the other; proxies are names, addresses and networks', () => {
+  assert.throws(
+    () => readStartOptions({ RECAPTCHA_SITE_KEY: 'key' }),
+    /- RECAPTCHA_SECRET is missing beside the other key/,
+  )
+  assert.ok(readStartOptions({ TRUST_PROXY: 'loopback, 10.0.0.1, 10.0.0.0/8, fd00::/8' }))
 })
 
 test('a port in use is refused with one sentence, a free one is taken', async (context) => {
