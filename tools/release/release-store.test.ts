@@ -45,6 +45,8 @@ test('a rollback makes the release before live and never falls back to the one i
   const registry = await store.rollBack('remote-public', undefined, 'grace')
   assert.deepEqual(registry.remotes['remote-public'], { live: 'p2', previous: ['p1'] })
   assert.deepEqual(registry.shell, { live: 's1', previous: [] })
+  const { live = '' } = registry.remotes['remote-public'] ?? {}
+  await assert.rejects(store.rollBack('remote-public', live, 'grace'), /is live already\.$/)
   await assert.rejects(store.rollBack('remote-public', 'p9', 'grace'), /^Error: remote-public was never live as p9\.$/)
   await assert.rejects(store.rollBack('shell', undefined, 'grace'), /^Error: shell has no earlier release\.$/)
 })
