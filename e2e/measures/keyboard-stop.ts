@@ -60,7 +60,7 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
   }
   // A busy machine takes some frames to scroll and to style what has the focus.
   for (let frame = 0; frame < 30; frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(drawn))
+    await window.probe.nextFrame()
     const focused = document.activeElement
     if (focused && focused !== document.body && isInSight(focused)) break
   }
@@ -113,8 +113,7 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
     return isTall && covered.some((bars) => bars.length === 0) ? [] : covered.flat()
   }
   // The skip link leaves when the focus does, which a busy machine draws some frames later.
-  for (let frame = 0; frame < 30 && barsNow().length > 0; frame += 1)
-    await new Promise((drawn) => requestAnimationFrame(drawn))
+  for (let frame = 0; frame < 30 && barsNow().length > 0; frame += 1) await window.probe.nextFrame()
   for (const bar of new Set(barsNow())) findings.push(`is covered by ${window.probe.describe(bar)}`)
 
   // Large enough for a finger, part of a sentence, or with room around it (2.5.8).

@@ -9,6 +9,8 @@ export interface Probe {
   visible: (selector: string) => HTMLElement[]
   /** Text nodes that can be seen, each with the boxes of its lines. */
   texts: () => { element: HTMLElement; words: string; boxes: DOMRect[] }[]
+  /** The next frame; Chromium without a screen can leave a still page without one, so no longer than a tenth of a second. */
+  nextFrame: () => Promise<unknown>
   /** Adds rules to the page; the content security policy allows no style element. */
   addRules: (css: string) => CSSStyleSheet
 }
@@ -61,6 +63,11 @@ function defineProbe(): void {
     isVisible,
     visible: (selector) => [...document.body.querySelectorAll<HTMLElement>(selector)].filter(isVisible),
     texts,
+    nextFrame: () =>
+      new Promise((done) => {
+        requestAnimationFrame(done)
+        setTimeout(done, 100)
+      }),
     addRules: (css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)

@@ -16,6 +16,8 @@ test('CL-02 BO-01 sorting stands in the address and after a reload', async ({ ed
   await expect(first).not.toHaveText(ascending)
   await page.reload()
   await expect(blogs.column('Name')).toHaveAttribute('aria-sort', 'descending')
+  // The name that the server gave the page leaves with the page's own.
+  await expect(page.locator('title')).toHaveCount(1)
 })
 
 test('CL-02 BO-01 the pages of the table and their size stand in the address and after a reload', async ({

@@ -1,4 +1,5 @@
 import { expect, test, voiceNames } from '../fixtures/design'
+import { atRest } from '../measures/at-rest'
 import { coldVisit } from '../measures/cold-visit'
 import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
 import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
@@ -25,6 +26,7 @@ for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
       expect.soft(await motionFindings(page), `${address}: reduced motion`).toEqual([])
       expect.soft(await printFindings(page), `${address}: on paper`).toEqual([])
       await page.setViewportSize(ZOOMED)
+      await page.evaluate(atRest)
       expect.soft(await sidewaysFindings(page), `${address}: 400 percent`).toEqual([])
       expect.soft(await spacingFindings(page), `${address}: text spaced at 400 percent`).toEqual([])
     })

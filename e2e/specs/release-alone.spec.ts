@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { glob } from 'tinyglobby'
+import { KEPT_RELEASES } from '../../tools/release/registry-edits'
 import { repositoryRoot } from '../../tools/repository'
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type OwnSite } from '../fixtures/federation-site'
@@ -62,7 +63,10 @@ test('a text of the microsite is released alone: the running shell shows it, and
   const { [MICROSITE]: live, ...same } = after.registry.remotes
   expect(same).toEqual(others)
   expect(after.registry.shell).toEqual(before.registry.shell)
-  expect(live).toEqual({ live: expect.not.stringMatching(old.live), previous: [old.live, ...old.previous] })
+  expect(live).toEqual({
+    live: expect.not.stringMatching(old.live),
+    previous: [old.live, ...old.previous].slice(0, KEPT_RELEASES),
+  })
   expect(after.files).toMatchObject(before.files)
   const added = Object.keys(after.files).filter((file) => !(file in before.files))
   expect(added.filter((file) => !file.startsWith(`${MICROSITE}/${live.live}/`))).toEqual([])

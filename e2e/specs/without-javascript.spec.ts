@@ -64,6 +64,13 @@ test('MT-01 the share image is a picture, and its size tags are 100 by 350', asy
   }
 })
 
+test('a staff screen says its name and that it needs JavaScript', async ({ reader: { page } }) => {
+  const response = await page.goto('/dashboard')
+  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  await expect(page).toHaveTitle(/^Dashboard/)
+  await expect(page.locator('main noscript')).toBeVisible()
+})
+
 test('MT-02 every page whose title is its own names the company in it', async ({ reader: { page } }) => {
   for (const { address } of fixedPages) {
     await page.goto(address)

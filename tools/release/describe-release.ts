@@ -18,7 +18,7 @@ export function listPages(routes: readonly RouteObject[], parent = ''): ReleaseR
     const handle = route.handle as Partial<PageHandle> | undefined
     const page =
       handle?.access && handle.chrome
-        ? [{ id: String(route.id), pattern, access: handle.access, chrome: handle.chrome }]
+        ? [{ id: String(route.id), pattern, access: handle.access, chrome: handle.chrome, title: handle.meta?.title }]
         : []
     return [...page, ...listPages(route.children ?? [], pattern)]
   })

@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/releas
 import { releaseNames, type ReleaseName } from '../repository'
 
 /** Earlier releases a registry entry remembers, for open tabs and for falling back. */
-const KEPT_RELEASES = 10
+export const KEPT_RELEASES = 10
 
 /** The record of one part of the site. */
 export const entryOf = (registry: Registry | null, name: ReleaseName): RegistryEntry | undefined =>

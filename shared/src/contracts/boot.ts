@@ -10,7 +10,7 @@ export interface BootRelease {
 
 /** A remote as the page's registry snapshot describes it. */
 export interface BootRemote extends BootRelease {
-  routes: ReleaseRoute[]
+  routes: Omit<ReleaseRoute, 'title'>[]
   /** Earlier releases to try when the live one fails in the browser, newest first. */
   previous: BootRelease[]
 }

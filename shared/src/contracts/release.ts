@@ -7,6 +7,8 @@ export interface ReleaseRoute {
   pattern: string
   access: Access
   chrome: Chrome
+  /** Fixed title of the page, for the server to name a page that it does not render; absent in releases of old builds. */
+  title?: string
 }
 
 /** Chunk that holds a remote's manifest, as the build names it and the server preloads it. */

@@ -1,6 +1,7 @@
 import type { Boot } from '@tekskills/shared/contracts/boot'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import type { PageBrief } from '../../src/server-rendering/PendingPage'
 import type { ShellConfig } from '../config'
 import { assetPath, type Generation } from '../releases/generation'
 import { contentSecurityPolicy } from './content-security-policy'
@@ -43,7 +44,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
     return pageAnswer(answer, rendered.status, rendered, { ...boot, hydration: rendered.hydration }, keep, content)
   } catch (error) {
     if (!(error instanceof NotRenderedHere)) log(`${pathname} could not be rendered; the browser will try`, error)
-    const pending = await build.renderPending(request(), site)
+    const pending = await build.renderPending(request(), site, briefOf(generation, owner))
     return pageAnswer(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
   } finally {
     // Left to run, the timer would keep the whole generation alive.
@@ -56,6 +57,12 @@ class NotRenderedHere extends Error {}
 
 const isRendered = ({ remotes }: Generation, owner: NonNullable<Owner>) =>
   owner.page.access !== 'staff' && remotes[owner.remote]?.manifest !== null
+
+/** What a page that the browser has to draw can say of itself until then. */
+const briefOf = ({ remotes }: Generation, owner: Owner): PageBrief => ({
+  title: owner && remotes[owner.remote]?.stored.descriptor.routes.find(({ id }) => id === owner.page.id)?.title,
+  isHidden: owner?.page.access === 'staff',
+})
 
 /** A signed preview of what is not public yet: seen in a frame of the back-office, and never kept. */
 const isPreview = (search: string) => new URLSearchParams(search).has('preview')

@@ -152,7 +152,7 @@ const bootRelease = (name: string, { descriptor: { release, entry } }: StoredRel
 
 const bootRemote = (name: string, { stored, previous }: LiveRemote): BootRemote => ({
   ...bootRelease(name, stored),
-  routes: stored.descriptor.routes,
+  routes: stored.descriptor.routes.map(({ id, pattern, access, chrome }) => ({ id, pattern, access, chrome })),
   previous,
 })
 

@@ -1,12 +1,11 @@
 import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import type { ReleaseRoute } from '@tekskills/shared/contracts/release'
 
 /** Where an address belongs: which remote draws it, and by which of its pages. */
 export interface PageOwner {
   remote: RemoteName
-  page: ReleaseRoute
+  page: BootRemote['routes'][number]
 }
 
 /** Finds the owner of a path among the live releases, without any remote's code. */

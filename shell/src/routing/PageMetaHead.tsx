@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
@@ -18,6 +19,7 @@ export function PageMetaHead() {
   const handle = page?.handle as Partial<PageHandle> | undefined
   const item = page?.loaderData as WithPageMeta | null | undefined
   useStructuredData(item)
+  useEffect(() => document.head.querySelectorAll('[data-pending]').forEach((tag) => tag.remove()), [])
   const successor = findOwner(pathname) ? undefined : successorOf(pathname)
   const itemMeta = successor ? { ...item?.meta, robots: 'noindex, nofollow' as const } : item?.meta
   const place = { origin, path: successor ?? pathname, chrome: handle?.chrome }

@@ -13,7 +13,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
-import { PendingSection } from '../routing/PendingSection'
+import { PendingPage, type PageBrief } from './PendingPage'
 import { structuredDataTag, withoutStructuredData } from './page-structured-data'
 import { serializeErrors } from './serialize-errors'
 
@@ -76,8 +76,9 @@ const isNotKept = (data: WithPageMeta | null | undefined) => data?.incomplete ==
 export async function renderPending(
   request: Request,
   site: SiteContext,
+  brief: PageBrief,
 ): Promise<Pick<RenderedPage, 'head' | 'styles' | 'body'>> {
-  const handler = createStaticHandler([{ path: '*', Component: PendingSection }])
+  const handler = createStaticHandler([{ path: '*', element: <PendingPage {...brief} /> }])
   const context = (await handler.query(request)) as StaticHandlerContext
   const { html, styles } = renderTree(site, handler, context)
   return { ...splitHead(html), styles }
