@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
+import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { HeaderFrame } from './HeaderFrame'
@@ -85,6 +86,11 @@ const Account = styled(Link)`
   & > svg {
     flex: none;
     inline-size: ${({ theme }) => theme.icon.md};
+
+    /* The name needs the room. */
+    ${media.phone} {
+      display: none;
+    }
   }
 `
 

@@ -15,6 +15,11 @@ export interface Wanted {
 /** Characters of a description that are shown. */
 const SUMMARY = 240
 
+/** Pages by the part of their title that tells them apart. */
+const pages = JSON.stringify(
+  fixedPages.map(({ title, ...page }) => ({ ...page, title: title.replace(/ \| Tekskills$/, '') })),
+)
+
 interface Row extends Omit<SearchHit, 'publishedAt'> {
   published_at: Date | null
 }
@@ -43,7 +48,7 @@ const found = ({ q, now, today }: Wanted) => sql`
     union all
     select page.path, 'STATIC', page.title, page.description, null,
       ts_rank(to_tsvector('english', page.title || ' ' || page.description), words.query) + 0.5
-    from json_to_recordset(${JSON.stringify(fixedPages)}::json) as page (path text, title text, description text), words
+    from json_to_recordset(${pages}::json) as page (path text, title text, description text), words
     where to_tsvector('english', page.title || ' ' || page.description) @@ words.query
       or search_key(page.title || ' ' || page.description) like contains_pattern(${q})
   ) as hit`

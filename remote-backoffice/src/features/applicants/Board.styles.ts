@@ -1,19 +1,16 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 
-/** Columns beside each other that scroll on their own, hidden words too; on a phone below each other. */
+/** Columns beside each other that scroll on their own, hidden words too; on a phone one, and the edge of the next. */
 export const Columns = styled.div`
   position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
   align-items: start;
-
-  ${media.tablet} {
-    grid-auto-columns: minmax(calc(${({ theme }) => theme.layout.columnSmall} * 1.15), 1fr);
-    grid-auto-flow: column;
-    overflow-x: auto;
-    padding-block-end: ${({ theme }) => theme.space.sm};
-  }
+  grid-auto-columns: minmax(min(80vw, calc(${({ theme }) => theme.layout.columnSmall} * 1.15)), 1fr);
+  grid-auto-flow: column;
+  overflow-x: auto;
+  padding-block-end: ${({ theme }) => theme.space.sm};
 `
 
 export const ColumnRoot = styled.section<{ $target: boolean }>`
@@ -44,11 +41,8 @@ export const Cards = styled.ul`
   position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
-
-  ${media.tablet} {
-    overflow-y: auto;
-    max-block-size: 65vh;
-  }
+  overflow-y: auto;
+  max-block-size: 65vh;
 `
 
 export const CardRoot = styled.li<{ $moving: boolean }>`

@@ -27,6 +27,11 @@ export const FigureList = styled.dl`
     justify-content: flex-end;
     padding: ${({ theme }) => theme.space.md};
     box-shadow: 0 0 0 ${({ theme }) => theme.line.thin} ${({ theme }) => theme.color.border};
+
+    /* "Subscribers" stays whole. */
+    ${media.phone} {
+      padding-inline: ${({ theme }) => theme.space.sm};
+    }
   }
 
   dt {

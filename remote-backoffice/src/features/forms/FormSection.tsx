@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
+import { ErrorMessage, FieldRoot, Hint, Label } from '@tekskills/shared/ui/Field/field-styles'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
@@ -60,13 +61,33 @@ export const Form = styled.form`
   }
 `
 
-/** Two fields beside each other where there is room. */
+/** Two fields beside each other where there is room; their controls are in line, whichever has a hint or an error. */
 export const FieldPair = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
+    row-gap: ${({ theme }) => theme.space.xxs};
+
+    & > * {
+      grid-row: span 4;
+    }
+    & > ${FieldRoot} {
+      display: grid;
+      grid-template-rows: subgrid;
+    }
+    & > ${FieldRoot} > * {
+      grid-row: 3;
+    }
+    & > ${FieldRoot} > ${Label} {
+      grid-row: 1;
+    }
+    & > ${FieldRoot} > ${Hint} {
+      grid-row: 2;
+    }
+    & > ${FieldRoot} > ${ErrorMessage} {
+      grid-row: 4;
+    }
   }
 `

@@ -18,10 +18,12 @@ interface SearchFormProps {
   keep?: { name: string; value: string }
   /** Address of the list with these words. */
   addressOf: (q: string) => string
+  /** The search is what the page is for: the field takes the whole column. */
+  isMain?: boolean
 }
 
 /** A search whose words stand in the address; a plain form until scripts run. */
-export function SearchForm({ label, q, maxLength, action, keep, addressOf }: SearchFormProps) {
+export function SearchForm({ label, q, maxLength, action, keep, addressOf, isMain = false }: SearchFormProps) {
   const navigate = useNavigate()
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +34,7 @@ export function SearchForm({ label, q, maxLength, action, keep, addressOf }: Sea
   }
 
   return (
-    <Form role="search" action={action} onSubmit={handleSubmit}>
+    <Form $isMain={isMain} role="search" action={action} onSubmit={handleSubmit}>
       {keep?.value && <input type="hidden" {...keep} />}
       <VisuallyHidden as="label" htmlFor={inputId}>
         {label}
@@ -55,9 +57,9 @@ export function SearchForm({ label, q, maxLength, action, keep, addressOf }: Sea
   )
 }
 
-const Form = styled.form`
+const Form = styled.form<{ $isMain: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};
   inline-size: 100%;
-  max-inline-size: ${({ theme }) => theme.layout.columnLarge};
+  max-inline-size: ${({ theme, $isMain }) => ($isMain ? 'none' : theme.layout.columnLarge)};
 `

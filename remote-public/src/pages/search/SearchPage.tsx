@@ -32,6 +32,7 @@ export function SearchPage() {
             maxLength={LONGEST_TEXT}
             action={SEARCH_PATH}
             addressOf={(q) => searchPath({ q })}
+            isMain
           />
           {found && <SearchResults query={query} found={found} />}
           {found === null && (
