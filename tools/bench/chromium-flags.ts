@@ -4,4 +4,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
+  // Glyphs at their true widths, as on the screens of visitors.
+  '--font-render-hinting=none',
 ]
