@@ -12,8 +12,14 @@ export const Frame = styled.div`
 export const Content = styled.div`
   flex: 1;
   min-inline-size: 0;
+  margin-inline: auto;
   max-inline-size: calc(${({ theme }) => theme.layout.page} + 2 * ${({ theme }) => theme.space.gutter});
   padding: ${({ theme }) => theme.space.lg} ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space.xxxl};
+
+  /* The columns of a board take all the room there is. */
+  &:has([data-board]) {
+    max-inline-size: none;
+  }
 `
 
 export const MenuButton = styled(Button)`

@@ -17,9 +17,6 @@ export function SiteFooter() {
   const exists = usePageExists()
   return (
     <Root data-print="hide">
-      <Art>
-        <SignalArt seed="a2" width={1440} height={220} density={0.4} inverse />
-      </Art>
       <Inner>
         <Lead>
           <Brand>
@@ -45,6 +42,9 @@ export function SiteFooter() {
           </LegalLinks>
         </Legal>
       </Inner>
+      <Art>
+        <SignalArt seed="a2" width={1440} height={110} density={0.4} inverse />
+      </Art>
     </Root>
   )
 }

@@ -3,7 +3,6 @@ import { media } from '@tekskills/shared/theme/media'
 import { pageColumn, stateTransition } from '@tekskills/shared/theme/styles'
 
 export const Root = styled.footer`
-  position: relative;
   flex: none;
   overflow: clip;
   background: ${({ theme }) => theme.color.surfaceInverse};
@@ -15,20 +14,15 @@ export const Root = styled.footer`
   }
 `
 
-/** The drawn line of the page's end, behind the words. */
+/** The drawn line of the page's end, below the words; high enough for the button that leads back to the top. */
 export const Art = styled.div`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
-  block-size: ${({ theme }) => theme.layout.columnSmall};
-  opacity: 0.3;
+  block-size: ${({ theme }) => theme.space.huge};
+  opacity: 0.5;
   mask-image: linear-gradient(transparent, currentColor 60%);
-  pointer-events: none;
 `
 
 export const Inner = styled.div`
   ${pageColumn}
-  position: relative;
   padding-block: ${({ theme }) => theme.space.xxxl} ${({ theme }) => theme.space.lg};
 `
 
@@ -71,15 +65,32 @@ export const Columns = styled.div`
   padding-block-start: ${({ theme }) => theme.space.xl};
   border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderInverse};
 
+  ${media.phone} {
+    & > nav:last-child {
+      grid-column: 1 / -1;
+    }
+
+    & > nav:last-child > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${({ theme }) => theme.space.lg};
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  /* Half columns: the first two lists halve the seven columns of the brand, the last stands below the newsletter. */
   ${media.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(24, minmax(0, 1fr));
 
     & > nav {
-      grid-column: span 3;
+      grid-column: span 7;
     }
 
     & > nav:last-child {
-      grid-column: 8 / -1;
+      grid-column: 15 / -1;
     }
   }
 `
@@ -118,8 +129,6 @@ export const Legal = styled.div`
   justify-content: space-between;
   margin-block-start: ${({ theme }) => theme.space.xxl};
   padding-block-start: ${({ theme }) => theme.space.lg};
-  /* Beside the button that leads back to the top. */
-  padding-inline-end: ${({ theme }) => theme.space.xxxl};
   border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderInverse};
   font-size: ${({ theme }) => theme.font.size.caption};
 `

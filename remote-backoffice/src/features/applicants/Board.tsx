@@ -54,7 +54,7 @@ export function Board({ columns, jobs }: BoardProps) {
         />
       </BoardFilters>
       {last && <StageMoveNote move={last} onUndo={() => void undo()} onDismiss={dismiss} />}
-      <Columns role="region" aria-label="Board of applications by stage" tabIndex={0}>
+      <Columns role="region" aria-label="Board of applications by stage" tabIndex={0} data-board>
         {arranged.map((column) => (
           <BoardColumnView
             key={column.stage}

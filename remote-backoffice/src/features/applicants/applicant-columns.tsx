@@ -59,7 +59,9 @@ const jobColumn: Column = {
     job ? (
       <>
         {job.jobTitle}
-        <Aside>{job.jobCode}</Aside>
+        <Aside>
+          <Stamp>{job.jobCode}</Stamp>
+        </Aside>
       </>
     ) : (
       '–'

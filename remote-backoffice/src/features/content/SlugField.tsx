@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -23,7 +24,7 @@ export function SlugField({ path, record, pagePath, isPublic = false }: SlugFiel
   const address = slug ? `${pagePath ?? ''}${slug}` : 'It is made from the name when you leave it empty.'
 
   return (
-    <Stack $gap="xs" $align="stretch">
+    <div>
       <TextField
         {...register('slug')}
         label="Address"
@@ -33,7 +34,7 @@ export function SlugField({ path, record, pagePath, isPublic = false }: SlugFiel
         hint={isPublic ? `${address} · The old address will lead to a new one.` : address}
         error={formState.errors.slug?.message}
       />
-      <div role="status">
+      <Verdict role="status">
         {check?.available && (
           <Text $size="small" $tone="success">
             This address is free.
@@ -53,7 +54,13 @@ export function SlugField({ path, record, pagePath, isPublic = false }: SlugFiel
             </Button>
           </Stack>
         )}
-      </div>
-    </Stack>
+      </Verdict>
+    </div>
   )
 }
+
+const Verdict = styled.div`
+  &:not(:empty) {
+    margin-block-start: ${({ theme }) => theme.space.xs};
+  }
+`

@@ -5,7 +5,7 @@ import { formatMoment } from '../time/format-time'
 import { Attention } from './Attention'
 import { contentFigures } from './content-figures'
 import { CountsPanel } from './CountsPanel'
-import { DashboardColumns } from './Dashboard.styles'
+import { DashboardColumns, DashboardLists } from './Dashboard.styles'
 import { DeskTabs } from './DeskTabs'
 import { Figures } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
@@ -57,10 +57,10 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
           empty="No blog has an author yet."
         />
       </DashboardColumns>
-      <DashboardColumns>
+      <DashboardLists>
         <RecentChanges items={figures.recent} />
         <ScheduledNext items={figures.scheduled} />
-      </DashboardColumns>
+      </DashboardLists>
     </StaffPage>
   )
 }

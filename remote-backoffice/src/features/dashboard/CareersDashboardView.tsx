@@ -7,7 +7,7 @@ import { formatMoment } from '../time/format-time'
 import { careersFigures } from './careers-figures'
 import { ClosingSoon } from './ClosingSoon'
 import { CountsPanel } from './CountsPanel'
-import { DashboardColumns, DashboardGrid } from './Dashboard.styles'
+import { DashboardColumns, DashboardGrid, DashboardLists } from './Dashboard.styles'
 import { Figures } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentApplicants } from './RecentApplicants'
@@ -43,10 +43,10 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
           empty="Nobody has applied yet."
         />
       </DashboardColumns>
-      <DashboardColumns>
+      <DashboardLists>
         <RecentApplicants people={figures.recentApplicants} />
         <ClosingSoon jobs={figures.closingSoon} />
-      </DashboardColumns>
+      </DashboardLists>
       <DashboardGrid>
         <CountsPanel
           heading="Most applied for"

@@ -12,6 +12,11 @@ export const DashboardColumns = styled.div`
   }
 `
 
+/** Lists beside each other: a short one ends where its words end. */
+export const DashboardLists = styled(DashboardColumns)`
+  align-items: start;
+`
+
 export const FigureList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(calc(${({ theme }) => theme.layout.columnSmall} / 2), 1fr));
@@ -32,6 +37,15 @@ export const FigureList = styled.dl`
     ${media.phone} {
       padding-inline: ${({ theme }) => theme.space.sm};
     }
+  }
+
+  /* Both areas count in threes, so that no row ends early. */
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(calc(${({ theme }) => theme.layout.columnSmall} / 2.1), 1fr));
   }
 
   dt {
@@ -83,6 +97,7 @@ export const ShareBar = styled.span`
   }
 `
 
+/** Each entry has its name on a line of its own, so that long and short ones stand alike. */
 export const RecentList = styled.ul`
   display: grid;
 
@@ -100,7 +115,7 @@ export const RecentList = styled.ul`
   }
 
   li > a {
-    flex: 1 1 ${({ theme }) => theme.layout.columnMedium};
+    flex: 1 1 100%;
     min-inline-size: 0;
   }
 `
@@ -143,10 +158,25 @@ export const SeriesKey = styled.ul`
   }
 `
 
-/** Panels of one kind beside each other, as many as there is room for. */
+/** Three panels of one kind beside each other; where there is room for two, the third takes a whole line. */
 export const DashboardGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.layout.columnMedium}), 1fr));
   gap: ${({ theme }) => theme.space.lg};
   margin-block: ${({ theme }) => theme.space.lg};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
 `

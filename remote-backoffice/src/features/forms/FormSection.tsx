@@ -42,8 +42,12 @@ const Root = styled.section`
     border-block-start: 0;
   }
 
+  h2 + p {
+    margin-block-start: ${({ theme }) => theme.space.xxs};
+  }
+
   ${media.wide} {
-    grid-template-columns: ${({ theme }) => theme.layout.columnSmall} minmax(0, ${({ theme }) => theme.layout.narrow});
+    grid-template-columns: ${({ theme }) => theme.layout.columnSmall} minmax(0, 1fr);
     gap: ${({ theme }) => theme.space.xxl};
   }
 `
@@ -68,7 +72,7 @@ export const FieldPair = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${({ theme }) => theme.space.xxs};
+    row-gap: 0;
 
     & > * {
       grid-row: span 4;
@@ -76,6 +80,11 @@ export const FieldPair = styled.div`
     & > ${FieldRoot} {
       display: grid;
       grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+    /* Margins, not gaps: where neither field has a hint, its row leaves no space. */
+    & > ${FieldRoot} > :is(${Label}, ${Hint}) {
+      margin-block-end: ${({ theme }) => theme.space.xxs};
     }
     & > ${FieldRoot} > * {
       grid-row: 3;
@@ -88,6 +97,7 @@ export const FieldPair = styled.div`
     }
     & > ${FieldRoot} > ${ErrorMessage} {
       grid-row: 4;
+      margin-block-start: ${({ theme }) => theme.space.xxs};
     }
   }
 `

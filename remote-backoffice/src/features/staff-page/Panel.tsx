@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Card } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
@@ -29,4 +30,8 @@ export function Panel({ heading, action, children }: PanelProps) {
 
 const Root = styled(Card)`
   gap: ${({ theme }) => theme.space.md};
+
+  ${media.phone} {
+    padding: ${({ theme }) => theme.space.md};
+  }
 `

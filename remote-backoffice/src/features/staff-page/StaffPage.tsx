@@ -30,7 +30,7 @@ export function StaffPage({ heading, intro, action, children }: StaffPageProps) 
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.md};
   margin-block-end: ${({ theme }) => theme.space.lg};

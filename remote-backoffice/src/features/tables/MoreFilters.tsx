@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { ParamFilter } from './record-list'
@@ -17,8 +18,9 @@ interface MoreFiltersProps {
 
 /** The filters that only this list has, below the search. */
 export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
+  const Filters = filters.length === 1 ? SingleFilter : Line
   return (
-    <Line>
+    <Filters>
       {filters.map((filter) => {
         const { param, label, all = '', choices } = filter
         const value = query.params?.[param] ?? ''
@@ -35,7 +37,7 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
           <TypedFilter key={param} filter={filter} value={value} onSet={set} />
         )
       })}
-    </Line>
+    </Filters>
   )
 }
 
@@ -90,4 +92,11 @@ const Line = styled.div`
   );
   gap: ${({ theme }) => theme.space.md};
   align-items: end;
+`
+
+/** One filter needs no line of its own where there is room beside the search. */
+export const SingleFilter = styled(Line)`
+  ${media.wide} {
+    display: contents;
+  }
 `

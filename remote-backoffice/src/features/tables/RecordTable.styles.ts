@@ -4,13 +4,38 @@ import { tickBox } from '@tekskills/shared/ui/Checkbox/choice-styles'
 import { Td, Th } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
-/** On a phone the table shows name and actions; the rest of a row is told in short below the name. */
+/**
+ * Where the table scrolls sideways, its actions stay in sight. On a phone it shows name and actions; the rest of a row
+ * is told in short below the name.
+ */
 export const Frame = styled.div`
   :is(th, td) {
     padding-inline: ${({ theme }) => theme.space.sm};
   }
 
+  ${media.tablet} {
+    :is(th, td):last-child {
+      position: sticky;
+      inset-inline-end: 0;
+      border-inline-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    }
+    /* What scrolls past the actions does not show through them. */
+    :where(tbody > tr) {
+      background: ${({ theme }) => theme.color.surface};
+    }
+    td:last-child {
+      background: inherit;
+    }
+    /* What takes the focus stops beside the actions, not behind them. */
+    :is(th, td):not(:last-child) :is(a, button, input) {
+      scroll-margin-inline-end: calc(4 * ${({ theme }) => theme.layout.controlSmall});
+    }
+  }
+
   ${media.phone} {
+    :is(th, td) {
+      padding-inline: ${({ theme }) => theme.space.xs};
+    }
     :is(th, td):not([data-kept]) {
       display: none;
     }
@@ -67,6 +92,11 @@ export const Stamp = styled.span`
 export const RowActions = styled.div`
   display: inline-flex;
   gap: ${({ theme }) => theme.space.xxs};
+
+  /* The name needs the room more. */
+  ${media.phone} {
+    gap: 0;
+  }
 
   & > * {
     min-inline-size: ${({ theme }) => theme.layout.controlSmall};

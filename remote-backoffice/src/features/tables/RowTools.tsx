@@ -33,6 +33,7 @@ export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowTool
     })),
   ]
 
+  if (!page && !list.addPath && items.length === 0) return '–'
   return (
     <RowActions>
       {page && (

@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import type { RecordList, TableRow } from './record-list'
 import type { TableChange, TableQuery } from './table-query'
-import { MoreFilters } from './MoreFilters'
+import { MoreFilters, SingleFilter } from './MoreFilters'
 import { TableSearch } from './TableSearch'
 
 interface TableFiltersProps<Row extends TableRow> {
@@ -27,8 +27,8 @@ export function TableFilters<Row extends TableRow>({ list, query, onChange, tool
         value={query.type ?? ''}
         onChange={(event) => onChange({ type: event.target.value || undefined })}
       />
-      <Tools>{tools}</Tools>
       {list.moreFilters && <MoreFilters filters={list.moreFilters} query={query} onChange={onChange} />}
+      <Tools>{tools}</Tools>
     </Filters>
   )
 }
@@ -45,16 +45,23 @@ const Filters = styled.div`
 
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.layout.columnSmall} auto;
+
+    &:has(> ${SingleFilter}) {
+      grid-template-columns: minmax(0, 1fr) repeat(2, calc(${({ theme }) => theme.layout.columnSmall} * 0.8)) auto;
+    }
   }
 `
 
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   gap: ${({ theme }) => theme.space.xs};
   justify-content: end;
 
   ${media.wide} {
+    grid-row: 1;
+    grid-column: -2 / -1;
     flex-wrap: nowrap;
     white-space: nowrap;
   }

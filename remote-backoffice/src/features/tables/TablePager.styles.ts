@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 
 export const Bar = styled.div`
   display: flex;
@@ -7,6 +8,10 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: end;
   margin-block-start: ${({ theme }) => theme.space.md};
+
+  ${media.phone} {
+    justify-content: space-between;
+  }
 `
 
 export const SizeLabel = styled.label`
@@ -16,6 +21,11 @@ export const SizeLabel = styled.label`
   margin-inline-end: auto;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.small};
+
+  /* A line of its own, so that the range and the buttons share the next. */
+  ${media.phone} {
+    flex-basis: 100%;
+  }
 `
 
 export const SizeSelect = styled.select`

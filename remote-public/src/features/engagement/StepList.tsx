@@ -51,11 +51,12 @@ const Steps = styled.ol<{ $count: number }>`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
   }
 
   ${media.wide} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    row-gap: ${({ theme }) => theme.space.xs};
   }
 `
 
@@ -66,6 +67,13 @@ const Item = styled.li`
 
   & > :not(svg) {
     padding-inline-end: ${({ theme }) => theme.space.xl};
+  }
+
+  /* One row of steps: each part stands level with its like. */
+  ${media.wide} {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
   }
 `
 
@@ -87,4 +95,8 @@ const Result = styled.p`
   justify-content: end;
   gap: ${({ theme }) => theme.space.xxs};
   padding-block-start: ${({ theme }) => theme.space.md};
+
+  ${media.wide} {
+    justify-content: start;
+  }
 `

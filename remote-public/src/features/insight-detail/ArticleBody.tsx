@@ -35,12 +35,17 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    grid-template-columns: minmax(0, 9fr) minmax(0, 3fr);
     gap: ${({ theme }) => theme.space.xxl};
   }
 `
 
+/* Right of the text, so that title, picture and text share one edge. */
 const Aside = styled.div`
+  ${media.wide} {
+    grid-area: 1 / 2;
+  }
+
   & > nav {
     position: sticky;
     inset-block-start: ${({ theme }) => `calc(${theme.layout.header} + ${theme.space.lg})`};
@@ -52,4 +57,8 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.xxl};
   max-inline-size: ${({ theme }) => theme.layout.reading};
+
+  ${media.wide} {
+    grid-area: 1 / 1;
+  }
 `

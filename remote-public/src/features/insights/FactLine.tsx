@@ -1,18 +1,35 @@
 import { Fragment } from 'react'
+import { styled } from 'styled-components'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Fact } from './insight-card'
 
-/** What there is to know of an item beside its title, in one quiet line. */
+/** What there is to know of an item beside its title, in one quiet line; a line that wraps starts without a dot. */
 export function FactLine({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
-    <Text $size="small" $tone="muted">
+    <Line $size="small" $tone="muted">
       {facts.map(({ text, date }, index) => (
         <Fragment key={text}>
-          {index > 0 && ' · '}
-          {date ? <time dateTime={date}>{text}</time> : text}
+          {index > 0 && ' '}
+          <span>{date ? <time dateTime={date}>{text}</time> : text}</span>
         </Fragment>
       ))}
-    </Text>
+    </Line>
   )
 }
+
+const Line = styled(Text)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.md};
+  overflow: clip;
+
+  /* Each dot stands in the gap before its fact; before a row it is clipped. */
+  & > span::before {
+    content: '·';
+    display: inline-block;
+    inline-size: ${({ theme }) => theme.space.md};
+    margin-inline-start: calc(-1 * ${({ theme }) => theme.space.md});
+    text-align: center;
+  }
+`

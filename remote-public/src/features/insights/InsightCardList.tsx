@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Card, CardBody } from '@tekskills/shared/ui/Card/Card'
@@ -15,16 +15,13 @@ interface InsightCardListProps {
   headingLevel?: 2 | 3
 }
 
-/** Items as cards, each a link as a whole. */
+/** Items as cards, each a link as a whole. Those that fill no row of their own open the list, larger. */
 export function InsightCardList({ cards, headingLevel = 3 }: InsightCardListProps) {
   return (
     <Cards>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <Card as="li" key={card.id} $padding="none">
-          <InsightPicture
-            image={card.image}
-            sizes="(min-width: 1300px) 400px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 92vw"
-          />
+          <CardPicture image={card.image} isWide={index < cards.length % 3} />
           <CardBody>
             {card.label && (
               <div>
@@ -34,9 +31,9 @@ export function InsightCardList({ cards, headingLevel = 3 }: InsightCardListProp
             <Heading level={headingLevel} size="h4">
               <CardTitle card={card} />
             </Heading>
-            <Text $tone="muted" $size="small">
+            <Description $tone="muted" $size="small">
               {card.description}
-            </Text>
+            </Description>
             <FactLine facts={card.facts} />
           </CardBody>
         </Card>
@@ -44,6 +41,28 @@ export function InsightCardList({ cards, headingLevel = 3 }: InsightCardListProp
     </Cards>
   )
 }
+
+function CardPicture({ image, isWide }: { image: InsightCard['image']; isWide: boolean }) {
+  return isWide ? (
+    <InsightPicture image={image} sizes="(min-width: 1300px) 600px, (min-width: 600px) 45vw, 92vw" />
+  ) : (
+    <InsightPicture
+      image={image}
+      sizes="(min-width: 1300px) 400px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 92vw"
+    />
+  )
+}
+
+/** A row of its own: the words beside the picture. */
+const besideWords = css`
+  grid-column: 1 / -1;
+  flex-direction: row;
+
+  & > :first-child {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+`
 
 const Cards = styled.ul`
   display: grid;
@@ -54,9 +73,36 @@ const Cards = styled.ul`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > li:where(:first-child:nth-last-child(odd)) {
+      ${besideWords}
+    }
   }
 
   ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > li {
+      grid-column: span 2;
+      flex-direction: column;
+    }
+
+    & > li > :first-child {
+      flex: initial;
+    }
+
+    & > li:where(:first-child:nth-last-child(3n + 2)),
+    & > li:where(:first-child:nth-last-child(3n + 2) + li) {
+      grid-column: span 3;
+    }
+
+    & > li:where(:first-child:nth-last-child(3n + 1)) {
+      ${besideWords}
+    }
   }
+`
+
+// Grows, so that the facts of a row stand on one line.
+const Description = styled(Text)`
+  flex: 1;
 `

@@ -67,7 +67,7 @@ const valueOf = (form: HTMLFormElement, name: string) =>
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.layout.columnSmall}), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.md};
   align-items: end;
   padding: ${({ theme }) => theme.space.lg};
@@ -76,12 +76,28 @@ const Form = styled.form`
   background: ${({ theme }) => theme.color.surface};
 
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${({ theme }) => theme.space.md};
+  }
+
+  /* Three choices above two. */
+  ${media.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > :has(select) {
+      grid-column: span 2;
+    }
+
+    & > :has(select):nth-child(n + 5) {
+      grid-column: span 3;
+    }
   }
 
   ${media.laptop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    & > :has(select):nth-child(n) {
+      grid-column: auto;
+    }
   }
 `
 

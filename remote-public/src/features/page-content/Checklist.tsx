@@ -7,7 +7,7 @@ import type { Item } from '../../content/page-content'
 /** Things to have at hand, ticked. */
 export function Checklist({ items }: { items: readonly Item[] }) {
   return (
-    <List>
+    <List $columns={items.length === 3 ? 3 : 2}>
       {items.map(({ name, text }) => (
         <Entry key={name}>
           <Tick aria-hidden="true">
@@ -23,7 +23,7 @@ export function Checklist({ items }: { items: readonly Item[] }) {
   )
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => `${theme.space.lg} ${theme.space.xxl}`};
@@ -31,7 +31,7 @@ const List = styled.ul`
   list-style: none;
 
   ${media.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `
 

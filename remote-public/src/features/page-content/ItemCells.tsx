@@ -7,7 +7,7 @@ import type { Item } from '../../content/page-content'
 /** Things side by side, each under a rule that starts in the accent. */
 export function ItemCells({ items }: { items: readonly Item[] }) {
   return (
-    <Cells>
+    <Cells $atTablet={items.length === 3 ? 3 : 2}>
       {items.map(({ name, text }) => (
         <Cell key={name}>
           <Heading level={3} size="h4">
@@ -20,7 +20,7 @@ export function ItemCells({ items }: { items: readonly Item[] }) {
   )
 }
 
-const Cells = styled.ul`
+const Cells = styled.ul<{ $atTablet: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => `${theme.space.xl} ${theme.space.xl}`};
@@ -28,7 +28,7 @@ const Cells = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $atTablet }) => $atTablet}, minmax(0, 1fr));
   }
 
   ${media.laptop} {

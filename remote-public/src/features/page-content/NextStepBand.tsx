@@ -17,7 +17,7 @@ export function NextStepBand({ next: { heading, text, call, second } }: { next: 
   return (
     <Ground $tone="inverse" aria-labelledby={headingId}>
       <Container>
-        <Columns $align="end" $gap="xl">
+        <Columns $align="start">
           <Column $span={7}>
             <Heading level={2} size="h1" id={headingId}>
               {heading}

@@ -36,10 +36,29 @@ const Cards = styled.ul<{ $columns: number }>`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > li:where(:nth-child(odd):last-child) {
+      grid-column: 1 / -1;
+      flex-direction: row;
+    }
+
+    & > li:where(:nth-child(odd):last-child) > * {
+      flex: 1 1 0;
+      min-inline-size: 0;
+    }
   }
 
   ${media.laptop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+    & > li:where(:nth-child(odd):last-child) {
+      grid-column: auto;
+      flex-direction: column;
+    }
+
+    & > li:where(:nth-child(odd):last-child) > :first-child {
+      flex: initial;
+    }
   }
 `
 

@@ -24,7 +24,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <Cell key={service.name}>
           <DotGlyph name={service.glyph} />
-          <Stack $gap="sm">
+          <Words $gap="sm">
             <Heading level={3} size="h4">
               {service.name}
             </Heading>
@@ -36,7 +36,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
                 </CardLink>
               </More>
             )}
-          </Stack>
+          </Words>
         </Cell>
       ))}
     </Cells>
@@ -73,10 +73,28 @@ const Cell = styled.li`
   ${media.tablet} {
     flex-direction: column;
     padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
+
+    &:where(:nth-child(odd):last-child) {
+      grid-column: 1 / -1;
+      flex-direction: row;
+    }
+  }
+
+  ${media.laptop} {
+    &:where(:nth-child(odd):last-child) {
+      grid-column: auto;
+      flex-direction: column;
+    }
   }
 `
 
+const Words = styled(Stack)`
+  flex: 1;
+`
+
 const More = styled.p`
+  margin-block-start: auto;
+
   & > a {
     display: inline-flex;
     align-items: center;

@@ -27,8 +27,9 @@ export function Hero() {
           </ButtonLink>
         </Words>
       </Container>
+      {/* A narrow window shows the end of the picture, where the lines have settled. */}
       <Picture>
-        <SignalArt seed={pictureSeed} width={1600} height={400} />
+        <SignalArt seed={pictureSeed} width={1600} height={400} preserveAspectRatio="xMaxYMid slice" />
       </Picture>
     </Root>
   )

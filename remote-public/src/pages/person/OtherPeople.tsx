@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Grid } from '@tekskills/shared/ui/Grid/Grid'
+import { media } from '@tekskills/shared/theme/media'
 import { Card, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -10,7 +10,7 @@ import type { PersonData } from './person-loader'
 /** A few more people, in a row. */
 export function OtherPeople({ people }: { people: PersonData['others'] }) {
   return (
-    <Grid as="ul">
+    <People>
       {people.map(({ slug, name, role }) => (
         <Entry as="li" key={slug} $padding="md">
           <Thumbnail>
@@ -26,9 +26,21 @@ export function OtherPeople({ people }: { people: PersonData['others'] }) {
           </div>
         </Entry>
       ))}
-    </Grid>
+    </People>
   )
 }
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.lg};
+  padding: 0;
+  list-style: none;
+
+  ${media.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
 
 const Entry = styled(Card)`
   flex-direction: row;

@@ -58,6 +58,7 @@ const Frame = styled.div`
 
 const Duties = styled.ul`
   padding-inline-start: ${({ theme }) => theme.space.lg};
+  list-style: disc;
   color: ${({ theme }) => theme.color.textMuted};
 
   & > li::marker {

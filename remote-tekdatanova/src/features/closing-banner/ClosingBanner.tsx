@@ -33,18 +33,27 @@ export function ClosingBanner() {
 const Band = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: ${({ theme }) => theme.space.section};
+  padding-bottom: ${({ theme }) => theme.space.section};
   border-top: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.gradient.wash};
-`
-
-const Art = styled.div`
-  position: absolute;
-  inset: 0;
-  opacity: 0.35;
 
   ${media.laptop} {
-    left: 44%;
+    padding-top: ${({ theme }) => theme.space.section};
+  }
+`
+
+/* Above the words where there is no room beside them, as on the landing page. */
+const Art = styled.div`
+  height: 10rem;
+
+  ${media.tablet} {
+    height: 15rem;
+  }
+
+  ${media.laptop} {
+    position: absolute;
+    inset: 0 0 0 44%;
+    height: auto;
     opacity: 0.9;
     mask-image: linear-gradient(90deg, transparent, currentColor 40%);
   }

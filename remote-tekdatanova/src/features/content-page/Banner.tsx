@@ -50,6 +50,8 @@ const Art = styled.div`
   position: absolute;
   inset: 0;
   opacity: 0.22;
+  /* Where words and picture share the place, the words keep the quiet corner. */
+  mask-image: linear-gradient(200deg, currentColor, transparent 75%);
 
   /* A trace is read from left to right and is shown whole. */
   &[data-picture='trace'] > svg {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -17,7 +18,7 @@ export function BenefitCards({ showsFigures = false, ...section }: BenefitCardsP
   const { benifitSectionTitle, benifitSectionDesc, benifitCards } = section
   return (
     <Section heading={benifitSectionTitle} intro={benifitSectionDesc} tone="muted">
-      <Row>
+      <Row $atTablet={benifitCards.length % 2 === 0 ? 2 : 3}>
         {benifitCards.map(({ icon, title, description }) => (
           <Benefit as="li" key={title}>
             <ContentIcon name={icon} />
@@ -34,10 +35,18 @@ export function BenefitCards({ showsFigures = false, ...section }: BenefitCardsP
   )
 }
 
-const Row = styled.ul`
+const Row = styled.ul<{ $atTablet: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.layout.columnSmall}), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.lg};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $atTablet }) => $atTablet}, minmax(0, 1fr));
+  }
+
+  ${media.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(${({ theme }) => theme.layout.columnSmall}, 1fr));
+  }
 `
 
 const Benefit = styled(Reveal)`

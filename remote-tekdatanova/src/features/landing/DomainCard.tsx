@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -15,7 +16,7 @@ interface DomainCardProps {
 /** An industry on the landing page; opens the industry's page (MS-13). */
 export function DomainCard({ domain: { type, question }, industry: { label, subtitle } }: DomainCardProps) {
   return (
-    <Card as="li" $padding="none">
+    <Root as="li" $padding="none">
       <Ground>
         <DomainPicture slug={type} />
       </Ground>
@@ -28,14 +29,51 @@ export function DomainCard({ domain: { type, question }, industry: { label, subt
           {question}
         </Text>
       </CardBody>
-    </Card>
+    </Root>
   )
 }
 
 const Ground = styled.div`
   padding: ${({ theme }) => theme.space.md};
-  border-bottom: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surfaceMuted};
+`
+
+const Root = styled(Card)`
+  & > :last-child {
+    border-top: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+
+  /* Two in a row leave one over: it takes the last row, its words beside the picture. */
+  ${media.tablet} {
+    &:where(:nth-child(odd):last-child) {
+      grid-column: 1 / -1;
+      flex-direction: row;
+    }
+
+    &:where(:nth-child(odd):last-child) > * {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+
+    &:where(:nth-child(odd):last-child) > :last-child {
+      border-top: 0;
+    }
+  }
+
+  ${media.laptop} {
+    &:where(:nth-child(odd):last-child) {
+      grid-column: auto;
+      flex-direction: column;
+    }
+
+    &:where(:nth-child(odd):last-child) > :first-child {
+      flex: initial;
+    }
+
+    & > :last-child {
+      border-top: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    }
+  }
 `
 
 const Subtitle = styled.small`

@@ -41,7 +41,18 @@ const Pillar = styled.li`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.sm};
 
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${({ theme }) => theme.space.xl};
+
+    & > svg {
+      grid-row: 1 / span 3;
+    }
+  }
+
   ${media.laptop} {
+    display: flex;
     padding-inline: ${({ theme }) => theme.space.xl};
     border-inline-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
 
