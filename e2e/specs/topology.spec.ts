@@ -1,0 +1,96 @@
+import { expect, test as base } from '@playwright/test'
+import { startTopology, type Topology } from '../../tools/topology/start-topology'
+import { staffPasswords } from '../../tools/testing/site-under-test'
+
+/** nginx with the configuration of `docker/`, two shells, two services, PostgreSQL and an S3 server. */
+const test = base.extend<object, { topology: Topology }>({
+  topology: [
+    async ({}, use) => {
+      const topology = await startTopology()
+      await use(topology)
+      await topology.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ topology }, use) => use(topology.url),
+})
+
+const LIST = '/api/public/user/get-allblogs'
+const ROUNDS = 40
+
+const statuses = async (url: string) => {
+  const found = await Promise.all(Array.from({ length: ROUNDS }, () => fetch(url, { redirect: 'manual' })))
+  return [...new Set(found.map(({ status }) => status))]
+}
+
+test('pages, files and calls come through the edge, each with its rules', async ({ request }) => {
+  const page = await request.get('/')
+  expect(page.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+    'content-security-policy': expect.stringMatching(/default-src 'none'/),
+  })
+  const script = /\/remotes\/shell\/[\w/.-]+\.js/.exec(await page.text())?.[0] ?? ''
+  const file = await request.get(script)
+  expect(file.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': expect.stringMatching(/max-age=31536000, immutable/),
+  })
+  const list = await request.get(LIST)
+  expect(list.status()).toBe(200)
+  expect(list.headers()).toHaveProperty('etag')
+})
+
+test('a missing file is no page, and what instances tell each other stays inside', async ({ request }) => {
+  const missing = await request.get('/remotes/remote-public/000000000000/remoteEntry.js')
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/plain/)])
+  for (const path of ['/internal/metrics', '/internal/changes'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  const unknown = await request.get('/no-such-page')
+  expect([unknown.status(), unknown.url()]).toEqual([404, expect.stringMatching(/\/pagenotfound$/)])
+})
+
+test('what is too large is refused at the edge in the words of the service', async ({ request }) => {
+  const answer = await request.post('/api/enquiry', { data: Buffer.alloc(13 * 1024 * 1024) })
+  expect(answer.status()).toBe(413)
+  expect(await answer.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+})
+
+test('what one service writes is on the pages of every shell', async ({ topology: { url } }) => {
+  const call = async (path: string, body: object, headers = {}) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }
+    const answer = await fetch(`${url}/api${path}`, init)
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+    return (await answer.json()) as { token: string }
+  }
+  const pages = () =>
+    Promise.all(Array.from({ length: 10 }, async () => (await fetch(`${url}/resources/blogs`)).text()))
+  await pages()
+  const { token } = await call('/public/authenticate', { username: 'blogs', password: staffPasswords.blogs })
+  const blogName = 'Seen through the edge'
+  const blog = { blogName, description: 'One.', content: '<p>Two.</p>', status: 'PUBLISHED' }
+  await call('/blogs', blog, { authorization: `Bearer ${token}` })
+  await expect
+    .poll(async () => (await pages()).every((html) => html.includes(blogName)), { intervals: [50] })
+    .toBe(true)
+})
+
+test('with one shell and one service gone, every page and every list is there', async ({ topology }) => {
+  await topology.shells[0]?.stop(0)
+  await topology.services[0]?.stop(0)
+  expect(await statuses(`${topology.url}/resources/blogs`)).toEqual([200])
+  expect(await statuses(`${topology.url}${LIST}`)).toEqual([200])
+})
+
+test('with no service left pages stay, and calls say so in a sentence', async ({ topology, request }) => {
+  await request.get('/services')
+  await topology.services[1]?.stop(0)
+  expect((await request.get('/services')).status()).toBe(200)
+  const call = await request.get(`${LIST}?size=3`)
+  expect([call.status(), call.headers()['retry-after']]).toEqual([503, '5'])
+  expect(await call.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+})

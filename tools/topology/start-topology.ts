@@ -1,0 +1,90 @@
+import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startBucketServer } from '../../api/src/testing/bucket-server'
+import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
+import { fromRoot } from '../repository'
+import { freePort } from '../start/free-port'
+import { openLog } from '../start/log-file'
+import { startProgram, type RunningProgram } from '../start/program'
+import { builtReleases } from '../testing/built-releases'
+import { ensurePostgres } from '../testing/postgres-binaries'
+import { staffPasswords } from '../testing/site-under-test'
+import { ensureNginx, startEdge, type Edge } from './edge'
+
+const BUCKET = 'files'
+const INSTANCES = [0, 1]
+
+/** The site as it stands in production, on this machine and without containers. */
+export interface Topology {
+  url: string
+  edge: Edge
+  /** Address of the release store that all shells read. */
+  releasesDir: string
+  services: readonly RunningProgram[]
+  shells: readonly RunningProgram[]
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts PostgreSQL, an S3 server, two services, two shells, and nginx with the configuration of `docker/` before them,
+ * from the releases built last.
+ */
+export async function startTopology(): Promise<Topology> {
+  await Promise.all([ensurePostgres(), ensureNginx()])
+  const folder = await mkdtemp(join(tmpdir(), 'tekskills-topology-'))
+  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  }
+  const start = (name: string, file: string, env: Record<string, string>) => {
+    const log = openLog(join(folder, 'logs'), name)
+    const program = startProgram({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: console.error })
+    ends.push(() => program.stop())
+    return program
+  }
+  const portsOf = (programs: readonly RunningProgram[]) =>
+    Promise.all(programs.map(async ({ listening }) => (await listening).port))
+
+  try {
+    const releasesDir = join(folder, 'releases')
+    await cp(builtReleases.releasesDir, releasesDir, { recursive: true })
+    const postgres = await startPostgres()
+    ends.push(postgres.stop)
+    const bucket = await startBucketServer(BUCKET)
+    ends.push(bucket.stop)
+    const port = await freePort(0)
+    const url = `http://127.0.0.1:${port}`
+    const database = (await createDatabase(postgres.url)).replace('@/', '@localhost/')
+    const services = INSTANCES.map((instance) =>
+      start(`service-${instance}`, fromRoot('api', 'dist', 'server.mjs'), {
+        ...{ API_PORT: '0', DATABASE_URL: database, SITE_ORIGIN: url, DATA_DIR: join(folder, `service-${instance}`) },
+        ...{
+          S3_BUCKET: BUCKET,
+          S3_ENDPOINT: bucket.endpoint,
+          AWS_ACCESS_KEY_ID: 'S3RVER',
+          AWS_SECRET_ACCESS_KEY: 'S3RVER',
+        },
+        SEED_BLOGS_PASSWORD: staffPasswords.blogs,
+        SEED_CAREERS_PASSWORD: staffPasswords.careers,
+      }),
+    )
+    const servicePorts = await portsOf(services)
+    const shells = INSTANCES.map((instance) =>
+      start(`shell-${instance}`, fromRoot('shell', 'dist', 'server', 'main.mjs'), {
+        ...{ PORT: '0', HOST: '127.0.0.1', RELEASES_DIR: releasesDir, SITE_ORIGIN: url },
+        API_URL: `http://127.0.0.1:${servicePorts[instance]}`,
+      }),
+    )
+    const shellPorts = await portsOf(shells)
+    await mkdir(join(folder, 'edge'))
+    // Started by root, nginx works as a user of its own, who has to get in.
+    await chmod(folder, 0o755)
+    const edge = await startEdge(join(folder, 'edge'), port, { shell: shellPorts, service: servicePorts })
+    ends.push(edge.stop)
+    return { url, edge, releasesDir, services, shells, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
