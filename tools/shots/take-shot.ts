@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { atRest } from '../../e2e/measures/at-rest'
 import type { Shot } from './shot-plan'
 
 interface ShotOptions {
@@ -31,6 +32,7 @@ export async function takeShot(
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await readToTheEnd(page)
+    await page.evaluate(atRest)
     await page.screenshot({ path: join(options.folder, file), type: 'jpeg', quality: 82, fullPage: true })
   } finally {
     await context.close()

@@ -4,6 +4,9 @@ import { formatMonth } from '../time/format-time'
 import { ChartFrame } from './Dashboard.styles'
 import { summaryOf, type Month, type Series } from './month-series'
 
+/** Pixels for numbers of three digits; recharts takes its sizes as numbers. */
+const Y_AXIS = 32
+
 interface MonthChartProps {
   months: readonly Month[]
   /** At most three; they stand on each other. */
@@ -20,7 +23,7 @@ export function MonthChart({ months, series, done }: MonthChartProps) {
   return (
     <ChartFrame role="img" aria-label={summaryOf(months, series, done)}>
       <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={[...months]} margin={{ top: 8, right: 0, bottom: 0, left: -28 }} accessibilityLayer={false}>
+        <BarChart data={[...months]} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={color.border} />
           <XAxis
             dataKey="month"
@@ -29,7 +32,7 @@ export function MonthChart({ months, series, done }: MonthChartProps) {
             tickLine={false}
             axisLine={{ stroke: color.borderStrong }}
           />
-          <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} />
+          <YAxis width={Y_AXIS} allowDecimals={false} tick={tick} tickLine={false} axisLine={false} />
           <Tooltip
             cursor={{ fill: color.surfaceHover }}
             labelFormatter={(month) => formatMonth(String(month))}
