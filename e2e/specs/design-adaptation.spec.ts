@@ -8,9 +8,10 @@ import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
 const FONT_BUDGET = 60_000
 /**
  * A word may move by a pixel when its face changes; no line may. Reports round this to zero. Columns of a staff table take
- * their widths from the words in them, so they move by some pixels.
+ * their widths from the words in them, so they move by some pixels and a name at the edge of its column may wrap: there
+ * it is the budget of `docs/performance.md` for the layout shift of any page.
  */
-const LARGEST_SHIFT_OF_FONT = { company: 0.0005, microsite: 0.0005, 'staff-light': 0.005, 'staff-dark': 0.005 }
+const LARGEST_SHIFT_OF_FONT = { company: 0.0005, microsite: 0.0005, 'staff-light': 0.01, 'staff-dark': 0.01 }
 const WIDTHS = [360, 1280]
 
 test.describe.configure({ mode: 'parallel' })
