@@ -29,6 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Set by the global setup once the site listens; each worker reads this file again.
     baseURL: process.env.BASE_URL,
+    // Releases to be tested in place of the live ones; the site must hold them (docs/runbooks/release.md).
+    extraHTTPHeaders: process.env.E2E_RELEASES ? { 'x-release': process.env.E2E_RELEASES } : {},
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // A trace takes most of a test's time: it is for the one test that is looked into.

@@ -9,6 +9,7 @@ await build({
   entryPoints: {
     server: at('src/server.ts'),
     user: at('src/user.ts'),
+    backup: at('src/backup/command.ts'),
     'embedded-worker': at('src/database/embedded-worker.ts'),
   },
   outdir: at('dist'),

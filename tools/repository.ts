@@ -15,4 +15,7 @@ export type ReleaseName = (typeof releaseNames)[number]
 /** Remotes whose pages only the browser renders: they have no server build. */
 export const browserOnly: ReadonlySet<string> = new Set(['remote-backoffice'])
 
+/** All workspaces, as npm knows them. */
+export const workspaces: readonly string[] = ['shared', ...releaseNames, 'api', 'e2e', 'tools']
+
 export const fromRoot = (...path: string[]) => join(repositoryRoot, ...path)

@@ -38,6 +38,7 @@ import { mediaRoutes } from './modules/media/media.routes'
 import { newsroomRoutes } from './modules/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './modules/page-meta/page-meta.routes'
 import { redirectsRoutes } from './modules/redirects/redirects.routes'
+import { releaseReportsRoutes } from './modules/release-reports/release-reports.routes'
 import { searchRoutes } from './modules/search/search.routes'
 import { sitemapsRoutes } from './modules/sitemaps/sitemaps.routes'
 import { sessionRoutes } from './modules/session/session.routes'
@@ -64,6 +65,8 @@ interface AppParts {
 
 /** Calls worked on at a time. The embedded database answers one at a time, a server ten. */
 const mostAtWork = { embedded: 100, postgres: 300 } as const
+/** Calls that may have waited for more than a second: twice what a server's database works on at a time. */
+const MOST_LATE = 20
 
 /** The service as a table of contents: what it works with, what every call passes, and the modules that answer. */
 export async function buildApp({ config, database, now = () => new Date() }: AppParts) {
@@ -89,7 +92,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(metrics)
   await app.register(problems)
   await app.register(securityHeaders, { https })
-  await app.register(overload, { most: mostAtWork[database.kind] })
+  await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)
@@ -97,6 +100,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
 
   await app.register(healthRoutes, parts)
   await app.register(changesRoutes, parts)
+  await app.register(releaseReportsRoutes, parts)
   await app.register(sessionRoutes, { ...parts, prefix: '/api' })
   await app.register(publicCategoriesRoutes, { ...parts, prefix: '/api/public/user' })
   await app.register(shareImagesRoutes, { prefix: '/api/public/user' })

@@ -5,35 +5,68 @@ import { purgeTrash } from './content/item-trash'
 import type { Dependencies } from './dependencies'
 import { forgetAnswers } from './idempotency/forget-answers'
 import { forgetEnquiries } from './modules/enquiries/forget-enquiries'
+import { forgetReports } from './modules/release-reports/release-reports.repository'
 import { forgetUnconfirmed } from './modules/newsletter/forget-unconfirmed'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Removes what its time has come for: ended sessions, content deleted 30 days ago, files that no record shows. */
-export async function cleanUp(parts: Dependencies): Promise<void> {
-  const { database, pictures, files, now } = parts
-  const at = now()
-  const { queries } = database
-  await queries.deleteFrom('session').where('expires_at', '<=', at).execute()
-  await queries.deleteFrom('captcha_nonce').where('expires_at', '<=', at).execute()
-  await queries.deleteFrom('password_reset').where('expires_at', '<=', at).execute()
-  await forgetUnconfirmed(queries, at)
-  await forgetEnquiries(queries, at)
-  const purged = await queries.transaction().execute((transaction) => purgeTrash(transaction, at))
-  await removeReplaced({ pictures, files }, purged)
-  await closeExpiredCareers(parts)
-  await eraseOutdatedApplicants(parts)
-  await forgetAnswers(queries, at)
-  await pictures.sweep(queries, HOUR)
-  await files.sweep(queries, HOUR)
+type Step = (parts: Dependencies, at: Date) => Promise<unknown>
+
+const forgetExpired =
+  (table: 'session' | 'captcha_nonce' | 'password_reset'): Step =>
+  ({ database }, at) =>
+    database.queries.deleteFrom(table).where('expires_at', '<=', at).execute()
+
+/** What is cleaned up, in this order: files are swept once the records that showed them are gone. */
+const steps: Readonly<Record<string, Step>> = {
+  'outdated applicants': eraseOutdatedApplicants,
+  sessions: forgetExpired('session'),
+  'captcha nonces': forgetExpired('captcha_nonce'),
+  'password resets': forgetExpired('password_reset'),
+  'unconfirmed subscribers': ({ database }, at) => forgetUnconfirmed(database.queries, at),
+  enquiries: ({ database }, at) => forgetEnquiries(database.queries, at),
+  'release reports': ({ database }, at) => forgetReports(database.queries, at),
+  trash: emptyTrash,
+  'expired jobs': closeExpiredCareers,
+  'kept answers': ({ database }, at) => forgetAnswers(database.queries, at),
+  pictures: ({ pictures, database }) => pictures.sweep(database.queries, HOUR),
+  files: ({ files, database }) => files.sweep(database.queries, HOUR),
 }
 
-/** Cleans up now and every hour; once a day the embedded database, which does so never by itself, is vacuumed. */
+/**
+ * Removes what its time has come for: ended sessions, content deleted 30 days ago, files that no record shows. A step
+ * that fails keeps none of the others from running. Throws an `AggregateError` of all that failed at the end.
+ */
+export async function cleanUp(parts: Dependencies): Promise<void> {
+  const at = parts.now()
+  const failures: Error[] = []
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step(parts, at)
+    } catch (cause) {
+      failures.push(new Error(`cleaning up failed: ${name}`, { cause }))
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of cleaning up failed`)
+}
+
+async function emptyTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
+  const purged = await database.queries.transaction().execute((transaction) => purgeTrash(transaction, at))
+  await removeReplaced({ pictures, files }, purged)
+}
+
+/**
+ * Cleans up now and every hour; once a day the embedded database, which does so never by itself, is vacuumed. Each
+ * failure is handed to `onError`, that of the whole run last.
+ */
 export function startMaintenance(parts: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const run = (work: () => Promise<void>): void => {
-    running = running.then(work).catch(onError)
+    running = running.then(work).catch((error: unknown) => {
+      for (const each of error instanceof AggregateError ? (error.errors as unknown[]) : []) onError(each)
+      onError(error)
+    })
   }
   const hourly = setInterval(() => run(() => cleanUp(parts)), HOUR).unref()
   const daily = setInterval(() => run(() => vacuum(parts)), DAY).unref()

@@ -4,13 +4,18 @@
  */
 export async function atRest(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    await new Promise((idle) => requestIdleCallback(idle))
-    // Chromium without a screen can leave a still page without a frame.
+    // Chromium without a screen can leave a still page without a frame, and without one there is no idle time either.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
     await new Promise((drawn) => {
       requestAnimationFrame(drawn)
       setTimeout(drawn, 100)
     })
   }
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  // What moves with the scroll position ends only where the page does.
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }

@@ -29,12 +29,17 @@ const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textar
 /** Runs in the page: notes what the keyboard has to reach and goes to where a walk begins. */
 export function beginWalk(tabbable: string): void {
   const isLeader = (element: HTMLElement) => {
-    const { type, name, checked } = element as HTMLInputElement
-    // Of a group of radio buttons the keyboard stops at one.
-    return type !== 'radio' || checked || !document.querySelector(`input[type=radio][name="${name}"]:checked`)
+    const { type, name } = element as HTMLInputElement
+    if (type !== 'radio') return true
+    // Of a group of radio buttons the keyboard stops at one: the chosen one, or the first.
+    const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${name}"]:enabled`)]
+    return element === (group.find(({ checked }) => checked) ?? group[0])
   }
   const isTabbable = (element: HTMLElement) =>
-    element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[inert]')
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)]
   window.keyboardWalk = { expected: all.filter((element) => isTabbable(element) && isLeader(element)), visited: [] }
   scrollTo(0, 0)
@@ -71,6 +76,8 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
   const findings: string[] = []
   const previous = visited.at(-1)
   visited.push(element)
+  // Of a text area browsers bring the caret's line into sight, which is enough; its frame is looked at here as well.
+  if (element.localName === 'textarea') element.scrollIntoView({ block: 'nearest' })
 
   const labels = [...((element as HTMLInputElement).labels ?? [])]
   const isUnseen = (part: HTMLElement) => {
@@ -106,8 +113,8 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
       if (['fixed', 'sticky'].includes(getComputedStyle(bar).position) && !bar.contains(seen)) return [bar]
     return []
   }
-  // What is taller than the room between the bars can only be seen in part.
-  const isTall = height > innerHeight / 2
+  // What is taller than the room between the bars can only be seen in part, as can an editor between its own two bars.
+  const isTall = height > innerHeight / 2 || element.isContentEditable
   const barsNow = () => {
     const covered = points.map(barsOn)
     return isTall && covered.some((bars) => bars.length === 0) ? [] : covered.flat()

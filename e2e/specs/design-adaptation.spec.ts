@@ -1,4 +1,4 @@
-import { expect, test, voiceNames } from '../fixtures/design'
+import { expect, test, TIME_FOR_PAGES, voiceNames } from '../fixtures/design'
 import { atRest } from '../measures/at-rest'
 import { coldVisit } from '../measures/cold-visit'
 import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel' })
 // The dark scheme differs from the light one in colours alone.
 for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
   test(`every page fits its reader: ${voice}`, async ({ eachPage }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(TIME_FOR_PAGES)
     await eachPage(voice, async ({ page, address }) => {
       expect.soft(await pictureFindings(page), `${address}: sizes of pictures`).toEqual([])
       expect.soft(await spacingFindings(page), `${address}: text spaced by the reader`).toEqual([])
@@ -38,7 +38,7 @@ for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
     visitOptions,
     openContext,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(TIME_FOR_PAGES)
     for (const declared of pagesOf(voice)) {
       for (const width of WIDTHS) {
         const options = { ...(await visitOptions(declared, voice)), viewport: { width, height: 800 } }

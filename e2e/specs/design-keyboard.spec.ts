@@ -1,4 +1,4 @@
-import { expect, test, voiceNames, type OpenPage } from '../fixtures/design'
+import { expect, test, TIME_FOR_PAGES, voiceNames, type OpenPage } from '../fixtures/design'
 import { walkByKeyboard } from '../measures/keyboard-walk'
 import { ZOOMED } from '../measures/reflow'
 
@@ -11,7 +11,7 @@ const walked = voiceNames.filter((voice) => !voice.startsWith('staff') || proces
 
 for (const voice of walked) {
   test(`the keyboard reaches everything, in order, in sight and uncovered: ${voice}`, async ({ eachPage }) => {
-    test.setTimeout(400_000)
+    test.setTimeout(TIME_FOR_PAGES)
     const looks = new Set<string>()
     const windows = [PHONE, ZOOMED]
     const look = async ({ page, address }: OpenPage) => {

@@ -1,4 +1,4 @@
-import { expect, test, voiceNames, type VoiceName } from '../fixtures/design'
+import { expect, test, TIME_FOR_PAGES, voiceNames, type VoiceName } from '../fixtures/design'
 import { axeFindings } from '../measures/axe'
 import { withFormErrors } from '../measures/form-errors'
 import { inEveryOpenedState } from '../measures/opened-states'
@@ -14,7 +14,7 @@ const opensOf = (voice: VoiceName) => (voice.startsWith('staff') ? () => Promise
 for (const voice of voiceNames) {
   for (const width of WIDTHS) {
     test(`axe finds nothing on any page in any opened state: ${voice} at ${width} px`, async ({ eachPage }) => {
-      test.setTimeout(400_000)
+      test.setTimeout(TIME_FOR_PAGES)
       const seen = new Set<string>()
       const options = { viewport: { width, height: 800 }, reducedMotion: 'reduce' } as const
       await eachPage(

@@ -21,7 +21,7 @@ function releasesOf({ html, boot }: ServedPage) {
   const named = [
     /<h1[^>]*>[^<]*\((\w+)\)/.exec(html)?.[1],
     boot.remotes['remote-public']?.release,
-    ...boot.preloads.map((address) => address.split('/')[3]),
+    ...boot.preloads.map(({ href }) => href.split('/')[3]),
   ]
   return [...new Set(named)]
 }

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { cloneRelease } from '../../tools/release/clone-release'
 import { startTopology, type Topology } from '../../tools/topology/start-topology'
 import { staffPasswords } from '../../tools/testing/site-under-test'
 
@@ -77,6 +78,27 @@ test('what one service writes is on the pages of every shell', async ({ topology
   await expect
     .poll(async () => (await pages()).every((html) => html.includes(blogName)), { intervals: [50] })
     .toBe(true)
+})
+
+test('a release that is published and made live from another machine is on every shell', async ({ topology }) => {
+  const { url, releases } = topology
+  const name = 'remote-public'
+  const from = (await releases.readRegistry())?.remotes[name]?.live ?? ''
+  const release = 'seenfromafar'
+  await cloneRelease({ store: releases, name, from, to: release })
+  await releases.upload(name, release)
+  await releases.promote({ [name]: release }, { action: 'promote', by: 'another machine' })
+  const pages = () => Promise.all(Array.from({ length: 10 }, async () => (await fetch(url)).text()))
+  const isOn = (html: string) => html.includes(`/remotes/${name}/${release}/`)
+  await expect.poll(async () => (await pages()).every(isOn), { intervals: [50] }).toBe(true)
+  // A tab that was opened before still finds its files, whichever shell it asks.
+  for (const shell of topology.shells) {
+    const { port } = await shell.listening
+    const file = (of: string) => fetch(`http://127.0.0.1:${port}/remotes/${name}/${of}/remoteEntry.js`)
+    expect([(await file(from)).status, (await file(release)).status]).toEqual([200, 200])
+  }
+  await releases.rollBack(name, undefined, 'another machine')
+  await expect.poll(async () => (await pages()).some(isOn), { intervals: [50] }).toBe(false)
 })
 
 test('with one shell and one service gone, every page and every list is there', async ({ topology }) => {

@@ -5,8 +5,13 @@ import { securityHeaders } from './pages/content-security-policy'
 import { createKeptPages } from './pages/kept-pages'
 import { createMoveFinder } from './pages/moved-address'
 import { pageRoutes } from './pages/page-routes'
-import { releaseFiles } from './releases/release-files'
+import { createVisits } from './pages/visit'
+import { createFailureReporter } from './releases/failure-reporter'
 import { createRegistryWatcher } from './releases/registry-watcher'
+import { createReleaseBucket } from './releases/release-bucket'
+import { releaseFiles } from './releases/release-files'
+import { createReleaseMirror } from './releases/release-mirror'
+import { createVariants } from './releases/variants'
 import { apiProxy } from './service/api-proxy'
 import { followChanges } from './service/change-stream'
 
@@ -30,12 +35,22 @@ export async function buildShellServer(config: ShellConfig) {
   })
   const kept = createKeptPages(config.pageLifeSeconds)
   const root = resolve(config.releasesDir)
+  const failures = createFailureReporter(config.apiUrl)
+  const mirror =
+    config.releasesBucket &&
+    createReleaseMirror({
+      bucket: createReleaseBucket(config.releasesBucket),
+      root,
+      report: (message) => app.log.error(message),
+    })
+  await mirror?.start()
   const watcher = createRegistryWatcher({
     root,
     configureBuild: ({ configureHttp }) => configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT }),
     onSwap: () => kept.clear(),
     log: (message) => app.log.info(message),
     report: (message) => app.log.error(message),
+    onRefused: failures.reportRefused,
   })
   await watcher.start()
   const changes = followChanges({
@@ -43,8 +58,10 @@ export async function buildShellServer(config: ShellConfig) {
     onChange: (tags) => kept.drop(tags),
     onGap: () => kept.clear(),
   })
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     watcher.stop()
+    failures.stop()
+    await mirror?.stop()
     changes.stop()
   })
   app.addHook('onRequest', (_request, reply, done) => {
@@ -54,9 +71,25 @@ export async function buildShellServer(config: ShellConfig) {
 
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))
-  await app.register(releaseFiles, { root, shellRelease: () => watcher.current().shell.descriptor.release })
+  await app.register(releaseFiles, {
+    root,
+    shellRelease: () => watcher.current().shell.descriptor.release,
+    fetchRelease: mirror?.fetchRelease,
+  })
   await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
   if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))
-  pageRoutes(app, { current: watcher.current, kept, settings: config, findMove: createMoveFinder(config.apiUrl) })
+  const variantOf = createVariants({
+    root,
+    fetchRelease: mirror?.fetchRelease,
+    report: (message) => app.log.error(message),
+    onRefused: failures.reportRefused,
+  })
+  pageRoutes(app, {
+    current: watcher.current,
+    visitOf: createVisits({ variantOf, settings: config }),
+    kept,
+    settings: { ...config, reportFailure: failures.reportFailure },
+    findMove: createMoveFinder(config.apiUrl),
+  })
   return app
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReleaseBucketConfig } from './releases/release-bucket'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(s) address' })
@@ -8,6 +9,12 @@ const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535').default(4000),
   API_URL: address(/^https?$/).default('http://127.0.0.1:4001'),
   RELEASES_DIR: z.string().min(1).default('./data/releases'),
+  /** A bucket that holds the releases; `RELEASES_DIR` is then this server's copy of what it needs of them. */
+  RELEASES_S3_BUCKET: z.string().default(''),
+  S3_ENDPOINT: address(/^https?$/)
+    .or(z.literal(''))
+    .default(''),
+  S3_REGION: z.string().default('us-east-1'),
   SITE_ORIGIN: address(/^https?$/).optional(),
   ANALYTICS_SRC: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
@@ -26,8 +33,16 @@ const environment = z.object({
     .default(''),
   /** `off` leaves every page to the browser: a way out when rendering itself is the trouble. */
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** `off` forbids requests to choose releases by `?release=` and `x-release`; both are then ignored. */
+  RELEASE_OVERRIDE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
   PAGE_LIFE: z.coerce.number('must be a number of seconds').min(0, 'must not be negative').default(60),
+  /** Share of page loads that report how long the parts of the site took to load; failures are always reported. */
+  REPORT_RATE: z.coerce
+    .number('must be a number')
+    .min(0, 'must not be negative')
+    .max(1, 'must not exceed 1')
+    .default(0.1),
 })
 
 /** The shell server's settings, all from the environment. */
@@ -36,11 +51,16 @@ export interface ShellConfig {
   port: number
   apiUrl: string
   releasesDir: string
+  /** Where the releases come from; absent: whoever releases writes into `releasesDir` itself. */
+  releasesBucket?: ReleaseBucketConfig
   siteOrigin: string
   analytics: string
   logLevel: string
   pageLifeSeconds: number
   serverRendering: boolean
+  reportRate: number
+  /** Whether a request may name the releases that it is answered from: any that the store holds, live or not. */
+  releaseOverride: boolean
   /** Sockets that a page may connect to beside its own origin; none outside development. */
   sockets: readonly string[]
   /** Origin of the kit of components; empty outside development. */
@@ -64,11 +84,16 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     PORT,
     API_URL,
     RELEASES_DIR,
+    RELEASES_S3_BUCKET,
+    S3_ENDPOINT,
+    S3_REGION,
     SITE_ORIGIN,
     ANALYTICS_SRC,
     LOG_LEVEL,
     PAGE_LIFE,
     SERVER_RENDERING,
+    REPORT_RATE,
+    RELEASE_OVERRIDE,
     DEV_SOCKETS,
     DEV_KIT,
   } = result.data
@@ -77,11 +102,16 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     port: PORT,
     apiUrl: API_URL.replace(/\/$/, ''),
     releasesDir: RELEASES_DIR,
+    releasesBucket: RELEASES_S3_BUCKET
+      ? { name: RELEASES_S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT || undefined }
+      : undefined,
     siteOrigin: (SITE_ORIGIN ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
     analytics: ANALYTICS_SRC,
     logLevel: LOG_LEVEL,
     pageLifeSeconds: PAGE_LIFE,
     serverRendering: SERVER_RENDERING === 'on',
+    reportRate: REPORT_RATE,
+    releaseOverride: RELEASE_OVERRIDE === 'on',
     sockets: DEV_SOCKETS.split(' ').filter(Boolean),
     kit: DEV_KIT,
   }

@@ -14,10 +14,19 @@ export async function measureRendering({ releasesDir, service, site }: BenchSite
     onSwap: () => undefined,
     log: () => undefined,
     report: () => undefined,
+    onRefused: () => undefined,
   })
   const generation = await watcher.start()
   watcher.stop()
-  const settings = { siteOrigin: site, analytics: '', sockets: [], serverRendering: true }
+  const settings = {
+    siteOrigin: site,
+    analytics: '',
+    sockets: [],
+    serverRendering: true,
+    releaseOverride: true,
+    reportRate: 0,
+    reportFailure: () => undefined,
+  }
   const render = (path: string) => renderAnswer({ ...settings, generation, log: () => undefined }, path, '')
 
   const rows: string[][] = []

@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
@@ -83,7 +84,8 @@ function clientConfig(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       new ChunkMapPlugin(),
       new FreshRetryPlugin(),
-      ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      // Hot chunks change under one name, again and again.
+      ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkIntegrityPlugin()]),
     ],
   }
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { TestContext } from 'node:test'
 import { promisify } from 'node:util'
 import { fromRoot } from '../repository'
 
@@ -18,6 +17,8 @@ export interface GeneratedTree {
   run: (command: string, ...args: string[]) => Promise<void>
   /** Type-checks these folders of the copy and what they import. */
   typecheck: (...folders: string[]) => Promise<void>
+  /** Takes the copy away. */
+  remove: () => Promise<void>
 }
 
 /** The words of `npm run new` as package.json has them; the plopfile stays where its templates are. */
@@ -29,12 +30,11 @@ function newCommand(): string[] {
     .map((word) => (word.endsWith('.mjs') ? fromRoot(word) : word))
 }
 
-/** Copies the given folders, beside the project's configuration, to a tree that goes away with the test. */
-export async function generatedTree(context: TestContext, ...folders: string[]): Promise<GeneratedTree> {
+/** Copies the given folders, beside the project's configuration, to a tree of their own. */
+export async function generatedTree(...folders: string[]): Promise<GeneratedTree> {
   await mkdir(fromRoot('.cache'), { recursive: true })
   // Below the repository, so that its packages are found.
   const root = await mkdtemp(fromRoot('.cache', 'generated-'))
-  context.after(() => rm(root, { recursive: true }))
   for (const path of [...CONFIGURATION, 'tools/lint', 'tools/testing/jest', 'tools/repository.ts', ...folders]) {
     const filter = (source: string) => !LEFT_OUT.test(source.slice(fromRoot().length))
     await mkdir(dirname(join(root, path)), { recursive: true })
@@ -61,5 +61,6 @@ export async function generatedTree(context: TestContext, ...folders: string[]):
       await writeFile(join(root, 'tsconfig.check.json'), JSON.stringify({ extends: './tsconfig.json', include }))
       await run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json')
     },
+    remove: () => rm(root, { recursive: true }),
   }
 }

@@ -1,7 +1,8 @@
 import { ensureReleases } from './ensure-releases'
+import { openReleaseStore } from './open-release-store'
 import { releaseNames, type ReleaseName } from '../repository'
 
-// npm run build [name …]: builds what changed and publishes it into the local release store.
+// npm run build [name …]: builds what changed and publishes it into the release store.
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !releaseNames.includes(name as ReleaseName))
 if (unknown.length > 0) {
@@ -10,7 +11,7 @@ if (unknown.length > 0) {
 }
 const { built } = await ensureReleases({
   dataDir: process.env['DATA_DIR'] ?? 'data',
-  releasesDir: process.env['RELEASES_DIR'],
+  store: openReleaseStore(process.env),
   names: names.length > 0 ? (names as ReleaseName[]) : releaseNames,
   log: (line) => process.stdout.write(`${line}\n`),
 })

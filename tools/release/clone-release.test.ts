@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { cloneRelease } from './clone-release'
-import { integrityOf } from './describe-release'
+import { integrityOf } from '../../shell/server/releases/integrity-of'
 import { releaseStore } from './release-store'
 
 test('a copy of a release bears its own id everywhere, and hashes that fit its files', async (t) => {
@@ -12,23 +12,34 @@ test('a copy of a release bears its own id everywhere, and hashes that fit its f
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)
   const original = store.folderOf('remote-public', 'aaa111')
-  const files = { 'remoteEntry.js': { integrity: 'old', bytes: 1 }, 'font.woff2': { integrity: 'old', bytes: 1 } }
+  const files = {
+    'remoteEntry.js': { integrity: 'old entry', bytes: 1 },
+    'home.js': { integrity: 'old chunk', bytes: 1 },
+    'font.woff2': { integrity: 'old font', bytes: 1 },
+  }
   const server = { file: 'server.cjs', integrity: 'old' }
   await mkdir(join(original, 'client'), { recursive: true })
-  await writeFile(join(original, 'client', 'remoteEntry.js'), 'var remote_public_aaa111 = "/remotes/aaa111/"')
+  await writeFile(join(original, 'client', 'remoteEntry.js'), 'var aaa111 = { home: "old chunk" }')
+  await writeFile(join(original, 'client', 'home.js'), '"home of aaa111"')
   await writeFile(join(original, 'client', 'remoteEntry.js.br'), 'compressed')
   await writeFile(join(original, 'client', 'font.woff2'), Buffer.from([0xff, 0xfe, 0]))
   await writeFile(join(original, 'server.cjs'), 'exports.words = "first of aaa111"')
-  await writeFile(join(original, 'release.json'), JSON.stringify({ release: 'aaa111', files, server }))
+  await writeFile(
+    join(original, 'release.json'),
+    JSON.stringify({ release: 'aaa111', entry: 'remoteEntry.js', files, server }),
+  )
 
   const edit = (file: string, text: string) => (file === 'server.cjs' ? text.replace('first', 'second') : text)
   const folder = await cloneRelease({ store, name: 'remote-public', from: 'aaa111', to: 'bbb222', edit })
 
   const read = (file: string) => readFile(join(folder, file))
-  assert.equal((await read('client/remoteEntry.js')).toString(), 'var remote_public_bbb222 = "/remotes/bbb222/"')
+  const descriptor = await store.describe('remote-public', 'bbb222')
+  assert.equal((await read('client/home.js')).toString(), '"home of bbb222"')
+  const chunk = integrityOf(await read('client/home.js'))
+  assert.equal((await read('client/remoteEntry.js')).toString(), `var bbb222 = { home: "${chunk}" }`)
+  assert.equal(descriptor.files['home.js']?.integrity, chunk)
   assert.equal((await read('server.cjs')).toString(), 'exports.words = "second of bbb222"')
   await assert.rejects(stat(join(folder, 'client', 'remoteEntry.js.br')))
-  const descriptor = await store.describe('remote-public', 'bbb222')
   assert.equal(descriptor.release, 'bbb222')
   assert.deepEqual(descriptor.files['font.woff2'], { integrity: integrityOf(Buffer.from([0xff, 0xfe, 0])), bytes: 3 })
   assert.equal(descriptor.files['remoteEntry.js']?.integrity, integrityOf(await read('client/remoteEntry.js')))

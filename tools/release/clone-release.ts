@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import type { ReleaseName } from '../repository'
-import { integrityOf } from './describe-release'
+import { integrityOf } from '../../shell/server/releases/integrity-of'
 import type { releaseStore } from './release-store'
 
 interface CloneOptions {
@@ -35,14 +35,25 @@ export async function cloneRelease({ store, name, from, to, edit = (_file, text)
   return folder
 }
 
-/** Makes the hashes of a `release.json` those of the files beside it. */
+/**
+ * Makes the hashes of a release those of its files: in `release.json`, and in the entry, which bears the hash of every
+ * chunk.
+ */
 export async function describeAgain(folder: string): Promise<void> {
   const path = join(folder, 'release.json')
   const descriptor = JSON.parse(await readFile(path, 'utf8')) as ReleaseDescriptor
-  for (const file of Object.keys(descriptor.files)) {
-    const content = await readFile(join(folder, 'client', file))
-    descriptor.files[file] = { integrity: integrityOf(content), bytes: content.length }
+  const { entry, files, server } = descriptor
+  const clientFile = (file: string) => join(folder, 'client', file)
+  let entryText = await readFile(clientFile(entry), 'utf8')
+  const describe = (file: string, content: Buffer) => {
+    const integrity = integrityOf(content)
+    const before = files[file]?.integrity
+    if (before) entryText = entryText.replaceAll(before, integrity)
+    files[file] = { integrity, bytes: content.length }
   }
-  if (descriptor.server) descriptor.server.integrity = integrityOf(await readFile(join(folder, descriptor.server.file)))
+  for (const file of Object.keys(files)) if (file !== entry) describe(file, await readFile(clientFile(file)))
+  await writeFile(clientFile(entry), entryText)
+  describe(entry, Buffer.from(entryText))
+  if (server) server.integrity = integrityOf(await readFile(join(folder, server.file)))
   await writeFile(path, JSON.stringify(descriptor, null, 2))
 }

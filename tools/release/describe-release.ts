@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
 import type { RouteObject } from 'react-router-dom'
+import { integrityOf } from '../../shell/server/releases/integrity-of'
 import { sharedVersions } from '../federation/shared-modules'
 import type { ReleaseName } from '../repository'
-
-/** Subresource integrity of a file's bytes. */
-export const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** Pages of a manifest's route tree with their full patterns, in React Router syntax. */
 export function listPages(routes: readonly RouteObject[], parent = ''): ReleaseRoute[] {

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { remoteNames, type ReleaseName } from '../repository'
 import { entryOf, promoted } from './registry-edits'
 import { integrityFindings } from './release-integrity'
@@ -25,18 +25,30 @@ export async function gateFindings(store: ReleaseStore, name: ReleaseName, relea
       : await remoteFindings(store, registry, descriptor)
   if (rules.length > 0) return rules
   const after = promoted(registry, { [name]: release })
-  return after.shell ? smokeFindings(store.root, { ...after, version: 0 }, descriptor) : []
+  return after.shell ? smokeFindings(store.root, { ...withoutRollouts(after), version: 0 }, descriptor) : []
 }
+
+/** The releases that a visitor may get: the live one, and one that is rolled out. */
+const givenTo = (entry: RegistryEntry | undefined) =>
+  entry ? [entry.live, ...(entry.rollout ? [entry.rollout.release] : [])] : []
+
+/** A registry in which every visitor gets the same. */
+const withoutRollouts = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, { live, previous }]) => [name, { live, previous }]),
+  ),
+})
 
 async function remoteFindings(store: ReleaseStore, registry: Registry | null, remote: ReleaseDescriptor) {
   if (!registry?.shell) return []
   const findings = singletonFindings(await store.describe('shell', registry.shell.live), remote)
   for (const other of remoteNames) {
-    const live = entryOf(registry, other)?.live
-    if (other === remote.name || !live) continue
-    findings.push(...overlapFindings(remote, await store.describe(other, live)))
+    if (other === remote.name) continue
+    for (const release of givenTo(entryOf(registry, other)))
+      findings.push(...overlapFindings(remote, await store.describe(other, release)))
   }
-  return findings
+  return [...new Set(findings)]
 }
 
 async function shellFindings(store: ReleaseStore, registry: Registry | null, shell: ReleaseDescriptor) {
@@ -44,7 +56,7 @@ async function shellFindings(store: ReleaseStore, registry: Registry | null, she
   for (const name of remoteNames) {
     const entry = entryOf(registry, name)
     if (!entry) continue
-    for (const release of [entry.live, ...entry.previous.slice(0, SERVED_EARLIER)])
+    for (const release of [...givenTo(entry), ...entry.previous.slice(0, SERVED_EARLIER)])
       if (await store.has(name, release))
         findings.push(...singletonFindings(shell, await store.describe(name, release)))
   }

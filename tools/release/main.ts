@@ -2,26 +2,33 @@ import { parseArgs } from 'node:util'
 import { releaseNames, type ReleaseName } from '../repository'
 import { releaseId } from './build-release'
 import { gateFindings } from './gate'
+import { runGuard } from './guard'
+import { openReleaseStore } from './open-release-store'
 import { prune } from './prune'
 import { publish } from './publish'
-import { releaseStore } from './release-store'
+import { entryOf, rolledOut } from './registry-edits'
+import { figuresFrom } from './release-figures'
+import { serviceAddress } from './service-address'
 import { statusOf } from './status'
 import { whoReleases } from './who-releases'
 
 const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
-  rollback <part> [release]  makes the release before, or an earlier one, live again
-  status                     what is live, and the last changes
+    --percent 10             gives a remote's release to that many of a hundred visitors, again to more or fewer
+  rollback <part> [release]  takes a rollout back; else makes the release before, or an earlier one, live again
+  status                     what is live, how it loads and fails, and the last changes
+  guard                      takes rollouts back that fail too often, until it is stopped
   prune [--days 30]          removes old releases that nothing refers to
 Parts: ${releaseNames.join(', ')}`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { days: { type: 'string', default: '30' } },
+  options: { days: { type: 'string', default: '30' }, percent: { type: 'string' } },
 })
 const [command = '', part = '', release] = positionals
-const store = releaseStore(process.env['RELEASES_DIR'] ?? `${process.env['DATA_DIR'] ?? 'data'}/releases`)
+const dataDir = process.env['DATA_DIR'] ?? 'data'
+const store = openReleaseStore(process.env)
 
 /** The part that was named. @throws with one sentence. */
 function named(): ReleaseName {
@@ -41,20 +48,45 @@ const commands: Record<string, () => Promise<string>> = {
   async promote() {
     const name = named()
     const id = release ?? (await releaseId(name))
-    const expected = (await store.readRegistry())?.version ?? 0
+    const registry = await store.readRegistry()
+    const rollout = values.percent === undefined ? undefined : { release: id, percent: Number(values.percent) }
+    if (rollout) rolledOut(registry, name, rollout)
+    const entry = entryOf(registry, name)
+    if (entry?.rollout && entry.live === id)
+      throw new Error(`${name} ${id} is live already. To end the rollout beside it: rollback ${name}.`)
     const findings = await gateFindings(store, name, id)
     if (findings.length > 0) throw new Error(`${name} ${id} is refused:\n  ${findings.join('\n  ')}`)
-    await store.promote({ [name]: id }, { action: 'promote', by: whoReleases() }, { expected })
+    const note = { action: 'promote', by: whoReleases() } as const
+    const options = { expected: registry?.version ?? 0 }
+    if (rollout) {
+      await store.rollOut(name, rollout, note, options)
+      return `${name} ${id} goes to ${rollout.percent} % of visitors.`
+    }
+    await store.promote({ [name]: id }, note, options)
     return `${name} ${id} is live.`
   },
 
   async rollback() {
     const name = named()
-    const registry = await store.rollBack(name, release, whoReleases())
-    return `${name} ${(name === 'shell' ? registry.shell : registry.remotes[name])?.live} is live again.`
+    const rollout = entryOf(await store.readRegistry(), name)?.rollout
+    const live = entryOf(await store.rollBack(name, release, whoReleases()), name)?.live
+    if (!rollout) return `${name} ${live} is live again.`
+    return `The rollout of ${name} ${rollout.release} is taken back; ${live} is live for everybody.`
   },
 
-  status: () => statusOf(store),
+  async status() {
+    const service = await serviceAddress(dataDir)
+    return statusOf(store, service ? figuresFrom(service) : undefined)
+  },
+
+  async guard() {
+    const service = await serviceAddress(dataDir)
+    if (!service) throw new Error('Set API_URL to the address of the service, which has the reports.')
+    const ending = new AbortController()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+    await runGuard({ store, readFigures: figuresFrom(service), tell: console.log }, ending.signal)
+    return 'The guard has ended.'
+  },
 
   async prune() {
     const days = Number(values.days)

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
 import { fromRoot } from '../repository'
 import { sourceHash } from './source-hash'
 
@@ -16,31 +15,25 @@ interface NodeBundle {
   build: () => Promise<unknown>
 }
 
+const service: NodeBundle = {
+  name: 'service',
+  inputs: ['api/**', 'shared/src/**'],
+  stamp: fromRoot('api', 'dist', 'stamp'),
+  build: () => run(process.execPath, [fromRoot('api', 'build.mjs')], { cwd: fromRoot() }),
+}
+
 const bundles: readonly NodeBundle[] = [
   {
     name: 'shell server',
-    inputs: ['shell/server/**', 'shell/src/**', 'shared/src/**', 'shell/package.json'],
+    inputs: ['shell/server/**', 'shell/src/**', 'shared/src/**', 'shell/package.json', 'shell/build.mjs'],
     stamp: fromRoot('shell', 'dist', 'server', 'stamp'),
-    build: () =>
-      build({
-        entryPoints: [fromRoot('shell', 'server', 'main.ts')],
-        outfile: fromRoot('shell', 'dist', 'server', 'main.mjs'),
-        bundle: true,
-        packages: 'external',
-        platform: 'node',
-        target: 'node20',
-        format: 'esm',
-        tsconfig: fromRoot('tsconfig.json'),
-        logLevel: 'error',
-      }),
+    build: () => run(process.execPath, [fromRoot('shell', 'build.mjs')], { cwd: fromRoot() }),
   },
-  {
-    name: 'service',
-    inputs: ['api/**', 'shared/src/**'],
-    stamp: fromRoot('api', 'dist', 'stamp'),
-    build: () => run(process.execPath, [fromRoot('api', 'build.mjs')], { cwd: fromRoot() }),
-  },
+  service,
 ]
+
+/** Names the service as its files are now. */
+export const serviceHash = () => sourceHash(service.inputs, service.name)
 
 /** Builds the Node programs whose inputs changed since they were built; answers the names of those. */
 export async function ensureNodeBundles(): Promise<string[]> {

@@ -1,5 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { releaseNames } from '../repository'
 import { entryOf } from './registry-edits'
 import type { ReleaseStore } from './release-store'
@@ -7,7 +5,7 @@ import type { ReleaseStore } from './release-store'
 const DAY = 86_400_000
 
 /**
- * Removes releases that are neither live nor remembered and were built more than `days` days ago: a tab that was opened
+ * Removes releases that are neither live, rolled out nor remembered and were built more than `days` days ago: a tab that was opened
  * with one may still ask for its files. Answers what is gone.
  */
 export async function prune(store: ReleaseStore, days: number, now = Date.now()): Promise<string[]> {
@@ -15,11 +13,10 @@ export async function prune(store: ReleaseStore, days: number, now = Date.now())
   const gone: string[] = []
   for (const name of releaseNames) {
     const entry = entryOf(registry, name)
-    const known = new Set(entry ? [entry.live, ...entry.previous] : [])
-    for (const release of await readdir(join(store.root, name)).catch(() => [])) {
-      const folder = store.folderOf(name, release)
-      if (known.has(release) || now - (await stat(folder)).mtimeMs < days * DAY) continue
-      await rm(folder, { recursive: true })
+    const known = new Set(entry ? [entry.live, ...entry.previous, entry.rollout?.release] : [])
+    for (const [release, storedAt] of await store.releases(name)) {
+      if (known.has(release) || now - storedAt < days * DAY) continue
+      await store.remove(name, release)
       gone.push(`${name} ${release}`)
     }
   }

@@ -1,6 +1,6 @@
 import type { ReleaseName } from '../repository'
 import { buildRelease, releaseId } from './build-release'
-import type { releaseStore } from './release-store'
+import type { ReleaseStore } from './release-store'
 
 interface Published {
   release: string
@@ -14,7 +14,7 @@ interface Published {
  * @throws {BuildError} when the build fails
  */
 export async function publish(
-  store: ReturnType<typeof releaseStore>,
+  store: ReleaseStore,
   name: ReleaseName,
   tell: (release: string) => void = () => undefined,
 ): Promise<Published> {
@@ -22,12 +22,13 @@ export async function publish(
   if (await store.has(name, release)) return { release, isNew: false }
   tell(release)
   await buildRelease(name, release, store.folderOf(name, release))
+  await store.upload(name, release)
   return { release, isNew: true }
 }
 
 /** Publishes the checked-out sources of several parts; answers their releases and which of them had to be built. */
 export async function publishAll(
-  store: ReturnType<typeof releaseStore>,
+  store: ReleaseStore,
   names: readonly ReleaseName[],
   tell: (name: ReleaseName, release: string) => void,
 ) {

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import { releaseNames, type ReleaseName } from '../repository'
 
 /** Earlier releases a registry entry remembers, for open tabs and for falling back. */
@@ -12,7 +12,7 @@ export const entryOf = (registry: Registry | null, name: ReleaseName): RegistryE
 export const sameRegistry = (one: Registry, other: Registry | null) =>
   JSON.stringify([one.shell, one.remotes]) === JSON.stringify([other?.shell, other?.remotes])
 
-/** The registry with these releases live. */
+/** The registry with these releases live for everybody, which ends a rollout beside the release before. */
 export const promoted = (before: Registry | null, releases: Partial<Record<ReleaseName, string>>): Registry =>
   withEntries(before, (name, entry) => {
     const release = releases[name]
@@ -22,11 +22,29 @@ export const promoted = (before: Registry | null, releases: Partial<Record<Relea
   })
 
 /**
- * The registry with an earlier release of one part live; what was newer than it is forgotten.
+ * The registry in which some visitors get a release of a remote; the live one stays for all others.
+ * @throws {Error} with one sentence when nothing can be rolled out like that.
+ */
+export function rolledOut(before: Registry | null, name: ReleaseName, rollout: Rollout): Registry {
+  const { release, percent } = rollout
+  const live = entryOf(before, name)?.live
+  if (name === 'shell') throw new Error('The shell goes live for everybody at once: promote it without --percent.')
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    throw new Error('--percent must be a whole number from 1 to 99; without it a release goes live for everybody.')
+  if (!live) throw new Error(`${name} has no live release to roll out beside: promote one without --percent.`)
+  if (live === release) throw new Error(`${name} ${release} is live for everybody already.`)
+  return withEntries(before, (part, entry) => (part === name && entry ? { ...entry, rollout } : entry))
+}
+
+/**
+ * The registry without the rollout of one part, or, when none runs or a release is named, with an earlier release of it
+ * live; what was newer than that is forgotten. Naming the live release ends a rollout beside it and never does more.
  * @throws {Error} with one sentence when there is no such release to go back to.
  */
 export function rolledBack(before: Registry | null, name: ReleaseName, release?: string): Registry {
-  const { live, previous = [] } = entryOf(before, name) ?? {}
+  const { live, previous = [], rollout } = entryOf(before, name) ?? {}
+  if (live && rollout && (!release || release === live))
+    return withEntries(before, (part, entry) => (part === name ? { live, previous } : entry))
   if (release && release === live) throw new Error(`${name} ${release} is live already.`)
   const back = release ?? previous[0]
   if (!back || !previous.includes(back))
@@ -34,6 +52,10 @@ export function rolledBack(before: Registry | null, name: ReleaseName, release?:
   const older = previous.slice(previous.indexOf(back) + 1)
   return withEntries(before, (part, entry) => (part === name ? { live: back, previous: older } : entry))
 }
+
+/** The registry with nothing to fall back to, and no rollout. */
+export const withoutEarlier = (before: Registry): Registry =>
+  withEntries(before, (_name, entry) => entry && { live: entry.live, previous: [] })
 
 function withEntries(
   before: Registry | null,

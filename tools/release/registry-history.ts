@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Registry } from '@tekskills/shared/contracts/release'
+import type { ReleaseObjects } from '../../shell/server/releases/release-objects'
 
 /** Why a registry was changed, and by whom. */
 export interface ChangeNote {
@@ -21,19 +19,30 @@ export class RegistryChangedError extends Error {
   override name = 'RegistryChangedError'
 }
 
-const fileOf = (version: number) => `${String(version).padStart(8, '0')}.json`
+const PREFIX = 'history/'
+const keyOf = (version: number) => `${PREFIX}${String(version).padStart(8, '0')}.json`
 
 /**
- * The changes of a registry, one immutable file each, `<folder>/<version>.json`. A version can be taken once, by whoever
+ * The changes of a registry, one immutable object each, `history/<version>.json`. A version can be taken once, by whoever
  * is first: that makes it the compare-and-swap of all writers.
  */
-export function registryHistory(folder: string) {
-  const read = async (version: number) =>
-    JSON.parse(await readFile(join(folder, fileOf(version)), 'utf8')) as RegistryChange
+export function registryHistory(objects: ReleaseObjects) {
+  async function read(version: number): Promise<RegistryChange> {
+    const text = await objects.read(keyOf(version))
+    if (!text) throw new Error(`The change ${version} of the registry is not in its history.`)
+    return JSON.parse(text.toString()) as RegistryChange
+  }
 
   async function versions(): Promise<number[]> {
-    const names = await readdir(folder).catch(() => [])
-    return names.filter((name) => /^\d+\.json$/.test(name)).map((name) => Number.parseInt(name, 10))
+    const keys = (await objects.list(PREFIX)).map(({ key }) => key.slice(PREFIX.length))
+    return keys.filter((name) => /^\d+\.json$/.test(name)).map((name) => Number.parseInt(name, 10))
+  }
+
+  /** A server that does not know conditional writes replaces a change by itself here, where that harms nobody. */
+  async function requireConditionalWrites({ version }: RegistryChange): Promise<void> {
+    const before = await objects.read(keyOf(version - 1))
+    if (before && (await objects.addOnce(keyOf(version - 1), before)))
+      throw new Error('The server of the release store ignores If-None-Match: two changes at one moment could be lost.')
   }
 
   return {
@@ -49,21 +58,11 @@ export function registryHistory(folder: string) {
       return Promise.all(newest.map(read))
     },
 
-    /** @throws {RegistryChangedError} when the version is taken. */
+    /** @throws {RegistryChangedError} when the version is taken; an error when the store cannot tell that. */
     async add(change: RegistryChange): Promise<void> {
-      await mkdir(folder, { recursive: true })
-      const draft = join(folder, `${randomUUID()}.tmp`)
-      await writeFile(draft, JSON.stringify(change, null, 2))
-      try {
-        // Unlike a rename, a link never replaces what is there.
-        await link(draft, join(folder, fileOf(change.version)))
-      } catch (cause) {
-        throw new RegistryChangedError('The registry was changed at the same moment. Look at it and try again.', {
-          cause,
-        })
-      } finally {
-        await rm(draft, { force: true })
-      }
+      await requireConditionalWrites(change)
+      if (await objects.addOnce(keyOf(change.version), JSON.stringify(change, null, 2))) return
+      throw new RegistryChangedError('The registry was changed at the same moment. Look at it and try again.')
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { integrityOf } from './describe-release'
+import { integrityOf } from '../../shell/server/releases/integrity-of'
 
 /** What is wrong with a release's files: missing, changed, or not in its descriptor. */
 export async function integrityFindings(folder: string, { files, server }: ReleaseDescriptor): Promise<string[]> {

@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { glob } from 'tinyglobby'
+import type { Registry, ReleaseDescriptor, Rollout } from '@tekskills/shared/contracts/release'
+import { eachOf } from '../../shell/server/releases/each-of'
+import { mirrorRelease } from '../../shell/server/releases/mirror-release'
+import type { ReleaseObjects } from '../../shell/server/releases/release-objects'
 import type { ReleaseName } from '../repository'
-import { promoted, rolledBack, sameRegistry } from './registry-edits'
+import { diskObjects } from './disk-objects'
+import { promoted, rolledBack, rolledOut, sameRegistry } from './registry-edits'
 import { RegistryChangedError, registryHistory, type ChangeNote } from './registry-history'
 
 /** A change that has taken its version but is not in `registry.json` after this time, in milliseconds, was cut off. */
 const CUT_OFF_AFTER = 5000
+
+const DESCRIPTOR = 'release.json'
 
 interface ChangeOptions {
   /** Version of the registry that the change was decided on; another one refuses it. */
@@ -17,25 +23,28 @@ interface ChangeOptions {
 export type ReleaseStore = ReturnType<typeof releaseStore>
 
 /**
- * The release store is a folder: `<name>/<release>/` with one immutable build each, `registry.json`, which is always
- * replaced by a rename, so that a reader sees the old one or the new one and nothing between, and `history/`.
+ * The release store: `<name>/<release>/` with one immutable build each, `registry.json`, which is always replaced whole,
+ * so that a reader sees the old one or the new one and nothing between, and `history/`.
+ * @param folder the store itself, or this machine's copy of what it needs of a bucket
+ * @param bucket the store, when it is no folder
  */
-export const releaseStore = (folder: string) => {
+export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
   const root = resolve(folder)
-  const registryPath = join(root, 'registry.json')
-  const history = registryHistory(join(root, 'history'))
+  const objects = bucket ?? diskObjects(root)
+  const history = registryHistory(objects)
   const folderOf = (name: ReleaseName, release: string) => join(root, name, release)
 
   async function readRegistry(): Promise<Registry | null> {
-    const text = await readFile(registryPath, 'utf8').catch(() => null)
-    return text ? (JSON.parse(text) as Registry) : null
+    const text = await objects.read('registry.json')
+    return text ? (JSON.parse(text.toString()) as Registry) : null
   }
 
-  async function writeRegistry(registry: Registry) {
-    await mkdir(root, { recursive: true })
-    const draft = `${registryPath}.${randomUUID()}.tmp`
-    await writeFile(draft, JSON.stringify(registry, null, 2))
-    await rename(draft, registryPath)
+  const writeRegistry = (registry: Registry) => objects.write('registry.json', JSON.stringify(registry, null, 2))
+
+  /** Whether the store has a release; one of a bucket is then in the folder as well. */
+  async function has(name: ReleaseName, release: string): Promise<boolean> {
+    if (!(await objects.read(`${name}/${release}/${DESCRIPTOR}`))) return false
+    return bucket ? mirrorRelease(bucket, root, name, release) : true
   }
 
   /** Writes the newest change, again if a newer one came while it wrote. */
@@ -75,19 +84,43 @@ export const releaseStore = (folder: string) => {
   return {
     root,
     folderOf,
-    registryPath,
+    registryPath: join(root, 'registry.json'),
     history,
     readRegistry,
     writeRegistry,
 
-    has: (name: ReleaseName, release: string) =>
-      stat(join(folderOf(name, release), 'release.json')).then(
-        () => true,
-        () => false,
-      ),
+    has,
 
+    /** @throws {Error} when the store has no such release. */
     async describe(name: ReleaseName, release: string): Promise<ReleaseDescriptor> {
-      return JSON.parse(await readFile(join(folderOf(name, release), 'release.json'), 'utf8')) as ReleaseDescriptor
+      await has(name, release)
+      return JSON.parse(await readFile(join(folderOf(name, release), DESCRIPTOR), 'utf8')) as ReleaseDescriptor
+    },
+
+    /** Puts a release that was built into the folder into the store; its descriptor last, which makes it complete. */
+    async upload(name: ReleaseName, release: string): Promise<void> {
+      if (!bucket) return
+      const files = await glob('**/*', { cwd: folderOf(name, release), ignore: [DESCRIPTOR] })
+      const send = async (file: string) =>
+        bucket.write(`${name}/${release}/${file}`, await readFile(join(folderOf(name, release), file)))
+      await eachOf(files, send)
+      await send(DESCRIPTOR)
+    },
+
+    /** The releases of one part, with the time at which each was stored. */
+    async releases(name: ReleaseName): Promise<Map<string, number>> {
+      const stored = new Map<string, number>()
+      for (const { key, storedAt } of await objects.list(`${name}/`)) {
+        const [, release = ''] = key.split('/')
+        stored.set(release, Math.max(storedAt, stored.get(release) ?? 0))
+      }
+      return stored
+    },
+
+    /** Removes a release for good. */
+    async remove(name: ReleaseName, release: string): Promise<void> {
+      await objects.removeAll(`${name}/${release}/`)
+      await rm(folderOf(name, release), { recursive: true, force: true })
     },
 
     /**
@@ -98,7 +131,15 @@ export const releaseStore = (folder: string) => {
       change(note, (before) => promoted(before, releases), options),
 
     /**
-     * Makes the release before the live one live again, or an earlier one; what was live is not fallen back to.
+     * Gives a release of a remote to some visitors, or to more or fewer of them; the live one stays.
+     * @throws {Error} with one sentence when it cannot be rolled out like that.
+     */
+    rollOut: (name: ReleaseName, rollout: Rollout, note: ChangeNote, options?: ChangeOptions) =>
+      change(note, (before) => rolledOut(before, name, rollout), options),
+
+    /**
+     * Takes a rollout back; where none runs, or one is named, makes the release before the live one live again, or the
+     * named one; what was live is not fallen back to.
      * @throws {Error} with one sentence when there is none.
      */
     rollBack: (name: ReleaseName, release: string | undefined, by: string, options?: ChangeOptions) =>

@@ -26,7 +26,14 @@ export async function smokeFindings(
   const folder = await mkdtemp(join(tmpdir(), 'smoke-'))
   for (const name of releaseNames) await symlink(join(root, name), join(folder, name), 'dir')
   await writeFile(join(folder, 'registry.json'), JSON.stringify(registry))
-  const settings = { PORT: '0', RELEASES_DIR: folder, API_URL: NO_SERVICE, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  const settings = {
+    PORT: '0',
+    RELEASES_DIR: folder,
+    RELEASES_S3_BUCKET: '',
+    API_URL: NO_SERVICE,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+  }
   const server = fork(fromRoot('shell', 'dist', 'server', 'main.mjs'), {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -70,5 +77,7 @@ function isMadeFrom(html: string, { name, release }: ReleaseDescriptor): boolean
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
   if (!json) return false
   const { remotes, scripts } = JSON.parse(json) as Boot
-  return name === 'shell' ? scripts.some((path) => path.includes(`/${release}/`)) : remotes[name]?.release === release
+  return name === 'shell'
+    ? scripts.some(({ href }) => href.includes(`/${release}/`))
+    : remotes[name]?.release === release
 }

@@ -4,7 +4,13 @@ import { glob } from 'tinyglobby'
 import { fromRoot, repositoryRoot } from '../repository'
 
 /** What every build reads beside its own sources. */
-const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'tools/federation/*.ts', 'tools/release/*.ts']
+export const COMMON_INPUTS = [
+  'package-lock.json',
+  'tsconfig.json',
+  'tools/federation/*.ts',
+  'tools/release/*.ts',
+  'shell/server/releases/integrity-of.ts',
+]
 
 /**
  * Hash of everything a build reads (file names and contents) and of the words that change its outcome, as 12 hex

@@ -41,5 +41,8 @@ export const checks: readonly SoakCheck[] = [
   ...onBoth('odd-calls', program('odd-calls')),
   ...onBoth('sign-in-time', program('sign-in-time')),
   { name: 'full-disk', command: program('full-disk') },
+  { name: 'images', command: program('images') },
   { name: 'stored-scripts', command: program('stored-scripts') },
+  { name: 'faults', command: program('faults') },
+  { name: 'deploys', command: program('deploys') },
 ]

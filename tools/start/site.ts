@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
+import { runGuard } from '../release/guard'
+import { figuresFrom } from '../release/release-figures'
+import { releaseStore } from '../release/release-store'
+import { noteService } from '../release/service-address'
 import { fromRoot } from '../repository'
 import { freePort } from './free-port'
 import { keepRunning, type KeptProgram } from './keep-running'
@@ -22,14 +26,16 @@ interface SiteHooks {
 }
 
 /**
- * Starts the service and the shell server on what has been built and published, and keeps both running.
+ * Starts the service and the shell server on what has been built and published, and keeps both running; beside them it
+ * watches rollouts (`guard.ts`).
  * @throws {Error} with one sentence when one cannot start; nothing keeps running then.
  */
 export async function startSite(options: StartOptions, hooks: SiteHooks): Promise<Site> {
   const { dataDir } = options
   const port = await freePort(options.port)
   const logs = join(dataDir, 'logs')
-  const started: KeptProgram[] = []
+  const releasesDir = join(dataDir, 'releases')
+  const started: Pick<KeptProgram, 'stop'>[] = []
   // The shell server first: it stops taking requests before the service it asks goes away.
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop()
@@ -48,14 +54,17 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
       { ...hooks, portVariable: 'API_PORT' },
     )
     started.push(service)
+    const address = `http://127.0.0.1:${service.listening.port}`
+    started.push({ stop: await noteService(dataDir, address) })
     const shell = await keepRunning(
       {
         name: 'shell server',
         file: fromRoot('shell', 'dist', 'server', 'main.mjs'),
         env: {
           PORT: String(port),
-          API_URL: `http://127.0.0.1:${service.listening.port}`,
-          RELEASES_DIR: join(dataDir, 'releases'),
+          API_URL: address,
+          RELEASES_DIR: releasesDir,
+          RELEASES_S3_BUCKET: '',
           SITE_ORIGIN: options.siteOrigin ?? url,
         },
         log: openLog(logs, 'shell'),
@@ -64,9 +73,22 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
       { ...hooks, portVariable: 'PORT' },
     )
     started.push(shell)
+    started.push(startGuard(releasesDir, address, hooks.report))
     return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[], stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+function startGuard(releasesDir: string, service: string, tell: SiteHooks['report']): Pick<KeptProgram, 'stop'> {
+  const ending = new AbortController()
+  const options = { store: releaseStore(releasesDir), readFigures: figuresFrom(service), tell }
+  const running = runGuard(options, ending.signal)
+  return {
+    stop() {
+      ending.abort()
+      return running
+    },
   }
 }

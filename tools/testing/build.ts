@@ -1,9 +1,19 @@
 import { ensureReleases } from '../release/ensure-releases'
+import { prune } from '../release/prune'
+import { withoutEarlier } from '../release/registry-edits'
+import { releaseStore } from '../release/release-store'
 import { builtReleases } from './built-releases'
 
-/** Builds everything once, into the store from which the browser tests take their releases. */
+/**
+ * Builds everything once, into the store from which the browser tests take their releases. They start from one release of
+ * each part, as on a fresh machine: a fallback to one of an earlier build would hide what they look for.
+ */
 try {
-  const { built } = await ensureReleases({ ...builtReleases, log: console.log })
+  const store = releaseStore(builtReleases.releasesDir)
+  const { built } = await ensureReleases({ ...builtReleases, store, log: console.log })
+  const registry = await store.readRegistry()
+  if (registry) await store.writeRegistry(withoutEarlier(registry))
+  await prune(store, 0)
   console.log(built.length > 0 ? `Built: ${built.join(', ')}.` : 'Nothing has changed since the last build.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fromRoot } from '../repository'
 import { builtReleases } from './built-releases'
+import { copyData, seededData } from './seeded-data'
 
 /** Passwords of the two staff accounts of a site under test. */
 export const staffPasswords = { blogs: 'only-for-tests-blogs', careers: 'only-for-tests-careers' }
@@ -18,11 +19,27 @@ export interface SiteUnderTest {
 }
 
 /**
- * Starts a whole site the way `npm start` does, on a free port, with data of its own, from the releases built last.
+ * Starts a whole site the way `npm start` does, on a free port, with data of its own, from the releases built last. Its
+ * embedded database has the sample content already; a site that is given another database fills it itself.
  * @throws {Error} with what the site wrote when it does not start.
  */
 export async function startSiteUnderTest(env: Record<string, string> = {}): Promise<SiteUnderTest> {
+  if (env.DATABASE_URL) return startOnNothing(env)
+  const seeded = await seededData(async (keep) => {
+    const site = await startOnNothing()
+    await site.end()
+    await keep(site.dataDir)
+    await site.stop()
+  })
+  return start(env, (dataDir) => copyData(seeded, dataDir))
+}
+
+/** Like {@link startSiteUnderTest}, for the very first time: makes the database and the sample content. */
+export const startOnNothing = (env: Record<string, string> = {}) => start(env, async () => undefined)
+
+async function start(env: Record<string, string>, fill: (dataDir: string) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-site-'))
+  await fill(dataDir)
   await cp(builtReleases.releasesDir, join(dataDir, 'releases'), { recursive: true }).catch(() => undefined)
   const child = spawn(process.execPath, [fromRoot('tools', 'bin', 'start.mjs')], {
     cwd: fromRoot(),
@@ -36,15 +53,17 @@ export async function startSiteUnderTest(env: Record<string, string> = {}): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+    await end()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await siteUrl(child), dataDir, stop }
+    return { url: await siteUrl(child), dataDir, end, stop }
   } catch (error) {
     await stop()
     throw error

@@ -55,8 +55,31 @@ export const e2e: Step = {
   report: { file: 'e2e.json', kind: 'playwright' },
 }
 
-/** Steps that need nothing of each other, in two lanes for two cores; the browser tests need them all to be done. */
+const within = (step: Step, folder: string): Step => ({
+  ...step,
+  command: step.command.map((word) => (word === '.' ? folder : word)),
+})
+
+/** What a workspace's own tests run on; a workspace that has none is proven by the others. */
+const ownTests: Readonly<Record<string, readonly Step[]>> = {
+  api: [service('embedded'), service('postgres')],
+  e2e: [],
+  tools: [toolTests],
+}
+
+/** Everything that proves one workspace without the others: its words, its types, its tests. */
+export const stepsOf = (workspace: string): readonly Step[] => [
+  typecheck,
+  within(lint, workspace),
+  within(format, workspace),
+  ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
+]
+
+/**
+ * Steps that need nothing of each other, in two lanes of about the same length for two cores; the browser tests need
+ * them all to be done. The tools come last: their tests write files that the linter must not meet.
+ */
 export const lanes: readonly (readonly Step[])[] = [
-  [build, unit, service('postgres')],
-  [typecheck, lint, format, toolTests, service('embedded')],
+  [lint, unit, service('postgres')],
+  [typecheck, build, service('embedded'), format, toolTests],
 ]

@@ -1,28 +1,34 @@
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBucketServer } from '../../api/src/testing/bucket-server'
+import { startConditionalBucketServer } from '../../api/src/testing/conditional-bucket-server'
 import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
+import { createReleaseBucket } from '../../shell/server/releases/release-bucket'
+import type { ReleaseStore } from '../release/release-store'
 import { fromRoot } from '../repository'
 import { freePort } from '../start/free-port'
 import { openLog } from '../start/log-file'
 import { startProgram, type RunningProgram } from '../start/program'
-import { builtReleases } from '../testing/built-releases'
 import { ensurePostgres } from '../testing/postgres-binaries'
 import { staffPasswords } from '../testing/site-under-test'
+import { fillBucket } from './fill-bucket'
 import { ensureNginx, startEdge, type Edge } from './edge'
 
-const BUCKET = 'files'
+/** One bucket for documents and releases; their keys do not meet. */
+const BUCKET = 'site'
+const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 const INSTANCES = [0, 1]
 
 /** The site as it stands in production, on this machine and without containers. */
 export interface Topology {
   url: string
   edge: Edge
-  /** Address of the release store that all shells read. */
-  releasesDir: string
+  /** The release store, in the bucket that all shells follow. */
+  releases: ReleaseStore
   services: readonly RunningProgram[]
   shells: readonly RunningProgram[]
+  /** Ends a service in its own way and starts it again on its port; resolves once it answers. */
+  restartService: (instance: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -47,32 +53,34 @@ export async function startTopology(): Promise<Topology> {
     Promise.all(programs.map(async ({ listening }) => (await listening).port))
 
   try {
-    const releasesDir = join(folder, 'releases')
-    await cp(builtReleases.releasesDir, releasesDir, { recursive: true })
     const postgres = await startPostgres()
     ends.push(postgres.stop)
-    const bucket = await startBucketServer(BUCKET)
+    const bucket = await startConditionalBucketServer(BUCKET)
     ends.push(bucket.stop)
+    Object.assign(process.env, KEYS)
+    const releaseBucket = createReleaseBucket({ name: BUCKET, region: 'us-east-1', endpoint: bucket.endpoint })
+    const releases = await fillBucket(releaseBucket, join(folder, 'releases'))
     const port = await freePort(0)
     const url = `http://127.0.0.1:${port}`
     const database = (await createDatabase(postgres.url)).replace('@/', '@localhost/')
-    const services = INSTANCES.map((instance) =>
+    const startService = (instance: number, servicePort = 0) =>
       start(`service-${instance}`, fromRoot('api', 'dist', 'server.mjs'), {
-        ...{ API_PORT: '0', DATABASE_URL: database, SITE_ORIGIN: url, DATA_DIR: join(folder, `service-${instance}`) },
         ...{
-          S3_BUCKET: BUCKET,
-          S3_ENDPOINT: bucket.endpoint,
-          AWS_ACCESS_KEY_ID: 'S3RVER',
-          AWS_SECRET_ACCESS_KEY: 'S3RVER',
+          API_PORT: String(servicePort),
+          DATABASE_URL: database,
+          SITE_ORIGIN: url,
+          DATA_DIR: join(folder, `service-${instance}`),
         },
+        ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
         SEED_BLOGS_PASSWORD: staffPasswords.blogs,
         SEED_CAREERS_PASSWORD: staffPasswords.careers,
-      }),
-    )
+      })
+    const services = INSTANCES.map((instance) => startService(instance))
     const servicePorts = await portsOf(services)
     const shells = INSTANCES.map((instance) =>
       start(`shell-${instance}`, fromRoot('shell', 'dist', 'server', 'main.mjs'), {
-        ...{ PORT: '0', HOST: '127.0.0.1', RELEASES_DIR: releasesDir, SITE_ORIGIN: url },
+        ...{ PORT: '0', HOST: '127.0.0.1', SITE_ORIGIN: url, RELEASES_DIR: join(folder, `shell-${instance}`) },
+        ...{ RELEASES_S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
         API_URL: `http://127.0.0.1:${servicePorts[instance]}`,
       }),
     )
@@ -82,7 +90,12 @@ export async function startTopology(): Promise<Topology> {
     await chmod(folder, 0o755)
     const edge = await startEdge(join(folder, 'edge'), port, { shell: shellPorts, service: servicePorts })
     ends.push(edge.stop)
-    return { url, edge, releasesDir, services, shells, stop }
+    const restartService = async (instance: number) => {
+      await services[instance]?.stop()
+      services[instance] = startService(instance, servicePorts[instance])
+      await services[instance]?.listening
+    }
+    return { url, edge, releases, services, shells, restartService, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,4 +1,5 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import { careerCardOf, careerMetaOf, careerPath, findCareer, selectOpen, withCardColumns } from '../careers/open-career'
 import type { ContentKind } from '../content/content-kind'
 import { metaOf, type ItemRow } from '../content/item-rows'
 import { readVisibleRow } from '../content/public-items'
@@ -17,15 +18,23 @@ const kinds = [
   { kind: caseStudyKind, pictures: 'caseStudy' },
 ] as const
 
+interface At {
+  now: Date
+  /** The day that it is on the site, `YYYY-MM-DD`. */
+  today: string
+}
+
 /**
- * The meta of one path, and where it has moved to: by a redirect of staff, or because the item was renamed.
+ * The meta of one path, and where it has moved to: by a redirect of staff, or because the item or the job was renamed.
  * Throws 410 for what is gone, 404 for a path without a page.
  */
-export async function readAddressMeta(queries: Queries, url: string, now: Date): Promise<AddressMeta> {
+export async function readAddressMeta(queries: Queries, url: string, { now, today }: At): Promise<AddressMeta> {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const redirect = await redirectFrom(queries, path)
   if (redirect?.code === 410) throw gone()
   if (redirect?.to_path) return { ...empty, url, type: 'REDIRECT', movedTo: redirect.to_path, code: redirect.code }
+  const job = path === '/opportunities' && new URL(url, 'http://site').searchParams.get('job')
+  if (job) return careerMeta(queries, { url, job, today })
   const page = fixedPages.find((fixed) => fixed.path === path)
   if (page) {
     const { title, description } = page
@@ -50,14 +59,29 @@ const empty = {
 
 function nameIn(path: string, { pagePath }: ContentKind): string {
   try {
-    return decodeURIComponent(path.slice(pagePath.length))
+    return withoutNul(decodeURIComponent(path.slice(pagePath.length)))
   } catch {
     throw notFound()
   }
+}
+
+/** No name holds a NUL, and the database could not even be asked for one. */
+function withoutNul(name: string): string {
+  if (name.includes('\0')) throw notFound()
+  return name
 }
 
 function itemMeta(url: string, kind: ContentKind, row: ItemRow, image: string | null): AddressMeta {
   const meta = { ...metaOf(row, kind.pagePath, image), url, type: kind.name }
   const path = `${kind.pagePath}${row.slug ?? ''}`
   return path === url.split(/[?#]/, 1)[0] ? meta : { ...meta, movedTo: path, code: 301 }
+}
+
+async function careerMeta(queries: Queries, { url, job, today }: { url: string; job: string; today: string }) {
+  const known = await findCareer(queries, withoutNul(job))
+  if (!known) throw notFound('This job could not be found.')
+  const row = await withCardColumns(selectOpen(queries, today)).where('career.id', '=', known.id).executeTakeFirst()
+  if (!row) throw gone()
+  const meta = { ...careerMetaOf(careerCardOf(row)), url, type: 'CAREER' }
+  return row.slug === job ? meta : { ...meta, movedTo: careerPath(row.slug), code: 301 }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
 import type { Queries } from '../database/database'
+import type { SortTerm } from '../lists/list-request'
+import { emptyLast, orderOf } from '../lists/paged'
 import { fixedPages } from './fixed-pages'
 
 export type AddressType = SiteAddress['type']
@@ -13,22 +15,29 @@ interface Wanted {
   today: string
 }
 
-interface AddressRow {
+interface Listed {
   url: string
   type: AddressType
-  last_modified: Date
+  /** Nobody notes when a fixed page was changed. */
+  last_modified: Date | null
   noindex: boolean
+}
+
+interface AddressRow extends Listed {
+  last_modified: Date
   name: string
   description: string
   published_at: Date
 }
 
-const addressOf = ({ url, type, last_modified, noindex }: AddressRow): SiteAddress => ({
+const addressOf = ({ url, type, last_modified, noindex }: Listed): SiteAddress => ({
   url,
   type,
-  lastModified: last_modified.toISOString(),
+  lastModified: last_modified?.toISOString() ?? null,
   robots: noindex ? 'noindex, nofollow' : 'index, follow',
 })
+
+const pages = JSON.stringify(fixedPages.map(({ path }) => ({ path })))
 
 /** Every published item and every open job with the path of its page. */
 const published = ({ type, q, now, today }: Wanted) => sql<AddressRow>`
@@ -46,27 +55,37 @@ const published = ({ type, q, now, today }: Wanted) => sql<AddressRow>`
   where (${type ?? null}::text is null or type = ${type ?? null})
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`
 
-const fixed = ({ type, q }: Wanted): SiteAddress[] =>
-  type && type !== 'STATIC'
-    ? []
-    : fixedPages
-        .filter(({ path }) => !q || path.includes(q.toLowerCase()))
-        .map(({ path }) => ({ url: path, type: 'STATIC', lastModified: null, robots: 'index, follow' }))
+/** Every address: the pages whose words stand in no table are handed to the query as rows. */
+const every = (wanted: Wanted) => sql<Listed>`
+  select url, type, last_modified, noindex from (${published(wanted)}) as item
+  union all
+  select path, 'STATIC', null, false from json_to_recordset(${pages}::json) as page (path text)
+  where (${wanted.type ?? null}::text is null or ${wanted.type ?? null} = 'STATIC')
+    and (${wanted.q ?? null}::text is null or search_key(path) like contains_pattern(${wanted.q ?? ''}))`
 
-/** A piece of the list of all public addresses: the fixed pages, then the items, newest change first. */
-export async function readAddresses(
-  queries: Queries,
-  wanted: Wanted,
-  { offset, limit }: { offset: number; limit: number },
-) {
-  const pages = fixed(wanted)
-  const items = published(wanted)
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${items}) as item`.execute(queries)
-  const first = pages.slice(offset, offset + limit)
-  const skip = BigInt(Math.max(0, offset - pages.length))
-  const found = await sql<AddressRow>`select * from (${items}) as item order by last_modified desc, url
-    limit ${limit - first.length} offset ${skip}`.execute(queries)
-  return { content: [...first, ...found.rows.map(addressOf)], total: pages.length + (rows[0]?.total ?? 0) }
+const columns = {
+  id: 'url collate "C"',
+  lastModified: emptyLast('last_modified'),
+  url: 'url collate "C"',
+}
+
+/** What the list of all addresses can be sorted by, its usual order first. */
+export const addressSorts = ['lastModified', 'url']
+export const newestFirst: SortTerm = { column: 'lastModified', direction: 'desc' }
+
+interface Piece {
+  offset: number
+  limit: number
+  sort?: SortTerm[]
+}
+
+/** A piece of the list of all public addresses, newest change first unless another order is asked for. */
+export async function readAddresses(queries: Queries, wanted: Wanted, { offset, limit, sort = [newestFirst] }: Piece) {
+  const all = every(wanted)
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${all}) as address`.execute(queries)
+  const found = await sql<Listed>`select * from (${all}) as address order by ${orderOf(columns, sort)}
+    limit ${limit} offset ${BigInt(offset)}`.execute(queries)
+  return { content: found.rows.map(addressOf), total: rows[0]?.total ?? 0 }
 }
 
 /** The newest items of one type, for a feed. */

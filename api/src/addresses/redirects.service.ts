@@ -8,12 +8,11 @@ import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import type { Schema } from '../database/schema'
 import { conflict, invalidField, notFound } from '../problems/problem-error'
+import { checkSource, checkTarget } from './redirect-check'
 
 export const redirectCreate = redirectInput
 export const redirectUpdate = updateOf(redirectInput)
 
-/** Hops after which a chain of redirects is taken for a loop. */
-const MAX_HOPS = 10
 const entity = 'redirect'
 
 type Row = Selectable<Schema['redirect']>
@@ -27,11 +26,15 @@ export const redirectOf = (row: Row): StaffRedirect => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** Adds a redirect. Throws 409 `NAME_TAKEN` for a path that has one, 422 for one that leads nowhere or to itself. */
+/**
+ * Adds a redirect. Throws 409 `NAME_TAKEN` for a path that has one, 422 for a path that has a page and for a redirect
+ * that leads nowhere or to itself.
+ */
 export async function createRedirect(trail: Trail, input: z.output<typeof redirectCreate>): Promise<StaffRedirect> {
   const { transaction, actor, now } = trail
   const id = newId(now.getTime())
-  const target = await checkTarget(transaction, { from_path: input.from, to_path: input.to ?? null, code: input.code })
+  await checkSource(transaction, input.from, now)
+  const target = await targetOf(trail, { from_path: input.from, to_path: input.to ?? null, code: input.code })
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const row = await transaction
     .insertInto('redirect')
@@ -50,7 +53,9 @@ export async function changeRedirect(trail: Trail, id: string, input: z.output<t
   const before = await lockRedirect(transaction, id)
   const version = nextVersion(redirectOf(before), input.version)
   const given = definedOnly({ from_path: input.from, to_path: input.to, code: input.code })
-  const target = await checkTarget(transaction, { ...before, ...given }, id)
+  // Where a page has come since, the redirect may still be changed; it may not be put before another.
+  if (input.from && input.from !== before.from_path) await checkSource(transaction, input.from, now)
+  const target = await targetOf(trail, { ...before, ...given }, id)
   const others = transaction.selectFrom('redirect').select('id').where('from_path', '=', target.from_path)
   if (await others.where('id', '<>', id).executeTakeFirst()) throw taken()
   const row = await transaction
@@ -86,17 +91,11 @@ async function lockRedirect(transaction: Queries, id: string): Promise<Row> {
 
 type Target = Pick<Row, 'from_path' | 'to_path' | 'code'>
 
-/** Follows a redirect to its end. Throws 422 when it has no target that it needs, or comes back to where it began. */
-async function checkTarget(transaction: Queries, redirect: Target, id?: string): Promise<Target> {
-  const { from_path, code } = redirect
-  const to_path = code === 410 ? null : redirect.to_path
-  if (code !== 410 && !to_path) throw invalidField('to', 'REQUIRED', 'Enter the path that it leads to.')
-  let path = to_path
-  for (let hop = 0; path; hop += 1) {
-    if (path === from_path || hop === MAX_HOPS) throw invalidField('to', 'INVALID', 'This would lead in a circle.')
-    const next = transaction.selectFrom('redirect').select('to_path').where('from_path', '=', path)
-    const row = await next.$if(id !== undefined, (query) => query.where('id', '<>', id ?? '')).executeTakeFirst()
-    path = row?.to_path ?? null
-  }
+/** Where a redirect leads. Throws 422 when it has no target that it needs, or comes back to where it began. */
+async function targetOf({ transaction, now }: Trail, redirect: Target, id?: string): Promise<Target> {
+  const { from_path, to_path, code } = redirect
+  if (code === 410) return { from_path, to_path: null, code }
+  if (!to_path) throw invalidField('to', 'REQUIRED', 'Enter the path that it leads to.')
+  await checkTarget(transaction, { id, from: from_path, to: to_path, now })
   return { from_path, to_path, code }
 }

@@ -7,12 +7,14 @@ import { isId } from './record-address'
 export async function checkReferences(queries: Queries, kind: ContentKind, values: ItemValues): Promise<void> {
   const unknown: string[] = []
   const { category_id: category, author_id: author, related_ids: related } = values
-  if (category && !(await exists(queries, 'category', category))) unknown.push(categoryField(kind))
-  if (author && !(await exists(queries, 'author', author))) unknown.push('authorId')
+  if (isNamed(category) && !(await exists(queries, 'category', category))) unknown.push(categoryField(kind))
+  if (isNamed(author) && !(await exists(queries, 'author', author))) unknown.push('authorId')
   if (related?.length && !(await allExist(queries, kind, related))) unknown.push('relatedIds')
   if (unknown.length === 0) return
   throw invalidFields(unknown.map((field) => ({ field, code: 'ENUM', message: 'Choose one that exists.' })))
 }
+
+const isNamed = (id: string | null | undefined) => id !== null && id !== undefined
 
 const categoryField = ({ name }: ContentKind) => (name === 'CASESTUDY' ? 'primaryCategoryId' : 'categoryId')
 

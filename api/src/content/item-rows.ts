@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKindName, ResolvedMeta, StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../database/database'
+import { personOf } from '../database/staff-person'
 import { pictureAddress } from '../pictures/picture-address'
 import { statusAt } from './status'
 
@@ -83,8 +84,6 @@ export const authorOf = ({ author_id: id, author_name: authorName, designation, 
 
 /** The time of a visible item, which always has one. */
 export const publishedAtOf = ({ published_at }: CardRow) => (published_at ?? new Date(0)).toISOString()
-
-const personOf = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null)
 
 /** What staff see of every kind; a scheduled item whose time has come shows as published. */
 export function staffItemOf(row: ItemRow, now: Date): StaffItem {

@@ -36,7 +36,7 @@ for (const spelling of contentKinds) {
     assert.deepEqual([late.statusCode, late.json().current.description], [409, 'Newer.'])
   })
 
-  test(`${kind}: a renamed address goes on answering with the new one`, async (t) => {
+  test(`${kind}: a renamed address goes on answering with the new one, and is gone with the item`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('Old name')
@@ -45,6 +45,8 @@ for (const spelling of contentKinds) {
     assert.equal((await calls.visit('old-name')).json().slug, 'new-name')
     const meta = await service.app.inject({ url: `/api/public/user/geturls?url=${page}old-name` })
     assert.deepEqual([meta.json().movedTo, meta.json().code], [`${page}new-name`, 301])
+    await calls.put({ id, version: 2, status: 'ARCHIVED' })
+    for (const slug of ['new-name', 'old-name']) assert.equal((await calls.visit(slug)).statusCode, 410, slug)
   })
 
   test(`${kind}: the trash keeps an item for 30 days, and it can be brought back`, async (t) => {

@@ -25,13 +25,7 @@ interface PublicKind<List extends typeof staffList, Card extends z.ZodType, Deta
 }
 
 const access = 'public'
-/** No name holds a NUL, and the database could not even be asked for one. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\0]*$/)
+const name = z.string().trim().min(1).max(200)
 const preview = z.string().max(400).optional()
 
 /** What visitors read of one kind of content: a list by GET and POST, and one item by name. Answers are kept. */

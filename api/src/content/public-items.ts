@@ -29,11 +29,13 @@ export async function readVisibleRow(queries: Queries, kind: ContentKind, name: 
 }
 
 async function wasPublic(queries: Queries, kind: ContentKind, slug: string): Promise<boolean> {
+  const former = queries.selectFrom('former_slug').select('record_id').where('former_slug.kind', '=', kind.name)
+  const renamed = former.where('former_slug.slug', '=', slug)
   const row = await queries
     .selectFrom('content_item')
     .select('id')
     .where('kind', '=', kind.name)
-    .where('slug', '=', slug)
+    .where((where) => where.or([where('slug', '=', slug), where('id', 'in', renamed)]))
     .where('published_at', 'is not', null)
     .where((where) => where.or([where('status', '=', 'ARCHIVED'), where('deleted_at', 'is not', null)]))
     .executeTakeFirst()

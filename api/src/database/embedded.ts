@@ -52,6 +52,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
     query_timeout: QUERY_LIMIT_MS,
   })
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => {

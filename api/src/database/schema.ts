@@ -4,6 +4,7 @@ import type { AccountTables } from './account-tables'
 import type { ContentSchema } from './content-tables'
 import type { CareersSchema } from './careers-tables'
 import type { EnquiryTables } from './enquiry-tables'
+import type { ReleaseTables } from './release-tables'
 
 export type RecordStatus = 'ACTIVE' | 'INACTIVE'
 export type CategoryType = 'ALL' | 'BLOG' | 'CASESTUDY' | 'NEWSROOM'
@@ -81,7 +82,7 @@ interface SettingTable {
 }
 
 /** The tables as `api/migrations` makes them. */
-export interface Schema extends AccountTables, CareersSchema, ContentSchema, EnquiryTables {
+export interface Schema extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ReleaseTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable

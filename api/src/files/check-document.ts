@@ -55,11 +55,15 @@ const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 /** What makes a document more than something to read. */
 const isActive: Partial<Record<DocumentKind, (content: Buffer) => boolean>> = {
-  pdf: (content) => /\/(JavaScript|Launch|Encrypt|EmbeddedFiles)\b/.test(content.toString('latin1')),
+  pdf: (content) => /\/(JavaScript|Launch|Encrypt|EmbeddedFiles)\b/.test(decodedNames(content.toString('latin1'))),
   doc: (content) => content.includes(utf16('_VBA_PROJECT')),
   docx: (content) => content.includes('vbaProject.bin'),
   pptx: (content) => content.includes('vbaProject.bin'),
 }
+
+/** Any character of a name in a PDF may be written as `#` and its code: `/J#61vaScript` is `/JavaScript`. */
+const decodedNames = (pdf: string) =>
+  pdf.replace(/#([\da-f]{2})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 function unsupported(kinds: readonly DocumentKind[]): ProblemError {
   const names = kinds.map((kind) => kind.toUpperCase())

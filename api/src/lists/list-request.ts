@@ -14,7 +14,7 @@ export const tableParameters = listQuery
     search: z.object({ value: z.string().max(100).optional() }).optional(),
     order: z
       .array(z.object({ column: z.union([z.number().int(), z.string()]), dir: z.string() }))
-      .max(3)
+      .max(100)
       .optional(),
     columns: z
       .array(z.object({ data: z.union([z.string(), z.number(), z.null()]).optional() }))

@@ -19,19 +19,19 @@ export const emptyLast = (column: string) => `${column} is null, ${column}`
 /** What a list can be sorted by: the column's name in the contract, and the SQL that it means. */
 export type SortColumns = Readonly<Record<string, string>>
 
-/** Puts a query in order. The id comes last, so that equal rows keep their order from page to page. */
-export function ordered<Query extends Sortable<Query>>(
+/** The terms of an order as SQL. The id comes last, so that equal rows keep their order from page to page. */
+export const orderOf = (columns: SortColumns & { id: string }, sort: SortTerm[]) =>
+  // Nothing more than the direction: the order of an index does not say "nulls last", and could not be used for it.
+  sql.raw(
+    [...sort.map(({ column, direction }) => `${columns[column] ?? columns.id} ${direction}`), columns.id].join(', '),
+  )
+
+/** Puts a query in order. */
+export const ordered = <Query extends Sortable<Query>>(
   query: Query,
   columns: SortColumns & { id: string },
   sort: SortTerm[],
-): Query {
-  let sorted = query
-  for (const { column, direction } of sort) {
-    // Nothing more than the direction: the order of an index does not say "nulls last", and could not be used for it.
-    sorted = sorted.orderBy(sql`${sql.raw(columns[column] ?? columns.id)} ${sql.raw(direction)}`)
-  }
-  return sorted.orderBy(sql.raw(columns.id))
-}
+): Query => query.orderBy(orderOf(columns, sort))
 
 /**
  * Cuts one page out of an ordered query. Of a large table, cut a page of ids alone and read the rest for those

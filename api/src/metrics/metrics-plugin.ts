@@ -1,6 +1,13 @@
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/internal/metrics` tells; modules put figures of their own there. */
+    metricsRegistry: Registry
+  }
+}
+
 /**
  * `GET /internal/metrics`: how long calls take, by route and status, and what the process uses, in the format of
  * Prometheus. Outside `/api`, hence never proxied to the public.
@@ -8,6 +15,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 export const metrics = fp(
   async (app) => {
     const registry = new Registry()
+    app.decorate('metricsRegistry', registry)
     collectDefaultMetrics({ register: registry })
     const durations = new Histogram({
       name: 'http_request_duration_seconds',

@@ -32,12 +32,13 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
       },
     )
   }
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-  const { width = 0, height = 0 } = await picture.metadata().catch(refuseDamaged)
+  // The head alone, which costs nothing however large the picture is; with the limit it could not even be read.
+  const head = sharp(file, { limitInputPixels: false, failOn: 'truncated' })
+  const { width = 0, height = 0 } = await head.metadata().catch(refuseDamaged)
   if (width * height > MAX_PIXELS) {
     throw invalidField('image', 'TOO_LONG', 'The selected picture must have at most 40 megapixels.')
   }
-  const { data, info } = await picture
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
     .webp({ quality: 92, effort: 2 })

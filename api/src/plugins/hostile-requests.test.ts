@@ -69,6 +69,12 @@ test('AT-20 an authorization that is not exactly ours opens nothing, and a huge 
     const answer = await service.app.inject({ url: '/api/me', headers: { authorization: header } })
     assert.equal(answer.statusCode, 401, header.replace(token, '…'))
   }
+  const own = `Authorization: ${authorization}`
+  const ask = (...lines: string[]) => send('GET /api/me HTTP/1.1', 'Host: x', ...lines, '', '')
+  assert.match(await ask(own), /^HTTP\/1\.1 200 /)
+  for (const other of ['authorization: Bearer null', own, 'AUTHORIZATION:']) {
+    assert.match(await ask(own, other), /^HTTP\/1\.1 401 /, other.replace(token, '…'))
+  }
   assert.match(
     await send('GET /api/me HTTP/1.1', 'Host: x', `Authorization: ${'x'.repeat(20_000)}`, '', ''),
     /^HTTP\/1\.1 431 /,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { problems } from '../problems/problems-plugin'
@@ -9,7 +10,7 @@ test('F-03 beyond what can be answered in time a call is refused with 503 and Re
   const app = Fastify()
   const gate = new EventTarget()
   await app.register(problems)
-  await app.register(overload, { most: 2 })
+  await app.register(overload, { most: 2, mostLate: 2 })
   let atWork = 0
   app.get('/work', async () => {
     const opened = once(gate, 'open')
@@ -37,4 +38,45 @@ test('F-03 beyond what can be answered in time a call is refused with 503 and Re
     ['done', 'done'],
   )
   assert.equal((await app.inject({ method: 'POST', url: '/work' })).body, 'written')
+})
+
+test('F-03 while dear calls wait too long, few as they are, a further one is refused; slow readers do no harm', async (t) => {
+  const app = Fastify()
+  const gate = new EventTarget()
+  let now = 0
+  t.mock.method(performance, 'now', () => now)
+  await app.register(problems)
+  await app.register(overload, { most: 100, mostLate: 2 })
+  app.get('/dear', async () => {
+    const opened = once(gate, 'open')
+    gate.dispatchEvent(new Event('begun'))
+    await opened
+    return 'done'
+  })
+  app.get('/long', async (_request, reply) => {
+    const words = new PassThrough()
+    words.write('the first of many')
+    return reply.send(words)
+  })
+  app.get('/cheap', async () => 'cheap')
+  t.after(() => app.close())
+  const address = await app.listen({ port: 0 })
+  const statusOf = async () => (await app.inject('/cheap')).statusCode
+
+  const readers = new AbortController()
+  await Promise.all([1, 2, 3].map(() => fetch(`${address}/long`, { signal: readers.signal })))
+  now = 5_000
+  assert.equal(await statusOf(), 200, 'answers that are being read are not late')
+  readers.abort()
+
+  const begun = once(gate, 'begun')
+  const dear = Promise.all([app.inject('/dear'), app.inject('/dear')])
+  await begun
+  now += 900
+  assert.equal(await statusOf(), 200)
+  now += 200
+  assert.equal(await statusOf(), 503)
+  gate.dispatchEvent(new Event('open'))
+  await dear
+  assert.equal(await statusOf(), 200)
 })

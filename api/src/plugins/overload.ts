@@ -4,20 +4,27 @@ import { sendProblem } from '../problems/problems-plugin'
 
 const WARN_EVERY_MS = 5_000
 const RETRY_SECONDS = 1
+/** A call that has no answer after this time is late, in milliseconds. */
+const LATE_MS = 1_000
 
 interface Overload {
   /** Calls worked on at a time; one more is refused. */
   most: number
+  /** With so many late calls at work, a further one is refused, however few they are: each of them is dear. */
+  mostLate: number
 }
 
 /**
- * Sheds what cannot be answered in time: beyond `most` calls at work, a further one is told 503 with `Retry-After` at
- * once, so that the others still get their answers. Answers from memory and health checks are never refused. A call that
- * brings a body counts once its body is here, so that slow senders take no place.
+ * Sheds what cannot be answered in time: beyond `most` calls at work, or `mostLate` that have waited too long, a further
+ * one is told 503 with `Retry-After` at once, so that the others still get their answers. Answers from memory and health
+ * checks are never refused. A call that brings a body counts once its body is here, so that slow senders take no place;
+ * it is late no more once its answer begins, so that slow readers do no harm.
  */
 export const overload = fp<Overload>(
-  async (app, { most }) => {
+  async (app, { most, mostLate }) => {
     let working = 0
+    /** When each call without an answer began, oldest first. */
+    const waiting = new Map<object, number>()
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
@@ -29,15 +36,30 @@ export const overload = fp<Overload>(
       refuse(request, reply)
     })
 
+    app.addHook('onSend', async (_request, { raw }) => void waiting.delete(raw))
+
+    function areLate(): boolean {
+      const dueBefore = performance.now() - LATE_MS
+      let late = 0
+      for (const begun of waiting.values()) {
+        if (begun > dueBefore) return false
+        late += 1
+        if (late === mostLate) return true
+      }
+      return false
+    }
+
     /** Takes a place until the answer is out or nobody waits for it any more; true when there is none. */
     function enter(url: string, { raw }: Parameters<typeof sendProblem>[1]): boolean {
       if (neverRefused.has(url)) return false
-      if (working >= most) return true
+      if (working >= most || areLate()) return true
       working += 1
+      waiting.set(raw, performance.now())
       let left = false
       const leave = () => {
         if (!left) working -= 1
         left = true
+        waiting.delete(raw)
       }
       raw.once('finish', leave).once('close', leave)
       return false

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Problem } from '@tekskills/shared/contracts/problem'
 import { roleOf } from '../testing/authorisation-matrix'
 import { describedCalls, type ApiDocument } from '../testing/described-calls'
 import { fuzzCalls, type FuzzedCall } from '../testing/fuzz-calls'
@@ -43,9 +44,7 @@ test('S-02 AT-62 no list can be sorted by a column that it does not show, or by 
     ...['password_hash,asc', 'token_hash,desc', 'search_key', 'request_key,asc', 'recruiter_email,asc', '1'],
     ...['id,asc;drop table account', '(select 1),asc', 'updatedAt,sideways', 'updatedAt,asc,asc', '__proto__,asc'],
   ]
-  // Has an order of its own.
-  const unsorted = new Set(['/api/public/user/get-allurls'])
-  for (const { method, path } of lists.filter((list) => !unsorted.has(list.path))) {
+  for (const { method, path } of lists) {
     for (const sort of refused) {
       const url = `${path}?${new URLSearchParams({ sort, jobId: '01a1deb1-0680-7b74-bcaa-79865b67524f' })}`
       const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
@@ -53,4 +52,29 @@ test('S-02 AT-62 no list can be sorted by a column that it does not show, or by 
       assert.ok(statusCode === 400 || path.endsWith('/getbyjobId'), `${url}: ${statusCode}`)
     }
   }
+})
+
+test('AT-40 a NUL in whatever parameter is refused with 400, naming the parameter', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  const calls = describedCalls(document).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  const jobId = '01a1deb1-0680-7b74-bcaa-79865b67524f'
+  let asked = 0
+  for (const { method, path, query } of calls) {
+    const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
+    for (const name of Object.keys(query)) {
+      const url = `${path}?${new URLSearchParams({ ...(path.endsWith('/getbyjobId') && { jobId }), [name]: 'a\0b' })}`
+      const answer = await service.app.inject({ url, headers })
+      const { code, detail } = answer.json<Problem>()
+      assert.deepEqual([answer.statusCode, code], [400, 'INVALID_PARAM'], url)
+      assert.ok(detail.includes(`"${name}"`), `${url}: ${detail}`)
+      asked += 1
+    }
+  }
+  assert.ok(asked > 100, `${asked} parameters`)
+  const inQueryOfPost = await service.app.inject({
+    ...{ method: 'POST', url: '/api/public/user/get-allcareers?city=%00', payload: {} },
+  })
+  assert.deepEqual([inQueryOfPost.statusCode, inQueryOfPost.json().code], [400, 'INVALID_PARAM'])
 })

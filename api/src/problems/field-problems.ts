@@ -1,3 +1,4 @@
+import { slugPattern } from '@tekskills/shared/contracts/http/content'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { z } from 'zod'
 
@@ -6,7 +7,6 @@ type Issue = z.core.$ZodIssue
 const formatCodes: Record<string, string> = {
   email: 'EMAIL_INVALID',
   url: 'URL_INVALID',
-  regex: 'SLUG_FORMAT',
   datetime: 'DATE_RANGE',
   date: 'DATE_RANGE',
 }
@@ -23,6 +23,7 @@ function codeOf(issue: Issue): string {
     case 'too_big':
       return isNumber(issue.origin) ? 'NUMBER_RANGE' : 'TOO_LONG'
     case 'invalid_format':
+      if (issue.format === 'regex') return issue.pattern === String(slugPattern) ? 'SLUG_FORMAT' : 'INVALID'
       return formatCodes[issue.format] ?? 'INVALID'
     case 'invalid_value':
       return 'ENUM'
@@ -47,9 +48,20 @@ const sentences: Record<string, string> = {
 
 /** Gives every rule that words no message of its own a plain sentence instead of zod's technical one. */
 export function speakPlainly(): void {
-  z.config({ customError: (issue) => sentences[codeOf(issue as Issue)] ?? sentences.INVALID })
+  z.config({
+    customError: (issue) => {
+      if (issue.code === 'invalid_format' && issue.format === 'date') return 'Enter a valid date.'
+      return sentences[codeOf(issue as Issue)] ?? sentences.INVALID
+    },
+  })
 }
 
-/** The field codes and messages of contract §3.2 for what a schema refused. */
-export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
-  issues.map((issue) => ({ field: issue.path.map(String).join('.'), code: codeOf(issue), message: issue.message }))
+/** The field codes and messages of contract §3.2 for what a schema refused; of several faults of a field the first. */
+export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.')
+    if (!problems.has(field)) problems.set(field, { field, code: codeOf(issue), message: issue.message })
+  }
+  return [...problems.values()]
+}

@@ -36,8 +36,30 @@ test('a known address with another method is 405 and says which it answers', asy
 
 test('AT-17 a delete address does not answer GET, so no picture tag can delete', async (t) => {
   const service = await startTestApp(t)
-  const answer = await service.app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
-  assert.ok([404, 405].includes(answer.statusCode))
+  const { app } = service
+  const answer = await app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
+  assertProblem(answer, 405, 'METHOD_NOT_ALLOWED')
+  assert.equal(answer.headers.allow, 'DELETE')
+})
+
+test('AT-17 every fixed path says which methods it answers, though it looks like the id of another route', async (t) => {
+  const service = await startTestApp(t)
+  const { app } = service
+  const signedIn = { BLOGS: await service.signIn(), CAREERS: await service.signIn('careers') }
+  const fixed = app.registeredRoutes.filter(({ url }) => !/[:*]/.test(url))
+  for (const url of new Set(fixed.map((route) => route.url))) {
+    const answered = fixed.filter((route) => route.url === url).map(({ method }) => method)
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+      if (answered.includes(method)) continue
+      const headers = /^\/api\/(career|jobApplicants)\//.test(url) ? signedIn.CAREERS : signedIn.BLOGS
+      const answer = await app.inject({ method, url, headers })
+      assert.deepEqual(
+        [answer.statusCode, answer.headers.allow],
+        [405, [...new Set(answered)].join(', ')],
+        `${method} ${url}`,
+      )
+    }
+  }
 })
 
 test('AT-35 bodies that cannot be read are refused with 400', async (t) => {
@@ -76,6 +98,31 @@ test('each refused field is named with a code and a plain sentence', async (t) =
     assert.ok(field && code)
     assert.doesNotMatch(message, /invalid input|expected|zod/i)
   }
+})
+
+test('a field with several faults is one field, and each sentence says what is wrong with its own', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const refusalOf = async (url: string, headers: Record<string, string>, payload: object) => {
+    const { detail, code, errors = [] } = (await service.app.inject({ method: 'POST', url, headers, payload })).json()
+    return [detail, code, ...errors.map((each: { field: string; code: string }) => `${each.field} ${each.code}`)]
+  }
+  const one = ['1 field needs attention.', 'VALIDATION_FAILED']
+  const person = { name: 'A', email: 'a@example.org', phone: 'x', consent: true, jobId: 'x' }
+  assert.deepEqual(await refusalOf('/api/public/user/jobApplicants', {}, person), [...one, 'phone TOO_SHORT'])
+  const job = { jobTitle: 'X', status: 'DRAFT' }
+  const currency = await refusalOf('/api/career', careers, { ...job, salaryCurrency: 'euro' })
+  assert.deepEqual(currency, [...one, 'salaryCurrency INVALID'])
+  const [began] = await refusalOf('/api/career', careers, { ...job, status: 'CLOSED' })
+  assert.equal(began, 'A new job cannot begin as CLOSED.')
+  const [reserved] = await refusalOf('/api/blogs', blogs, { blogName: 'X', status: 'DRAFT', slug: 'feed' })
+  assert.equal(reserved, '"feed" is reserved for the site itself. "feed-2" is free.')
+  const send = { method: 'POST', url: '/api/newsRoom', headers: blogs } as const
+  const news = await service.app.inject({ ...send, payload: { title: 'X', newsDate: 'soon' } })
+  assert.equal(news.json().errors[0].message, 'Enter a valid date.')
+  const range = { ...job, experienceMin: 3, experienceMax: 1 }
+  const years = await service.app.inject({ ...send, url: '/api/career', headers: careers, payload: range })
+  assert.match(years.json().errors[0].message, /^The most years of experience/)
 })
 
 test('a NUL character is refused with 422', async (t) => {

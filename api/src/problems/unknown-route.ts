@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RouteAccess } from '../session/session'
 import { notFound, ProblemError } from './problem-error'
 
@@ -25,14 +25,27 @@ export function unknownRoutes(app: FastifyInstance): void {
     const pattern = patternOf(url)
     for (const method of [methods].flat()) routes.push({ method, url, pattern, access: config?.access })
   })
-  app.setNotFoundHandler(async (request) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const allow = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (allow.length === 0) throw notFound()
-    throw new ProblemError(405, 'METHOD_NOT_ALLOWED', `This address does not answer ${request.method}.`, {
-      headers: { allow: [...new Set(allow)].join(', ') },
-    })
+  // A fixed path must not be taken for an id by the route that answers another method: `GET /blogs/deleteBlog`.
+  app.addHook('preParsing', async (request) => {
+    const path = pathOf(request)
+    if (request.is404 || request.routeOptions.url === path) return
+    const fixed = routes.filter(({ url }) => url === path)
+    if (fixed.length > 0) throw methodNotAllowed(request, fixed)
   })
+  app.setNotFoundHandler(async (request) => {
+    const path = pathOf(request)
+    const fixed = routes.filter(({ url }) => url === path)
+    const answering = fixed.length > 0 ? fixed : routes.filter(({ pattern }) => pattern.test(path))
+    if (answering.length === 0) throw notFound()
+    throw methodNotAllowed(request, answering)
+  })
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
+
+function methodNotAllowed({ method }: FastifyRequest, routes: readonly RegisteredRoute[]): ProblemError {
+  const allow = [...new Set(routes.map((route) => route.method))].join(', ')
+  return new ProblemError(405, 'METHOD_NOT_ALLOWED', `This address does not answer ${method}.`, { headers: { allow } })
 }
 
 const patternOf = (url: string) =>

@@ -7,8 +7,13 @@ import type { SessionStore } from './session-store'
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 
-/** The bearer of a request, if it carries one in the only form we give out. */
-export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1]
+/** The bearer of a request, if it carries one alone and in the only form we give out. */
+export const bearerOf = (request: FastifyRequest) =>
+  hasOneAuthorization(request) ? BEARER.exec(request.headers.authorization ?? '')?.[1] : undefined
+
+/** Node shows the first of several and drops the others; whoever stands in between may have judged by another. */
+const hasOneAuthorization = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'authorization').length === 1
 
 /** The session of a call on a protected route. Throws 401 on a public one. */
 export function sessionOf({ session }: FastifyRequest): Session {

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The signed token in its address proves the call, which no other site knows; the cookie need not be repeated. */
     provenByLink?: boolean
+    /** Does the same for whoever calls, so that no cookie proves anything; other sites are refused all the same. */
+    inNobodysName?: boolean
   }
   interface FastifyReply {
     /** Sets the cookie `XSRF-TOKEN` for the holder of this bearer. */
@@ -40,6 +42,7 @@ export const xsrf = fp<{ https: boolean }>(
 function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new ProblemError(403, 'XSRF_INVALID', 'This request could not be verified. Please try again.')
   if (request.headers['sec-fetch-site'] === 'cross-site') throw refusal
+  if (request.routeOptions.config.inNobodysName) return
   const value = request.cookies[COOKIE]
   if (!value) return
   const token = request.session ? bearerOf(request) : undefined

@@ -46,6 +46,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/public/user/careers',
     'POST /api/public/user/jobApplicants',
     'POST /api/public/user/futureApplicants',
+    'POST /api/release-reports',
   ],
   'signed-in': [
     'GET /api/me',
@@ -125,6 +126,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/redirects',
     'PUT /api/redirects',
     'DELETE /api/redirects/{id}',
+    'DELETE /api/redirects',
     'GET /api/author/get-allAuthors',
     'POST /api/author/get-allAuthors',
     'GET /api/author/checkSlug',

@@ -7,6 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+const WHOLE_WRITES = createRequire(import.meta.url).resolve('./whole-writes.cjs')
+
 /** Starts a server that speaks S3, with an empty bucket; answers its address and how to stop it. */
 export async function startBucketServer(bucket: string) {
   const program = path.join(
@@ -16,7 +18,7 @@ export async function startBucketServer(bucket: string) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-s3-'))
   const port = await freePort()
   const options = ['-d', directory, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket]
-  const server = spawn(process.execPath, [program, ...options], { stdio: 'ignore' })
+  const server = spawn(process.execPath, ['--require', WHOLE_WRITES, program, ...options], { stdio: 'ignore' })
   const endpoint = `http://127.0.0.1:${port}`
   while (server.exitCode === null && !(await fetch(endpoint).catch(() => undefined))) await pause(100)
   const stop = async () => {

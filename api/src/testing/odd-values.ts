@@ -27,9 +27,12 @@ export const oddText: Arbitrary<string> = fc.oneof(
 
 const byFormat: Record<string, Arbitrary<string>> = {
   'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-  date: fc
-    .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
-    .map((date) => date.toISOString().slice(0, 10)),
+  date: fc.oneof(
+    fc
+      .date({ noInvalidDate: true, min: new Date('0000-01-01'), max: new Date('9999-12-31') })
+      .map((date) => date.toISOString().slice(0, 10)),
+    fc.constantFrom('0000-01-01', '0001-01-01', '9999-12-31'),
+  ),
   email: fc.constantFrom('a@example.org', 'Ü@example.org', `${'x'.repeat(250)}@example.org`),
   uri: fc.constantFrom('https://example.org/a?b=1', 'http://169.254.169.254/', 'javascript:alert(1)'),
   uuid: fc.uuid(),

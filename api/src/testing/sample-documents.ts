@@ -9,11 +9,9 @@ trailer<</Root 1 0 R>>
 %%EOF
 `)
 
-/** A PDF that runs a script when it is opened. */
-export const scriptedPdf = () =>
-  Buffer.from(
-    samplePdf().toString().replace('/Pages 2 0 R', '/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
-  )
+/** A PDF that runs a script when it is opened; `name` is how it spells the name of such an action. */
+export const scriptedPdf = (name = 'JavaScript') =>
+  Buffer.from(samplePdf().toString().replace('/Pages 2 0 R', `/Pages 2 0 R/OpenAction<</S/${name}/JS(app.alert(1))>>`))
 
 /** A Word document as a zip with one stored part: what tells it from any other zip. */
 export function sampleDocx(macros = false): Buffer {

@@ -16,7 +16,7 @@ export const password = 'correct horse battery staple'
 const tables = [
   ...['idempotent_answer', 'applicant_note', 'applicant_stage_move', 'applicant', 'career'],
   ...['mail', 'captcha_nonce', 'enquiry', 'subscriber', 'recovery_code', 'password_reset', 'audit', 'session'],
-  ...['editing'],
+  ...['editing', 'release_report'],
   ...['former_slug', 'content_item', 'redirect', 'media', 'author', 'category', 'picture', 'stored_file', 'setting'],
   ...['account', 'rate_limit'],
 ]

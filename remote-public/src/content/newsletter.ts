@@ -1,5 +1,6 @@
 /** Words of the pages that the links of newsletter mails lead to. */
 export const newsletter = {
+  eyebrow: 'Newsletter',
   confirm: {
     ask: {
       heading: 'Confirm your subscription.',
@@ -14,6 +15,10 @@ export const newsletter = {
     already: {
       heading: 'You are subscribed already.',
       text: 'This address was confirmed before. There is nothing left to do.',
+    },
+    expired: {
+      heading: 'This link is no longer valid.',
+      text: 'It is older than seven days, or a part of it got lost on the way. Sign up again at the foot of this page, and a new one comes by mail.',
     },
   },
   unsubscribe: {
@@ -31,10 +36,10 @@ export const newsletter = {
       heading: 'This subscription has ended already.',
       text: 'No letter goes to this address. There is nothing left to do.',
     },
-  },
-  expired: {
-    heading: 'This link is no longer valid.',
-    text: 'It is older than seven days, or a part of it was cut off by the mail program. Sign up again with the form at the foot of this page, and a new link comes by mail.',
+    expired: {
+      heading: 'This link does not belong to a subscription.',
+      text: 'A part of it may have got lost on the way. Open it again from the foot of any of our letters: the link there ends the subscription with one press.',
+    },
   },
   unavailable: {
     heading: 'Your subscription cannot be looked up right now.',

@@ -17,6 +17,9 @@ export const MANIFEST_CHUNK = 'manifest'
 /** Release id of what `npm run dev` is building: the one folder of a store whose files change, so nobody may keep them. */
 export const DEVELOPMENT_RELEASE = 'dev'
 
+/** Events that one report of releases may bring (`POST /api/release-reports`). */
+export const MOST_EVENTS = 20
+
 /** `release.json`, written by the build beside the files of one release. */
 export interface ReleaseDescriptor {
   schema: 1
@@ -45,10 +48,19 @@ export interface Registry {
   remotes: Record<RemoteName, RegistryEntry>
 }
 
+/** A release on its way to everybody. */
+export interface Rollout {
+  release: string
+  /** How many of a hundred visitors get it, 1 to 99. */
+  percent: number
+}
+
 /** The live release, and earlier ones to fall back to (newest first). */
 export interface RegistryEntry {
   live: string
   previous: string[]
+  /** A release that some visitors get in place of the live one; only remotes have any. */
+  rollout?: Rollout
   /** Counts the rebuilds of a release under development, the one kind that changes; absent for every other. */
   revision?: number
 }

@@ -21,22 +21,34 @@ const tones: Record<DialogKind, DialogTone> = {
 }
 
 function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, settle }: OpenDialog) {
-  const confirmButton = useRef<HTMLButtonElement>(null)
+  const firstButton = useRef<HTMLButtonElement>(null)
+  // What cannot be taken back is not done by a second Enter.
+  const isDangerous = kind === 'warn' && cancelLabel !== undefined
   return (
     <Dialog
       alert
       heading={heading}
       tone={tones[kind]}
-      initialFocus={confirmButton}
+      initialFocus={firstButton}
       onClose={() => settle(false)}
       actions={
         <>
           {cancelLabel && (
-            <Button variant="secondary" size="small" onClick={() => settle(false)}>
+            <Button
+              ref={isDangerous ? firstButton : undefined}
+              variant="secondary"
+              size="small"
+              onClick={() => settle(false)}
+            >
               {cancelLabel}
             </Button>
           )}
-          <Button ref={confirmButton} size="small" onClick={() => settle(true)}>
+          <Button
+            ref={isDangerous ? undefined : firstButton}
+            variant={isDangerous ? 'danger' : 'primary'}
+            size="small"
+            onClick={() => settle(true)}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -15,9 +15,11 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.tall} {
-    html[data-consent='unset'] { scroll-padding-block-end: 14rem; }
-    /* The last words of a page can be scrolled above the banner too. */
-    html[data-consent='unset'] body:has(#cookie-banner) { padding-block-end: 14rem; }
+    html[data-consent='unset'] { scroll-padding-block-end: ${({ theme }) => theme.layout.consent}; }
+    /* The last words of a page can be scrolled above the banner too; a footer that has room for it says so. */
+    html[data-consent='unset'] body:has(#cookie-banner):not(:has([data-consent-room])) {
+      padding-block-end: ${({ theme }) => theme.layout.consent};
+    }
   }
 
   body {
@@ -56,8 +58,9 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: ${({ theme }) => theme.line.offset};
     /* A ring of the page's ground between the two: one of them is seen on any ground, light or dark. */
     box-shadow: 0 0 0 ${({ theme }) => theme.line.offset} ${({ theme }) => theme.color.surface};
-    border-radius: ${({ theme }) => theme.radius.sm};
   }
+  /* Only for what has no corners of its own. */
+  :where(:focus-visible) { border-radius: ${({ theme }) => theme.radius.sm}; }
   :is(main, h1, h2, [role='alert'])[tabindex='-1']:focus { outline: none; }
 
   ::selection {
@@ -73,7 +76,8 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* None at all: the shortest one would hold back whatever an element inherits, its visibility too. */
+      transition-duration: 0s !important;
       transition-delay: 0s !important;
       scroll-behavior: auto !important;
     }

@@ -13,3 +13,9 @@ test('the face swaps in and its fallbacks take its metrics', () => {
   expect(css).toContain('size-adjust:100.39%;ascent-override:99.61%;descent-override:30.18%;line-gap-override:0%')
   expect(css).toContain('size-adjust:93.78%;ascent-override:106.63%;descent-override:32.31%;line-gap-override:0%')
 })
+
+test('a face that comes late can be kept for the next page', () => {
+  expect(fontFaceCss('/assets/hanken.woff2', 'optional')).toContain(
+    'font-display:optional;src:url(/assets/hanken.woff2)',
+  )
+})

@@ -7,10 +7,12 @@ export const FONT_FAMILY = 'Hanken Grotesk'
  * English text: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial at weight
  * 400 and 0.9378 times as wide as Arial Bold at weight 600. Overrides are divided by the size adjustment.
  * @param url address of the font file
+ * @param display `swap` shows the face however late it comes; `optional` keeps a late one for the next page, so that not
+ * even a word moves
  */
-export const fontFaceCss = (url: string) =>
+export const fontFaceCss = (url: string, display: 'swap' | 'optional' = 'swap') =>
   [
-    `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:swap;`,
+    `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:${display};`,
     `src:url(${url}) format('woff2')}`,
     fallbackFace('100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039),
     fallbackFace('551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378),

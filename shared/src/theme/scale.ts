@@ -32,7 +32,7 @@ export const scale = {
       display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
     },
     weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
-    leading: { tight: '1.06', snug: '1.25', normal: '1.6' },
+    leading: { tight: '1.06', snug: '1.25', lead: '1.5', normal: '1.6' },
     tracking: { tight: '-0.03em', snug: '-0.015em', normal: '0', wide: '0.08em' },
   },
   radius: { sm: '0.25rem', md: '0.75rem', lg: '1.5rem', pill: '62.5rem' },
@@ -54,6 +54,8 @@ export const scale = {
     header: '4.5rem',
     /** The section menu of a case study: low enough that a chosen section crosses the spy line (CS-04, CS-05). */
     sectionMenu: '3rem',
+    /** Room that a page leaves for the cookie question while it stands at the window's end (LY-03). */
+    consent: '8rem',
     /** Width of a dialog (LY-04). */
     dialog: '350px',
     /** Smallest target of a finger or pointer. */

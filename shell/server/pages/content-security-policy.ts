@@ -1,8 +1,8 @@
-import { consentScript, cspHash, startScript } from './start-scripts'
+import { consentScript, cspHash, overrideScript, startScript } from './start-scripts'
+import { policyScript, TRUSTED_TYPES } from './trusted-types'
 
 /** styled-components adds one empty style element and fills it by script; this is the hash of nothing. */
 const EMPTY_STYLE = cspHash('')
-const INLINE_SCRIPTS = [cspHash(consentScript), cspHash(startScript)].join(' ')
 
 interface PolicyOptions {
   /** Contents of the page's inline style elements. */
@@ -15,12 +15,16 @@ interface PolicyOptions {
   framed?: boolean
 }
 
-/** The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else (decision 10). */
+/**
+ * The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else (decision 10), and
+ * Trusted Types (ADR 0029).
+ */
 export function contentSecurityPolicy({ styles, analytics, sockets = [], framed = false }: PolicyOptions): string {
+  const inlineScripts = [policyScript(analytics), overrideScript, consentScript, startScript].map(cspHash).join(' ')
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${INLINE_SCRIPTS}${outside}`,
+    `script-src 'self' ${inlineScripts}${outside}`,
     `style-src 'self' ${[EMPTY_STYLE, ...styles.map(cspHash)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -32,6 +36,8 @@ export function contentSecurityPolicy({ styles, analytics, sockets = [], framed 
     // Staff see previews and résumés in a frame, and may have come to that screen from any other page.
     "frame-src 'self' blob:",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+    // Hot updates write scripts of their own.
+    ...(sockets.length > 0 ? [] : TRUSTED_TYPES),
   ].join('; ')
 }
 

@@ -11,7 +11,7 @@ test('data that is embedded cannot end its script element', () => {
 })
 
 test('the policy allows exactly the inline scripts and styles of the page, and nothing unsafe', () => {
-  const boot = { mode: 'hydrate' } as Boot
+  const boot = { mode: 'hydrate', analytics: '' } as Boot
   const html = htmlDocument({
     head: '',
     styles: '<style data-styled>a{b:c}</style>',
@@ -48,4 +48,12 @@ test('a page may connect to the hot-update sockets of a development server, and 
 test('BO-05 only a preview may be shown in a frame, and only by ourselves', () => {
   expect(contentSecurityPolicy({ styles: [], analytics: '', framed: true })).toContain("frame-ancestors 'self'")
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain("frame-ancestors 'none'")
+})
+
+test('strings reach no sink that could run them, but for the hot updates of a development server', () => {
+  const demand = "require-trusted-types-for 'script'; trusted-types default rich-text ProseMirrorClipboard"
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain(demand)
+  expect(contentSecurityPolicy({ styles: [], analytics: '', sockets: ['ws://localhost:4101'] })).not.toContain(
+    'trusted',
+  )
 })

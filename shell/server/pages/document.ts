@@ -1,5 +1,6 @@
 import type { Boot } from '@tekskills/shared/contracts/boot'
-import { consentScript, startScript } from './start-scripts'
+import { consentScript, overrideScript, startScript } from './start-scripts'
+import { policyScript } from './trusted-types'
 
 interface DocumentParts {
   head: string
@@ -10,6 +11,8 @@ interface DocumentParts {
   fontUrl: string
   body: string
   boot: Boot
+  /** Whether a tab may stay with releases that it once asked for. */
+  releaseOverride?: boolean
 }
 
 /** Inert JSON that cannot end its own script element. */
@@ -24,10 +27,19 @@ export const inlineStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
 
 /** The whole HTML document of a page. */
-export const htmlDocument = ({ head, styles, fontFaces, fontUrl, body, boot }: DocumentParts) =>
+export const htmlDocument = ({
+  head,
+  styles,
+  fontFaces,
+  fontUrl,
+  body,
+  boot,
+  releaseOverride = false,
+}: DocumentParts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<script>${consentScript}</script>${head}` +
+  `<script>${policyScript(boot.analytics)}</script>` +
+  `${releaseOverride ? `<script>${overrideScript}</script>` : ''}<script>${consentScript}</script>${head}` +
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
   `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin="anonymous">` +
   `<style>${fontFaces}</style>${styles}</head><body>${body}` +

@@ -1,14 +1,18 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
 import { acceptedEncoding, type Encoding, type KeptPage, type KeptPages } from './kept-pages'
 import type { FindMove } from './moved-address'
 import { createTargetFinder } from './page-target'
+import { refusalHeaders, refusalPage } from './refusal-page'
 import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
+import type { Visit } from './visit'
 
 interface PageRoutesOptions {
   current: () => Generation
+  /** Which releases a request is answered from. */
+  visitOf: (live: Generation, request: IncomingMessage) => Visit | Promise<Visit>
   kept: KeptPages
   settings: PageSettings
   /** Where staff say that an address without a page has moved to. */
@@ -16,17 +20,20 @@ interface PageRoutesOptions {
 }
 
 /** Every address that nothing else answers is a page (decision 5). */
-export function pageRoutes(app: FastifyInstance, { current, kept, settings, findMove }: PageRoutesOptions): void {
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { current, visitOf, kept, settings, findMove } = options
   const findTarget = createTargetFinder()
 
   app.get('/*', async (request, reply) => {
-    const generation = current()
+    const visit = await visitOf(current(), request.raw)
+    if ('refusal' in visit) return reply.code(400).headers(refusalHeaders).send(refusalPage(visit.refusal))
+    const { generation, override, cookie } = visit
     const target = findTarget(generation, request.raw.url ?? '/')
     switch (target.kind) {
       case 'target': {
-        const options = { ...settings, generation, log: logWith(request) }
-        const render = () => renderAnswer(options, target.pathname, target.search)
-        send(request, reply, await kept.get(target.key, render))
+        const log = logWith(request)
+        const render = () => renderAnswer({ ...settings, generation, override, log }, target.pathname, target.search)
+        send(request, reply, await kept.get(target.key, render), cookie)
         return reply
       }
       case 'redirect':
@@ -60,17 +67,19 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
 const notFound = (reply: FastifyReply) => reply.headers(redirectAnswer(302, '/pagenotfound').headers).code(302).send()
 
 /** Sends a page past the framework, which would put its headers together anew for every visitor. */
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cookie?: string) {
+  const own = cookie && { 'set-cookie': cookie }
   const { status, headers, etag, bodies } = page
   const revalidated = status === 200 && headers['cache-control'] !== 'no-store'
   reply.hijack()
   if (headers['location']) {
-    reply.raw.writeHead(status, { ...securityHeaders, ...headers }).end()
+    reply.raw.writeHead(status, { ...securityHeaders, ...headers, ...own }).end()
   } else if (revalidated && request.headers['if-none-match'] === etag) {
-    reply.raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding' }).end()
+    reply.raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own }).end()
   } else {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    reply.raw.writeHead(status, headersOf(page, encoding, revalidated)).end(bodies[encoding])
+    const all = headersOf(page, encoding, revalidated)
+    reply.raw.writeHead(status, own ? { ...all, ...own } : all).end(bodies[encoding])
   }
 }
 

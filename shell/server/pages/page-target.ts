@@ -7,7 +7,7 @@ import { declaredSearch, readAddress, type PageAddress } from './page-address'
 /** The page that an address asks for, without what changes nothing about it. */
 export interface PageTarget {
   kind: 'target'
-  /** Name of the page among the kept ones; a new generation has new names. */
+  /** Name of the page among the kept ones; a new generation, or another variant of it, has new names. */
   key: string
   pathname: string
   search: string
@@ -54,7 +54,7 @@ function findTarget(generation: Generation, url: string): Target {
   const owner = generation.findOwner(pathname)
   if (!owner) return withoutPage(generation, pathname)
   const search = declaredSearch(address.search, declaredQuery(generation, owner))
-  return { kind: 'target', key: `${generation.number} ${pathname}${search}`, pathname, search }
+  return { kind: 'target', key: `${generation.number} ${generation.variant} ${pathname}${search}`, pathname, search }
 }
 
 function withoutPage({ findOwner }: Generation, pathname: string): Target {

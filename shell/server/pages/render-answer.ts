@@ -1,9 +1,11 @@
-import type { Boot } from '@tekskills/shared/contracts/boot'
+import type { Boot, BootScript, ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { PageBrief } from '../../src/server-rendering/PendingPage'
 import type { ShellConfig } from '../config'
-import { assetPath, type Generation } from '../releases/generation'
+import { bootScript } from '../releases/boot-scripts'
+import type { ReportFailure } from '../releases/failure-reporter'
+import type { Generation } from '../releases/generation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
 import type { PageAnswer } from './kept-pages'
@@ -12,10 +14,18 @@ import type { PageAnswer } from './kept-pages'
 const LOADER_DEADLINE = 5000
 
 /** What pages are made with, beside the releases. */
-export type PageSettings = Pick<ShellConfig, 'siteOrigin' | 'analytics' | 'sockets' | 'serverRendering'>
+export interface PageSettings extends Pick<
+  ShellConfig,
+  'siteOrigin' | 'analytics' | 'sockets' | 'serverRendering' | 'reportRate' | 'releaseOverride'
+> {
+  /** Hears of a release whose page could not be made for a fault of its own. */
+  reportFailure: ReportFailure
+}
 
 interface RenderOptions extends PageSettings {
   generation: Generation
+  /** Releases that the request chose; its page is kept by nobody and says so. */
+  override?: ReleaseSelection
   log: (message: string, error?: unknown) => void
 }
 
@@ -23,11 +33,17 @@ type Owner = ReturnType<Generation['findOwner']>
 
 /** Makes the answer for one address: rendered, or the layout with a loading section when only the browser can. */
 export async function renderAnswer(options: RenderOptions, pathname: string, search: string): Promise<PageAnswer> {
-  const { generation, siteOrigin, analytics, log } = options
+  const { generation, siteOrigin, analytics, override, log } = options
   const { build, pages, findOwner } = generation
   const owner = findOwner(pathname)
-  const site = { origin: siteOrigin, analytics, findOwner }
+  const site = { origin: siteOrigin, analytics, override, findOwner }
   const request = () => new Request(`${siteOrigin}${pathname}${search}`)
+  const reportFault = () => {
+    // Whoever looks at a release on purpose must not end its rollout.
+    if (override) return
+    const release = owner && generation.remotes[owner.remote]?.stored.descriptor.release
+    if (release) options.reportFailure(owner.remote, release)
+  }
 
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('loaders took too long')), LOADER_DEADLINE)
@@ -35,17 +51,24 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
     if (!owner || !options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
     const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
     if (rendered.kind === 'answer') return redirectAnswer(rendered.status, rendered.location ?? '/')
+    if (rendered.faulty) reportFault()
     const handles = rendered.handles
     const boot = bootFor(options, owner, 'hydrate', chunksOf(handles))
     const content = handles.flatMap(({ content: tags = [] }) => tags)
     const framed = isPreview(search)
-    const keep = !rendered.failed && owner.page.access !== 'login' && !framed
+    const keep = !rendered.failed && owner.page.access !== 'login' && !framed && !override
     const answer = { ...options, framed }
     return pageAnswer(answer, rendered.status, rendered, { ...boot, hydration: rendered.hydration }, keep, content)
   } catch (error) {
-    if (!(error instanceof NotRenderedHere)) log(`${pathname} could not be rendered; the browser will try`, error)
+    if (!(error instanceof NotRenderedHere)) {
+      // That loaders wait for the service is no fault of the release.
+      if (!deadline.signal.aborted) reportFault()
+      log(`${pathname} could not be rendered; the browser will try`, error)
+    }
     const pending = await build.renderPending(request(), site, briefOf(generation, owner))
-    return pageAnswer(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
+    // The browser has time to fetch the typeface before it draws such a page, and tables would move by a late one.
+    const late = { ...options, fontDisplay: 'optional' as const }
+    return pageAnswer(late, 200, pending, bootFor(options, owner, 'render', []), false, [])
   } finally {
     // Left to run, the timer would keep the whole generation alive.
     clearTimeout(timer)
@@ -71,25 +94,26 @@ const chunksOf = (handles: readonly Partial<PageHandle>[]) => handles.flatMap(({
 
 /** Everything the browser needs to start, with the exact scripts of this page. */
 function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunks: readonly string[]): Boot {
-  const { generation, siteOrigin, analytics } = options
-  const { descriptor: shell } = generation.shell
+  const { generation, siteOrigin, analytics, reportRate, override } = options
   return {
     mode,
     generation: generation.number,
     remotes: generation.boot,
     origin: siteOrigin,
+    reportRate,
+    ...(override && { override }),
     analytics,
-    scripts: [assetPath('shell', shell.release, shell.entry)],
+    scripts: [bootScript(generation.shell.descriptor, generation.shell.descriptor.entry)],
     preloads: owner && owner.page.access !== 'staff' ? preloadsOf(generation, owner, chunks) : [],
   }
 }
 
-function preloadsOf({ remotes }: Generation, { remote }: NonNullable<Owner>, chunks: readonly string[]): string[] {
+function preloadsOf({ remotes }: Generation, { remote }: NonNullable<Owner>, chunks: readonly string[]): BootScript[] {
   const descriptor = remotes[remote]?.stored.descriptor
   if (!descriptor) return []
   const names = [MANIFEST_CHUNK, ...chunks]
   const files = [descriptor.entry, ...names.flatMap((chunk) => descriptor.chunks[chunk] ?? [])]
-  return [...new Set(files)].map((file) => assetPath(remote, descriptor.release, file))
+  return [...new Set(files)].map((file) => bootScript(descriptor, file))
 }
 
 interface Parts {
@@ -98,8 +122,13 @@ interface Parts {
   body: string
 }
 
+interface AnswerOptions extends RenderOptions {
+  framed?: boolean
+  fontDisplay?: 'swap' | 'optional'
+}
+
 function pageAnswer(
-  { generation, analytics, sockets, framed = false }: RenderOptions & { framed?: boolean },
+  { generation, analytics, sockets, releaseOverride, override, framed = false, fontDisplay }: AnswerOptions,
   status: number,
   parts: Parts,
   boot: Boot,
@@ -107,7 +136,7 @@ function pageAnswer(
   tags: PageAnswer['tags'],
 ): PageAnswer {
   const { fontUrl, fontFaceCss } = generation.build
-  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl) })
+  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl, fontDisplay), releaseOverride })
   return {
     status,
     keep,
@@ -117,12 +146,16 @@ function pageAnswer(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics, sockets, framed }),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
-      'cache-control': keep ? 'public, max-age=0, s-maxage=5, stale-while-revalidate=300' : 'no-store',
-      ...(parts.head.includes('content="noindex') && { 'x-robots-tag': 'noindex, nofollow' }),
+      'cache-control': keep ? kept(generation) : 'no-store',
+      ...((override ?? parts.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),
       ...(status === 503 && { 'retry-after': '5' }),
     },
   }
 }
+
+/** What others may keep of a page; while a rollout runs it is not the same for everybody. */
+const kept = ({ rollouts }: Generation) =>
+  rollouts.length > 0 ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=300'
 
 /** An answer without a page, such as the way to `/pagenotfound`. */
 export const redirectAnswer = (status: number, location: string): PageAnswer => ({

@@ -1,28 +1,19 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEVELOPMENT_RELEASE, type Registry } from '@tekskills/shared/contracts/release'
 import { createGeneration, type Generation } from './generation'
+import { SHELL_BUILD, storeRelease } from './release-fixture'
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'generation-'))))
 afterEach(() => rm(root, { recursive: true }))
 
-const SHELL = 'exports.createPages = async () => ({}); exports.createSiteMap = () => () => undefined'
 const remote = (words: string) =>
   `exports.manifest = { name: 'remote-public', routes: [], navigation: [{ label: '${words}' }] }`
 
-async function store(name: string, code: string) {
-  const folder = join(root, name, DEVELOPMENT_RELEASE)
-  await mkdir(folder, { recursive: true })
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  const server = { file: 'server.cjs', integrity }
-  const descriptor = { schema: 1, name, release: DEVELOPMENT_RELEASE, routes: [], entry: '', server }
-  await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
-  await writeFile(join(folder, 'server.cjs'), code)
-}
+const store = (name: string, code: string) => storeRelease(root, name, DEVELOPMENT_RELEASE, code)
 
 const registry = (shell: number, remotePublic: number): Registry => ({
   schema: 1,
@@ -36,7 +27,7 @@ const generation = (from: Registry, previous: Generation | null = null) =>
 const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.navigation[0]?.label
 
 test('a release under development is loaded again when its revision counts up, and only then', async () => {
-  await store('shell', SHELL)
+  await store('shell', SHELL_BUILD)
   await store('remote-public', remote('first'))
   const first = await generation(registry(1, 1))
   await store('remote-public', remote('second'))
@@ -48,7 +39,7 @@ test('a release under development is loaded again when its revision counts up, a
 })
 
 test('a rebuild that cannot be used leaves the one before it live', async () => {
-  await store('shell', SHELL)
+  await store('shell', SHELL_BUILD)
   await store('remote-public', remote('good'))
   const good = await generation(registry(1, 1))
   await store('remote-public', 'throw new Error("window is not defined")')

@@ -1,7 +1,8 @@
 import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import type * as ShellEntry from '../../src/entry-server'
+import { bootRelease, NAMED_EARLIER } from './boot-scripts'
 import { loadServerBuild, readRelease, ReleaseError, type StoredRelease } from './release-loader'
 
 /** The shell's server build as this process sees it. */
@@ -15,12 +16,21 @@ export interface LiveRemote {
   previous: BootRelease[]
 }
 
+/** A release that some visitors get in place of the live one of its remote. */
+export interface RemoteRollout extends Rollout {
+  remote: RemoteName
+}
+
 /**
  * One immutable snapshot of what is live. A request takes the current one once and uses nothing else, so a page never
  * mixes two releases.
  */
 export interface Generation {
   number: number
+  /** Empty for what is live; else names the releases that stand in its place (`variants.ts`). */
+  variant: string
+  /** Releases on their way to everybody; empty most of the time. */
+  rollouts: readonly RemoteRollout[]
   /** Set once the registry asked for a release that was refused; the watcher tries again. */
   refused: string[]
   shell: StoredRelease
@@ -59,19 +69,9 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
     if (loaded) remotes[name] = loaded
   }
 
-  const boot = Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, bootRemote(name, remote)]))
-  const manifests = Object.values(remotes).flatMap(({ manifest }) => (manifest ? [manifest] : []))
-  return {
-    number: (previous?.number ?? 0) + 1,
-    refused,
-    shell,
-    shellRevision,
-    build,
-    remotes,
-    boot,
-    pages: await build.createPages(manifests),
-    findOwner: build.createSiteMap(boot),
-  }
+  const number = (previous?.number ?? 0) + 1
+  const rollouts = rolloutsOf(registry)
+  return { number, variant: '', rollouts, refused, shell, shellRevision, build, ...(await joinRemotes(build, remotes)) }
 
   async function loadShell({ previous, configureBuild, log }: GenerationOptions, refusals: string[]) {
     const { revision } = registry.shell
@@ -91,6 +91,21 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
     }
     throw new ReleaseError('no release of the shell can be used')
   }
+}
+
+const rolloutsOf = ({ remotes }: Registry): RemoteRollout[] =>
+  (Object.entries(remotes) as [RemoteName, RegistryEntry][]).flatMap(([remote, { rollout }]) =>
+    rollout ? [{ remote, ...rollout }] : [],
+  )
+
+/** Makes one site of some remotes: what the browser is told of them, their pages, and whose an address is. */
+export async function joinRemotes(
+  build: ShellBuild,
+  remotes: Generation['remotes'],
+): Promise<Pick<Generation, 'remotes' | 'boot' | 'pages' | 'findOwner'>> {
+  const boot = Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, bootRemote(remote)]))
+  const manifests = Object.values(remotes).flatMap(({ manifest }) => (manifest ? [manifest] : []))
+  return { remotes, boot, pages: await build.createPages(manifests), findOwner: build.createSiteMap(boot) }
 }
 
 interface RemoteOptions extends GenerationOptions {
@@ -123,8 +138,12 @@ const candidates = (entry: RegistryEntry, live: string | undefined) => [
   ...new Set([entry.live, ...(live ? [live] : []), ...entry.previous]),
 ]
 
-/** Loads a remote and every page of it on its own, so that a broken page refuses its release and no other. */
-async function loadManifest(stored: StoredRelease, build: ShellBuild): Promise<RemoteManifest | null> {
+/**
+ * Loads a remote and every page of it on its own, so that a broken page refuses its release and no other. Answers `null`
+ * for a remote without a server build.
+ * @throws {ReleaseError} when the server build cannot be used; whatever a page throws while it loads.
+ */
+export async function loadManifest(stored: StoredRelease, build: ShellBuild): Promise<RemoteManifest | null> {
   if (!stored.descriptor.server) return null
   const { manifest } = await loadServerBuild<{ manifest?: RemoteManifest }>(stored, build.platformModules)
   if (!Array.isArray(manifest?.routes) || manifest.name !== stored.descriptor.name)
@@ -140,21 +159,13 @@ async function readPrevious(
   entry: RegistryEntry,
   live: string,
 ): Promise<BootRelease[]> {
-  const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, 2)
+  const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, NAMED_EARLIER)
   const found = await Promise.allSettled(earlier.map((release) => readRelease(root, name, release)))
-  return found.flatMap((result) => (result.status === 'fulfilled' ? [bootRelease(name, result.value)] : []))
+  return found.flatMap((result) => (result.status === 'fulfilled' ? [bootRelease(result.value)] : []))
 }
 
-const bootRelease = (name: string, { descriptor: { release, entry } }: StoredRelease): BootRelease => ({
-  release,
-  entry: assetPath(name, release, entry),
-})
-
-const bootRemote = (name: string, { stored, previous }: LiveRemote): BootRemote => ({
-  ...bootRelease(name, stored),
+const bootRemote = ({ stored, previous }: LiveRemote): BootRemote => ({
+  ...bootRelease(stored),
   routes: stored.descriptor.routes.map(({ id, pattern, access, chrome }) => ({ id, pattern, access, chrome })),
   previous,
 })
-
-/** Site path of a release's browser file. */
-export const assetPath = (name: string, release: string, file: string) => `/remotes/${name}/${release}/${file}`

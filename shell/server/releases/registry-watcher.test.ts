@@ -1,30 +1,21 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Generation } from './generation'
 import { createRegistryWatcher } from './registry-watcher'
+import { SHELL_BUILD, storeRelease } from './release-fixture'
 
 const SWAPS = 12
-const SHELL = 'exports.createPages = async () => ({}); exports.createSiteMap = () => () => undefined'
 const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'watcher-'))))
 afterEach(() => rm(root, { recursive: true }))
 
-async function store(name: string, release: string, code: string) {
-  const folder = join(root, name, release)
-  await mkdir(folder, { recursive: true })
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  const server = { file: 'server.cjs', integrity }
-  const descriptor = { schema: 1, name, release, routes: [], entry: 'remoteEntry.js', server }
-  await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
-  await writeFile(join(folder, 'server.cjs'), code)
-}
+const store = (name: string, release: string, code: string) => storeRelease(root, name, release, code)
 
 async function promote(release: string) {
   const remotes = { 'remote-public': { live: release, previous: [] } }
@@ -37,15 +28,17 @@ async function promote(release: string) {
 function watch() {
   let tell: ((generation: Generation) => void) | undefined
   const messages: string[] = []
+  const refused: string[] = []
   const watcher = createRegistryWatcher({
     root,
     configureBuild: () => undefined,
     onSwap: (generation) => tell?.(generation),
     log: (message) => messages.push(message),
     report: (message) => messages.push(message),
+    onRefused: (releases) => refused.push(...releases),
   })
   const swapped = () => new Promise<Generation>((resolve) => (tell = resolve))
-  return { watcher, swapped, messages }
+  return { watcher, swapped, messages, refused }
 }
 
 /** Collects garbage, as a process started with `--expose-gc` can. */
@@ -55,7 +48,7 @@ function collectGarbage() {
 }
 
 test('a generation that has been swapped out becomes garbage', async () => {
-  await store('shell', 's1', SHELL)
+  await store('shell', 's1', SHELL_BUILD)
   for (let swap = 0; swap <= SWAPS; swap++) await store('remote-public', `r${swap}`, REMOTE)
   await promote('r0')
   const { watcher, swapped } = watch()
@@ -76,7 +69,7 @@ test('a generation that has been swapped out becomes garbage', async () => {
 test.each(['', '<html>', 'null', '{"schema":1}'])(
   'a registry that cannot be used changes nothing: %s',
   async (text) => {
-    await store('shell', 's1', SHELL)
+    await store('shell', 's1', SHELL_BUILD)
     await store('remote-public', 'r0', REMOTE)
     await store('remote-public', 'r1', REMOTE)
     await promote('r0')
@@ -91,3 +84,18 @@ test.each(['', '<html>', 'null', '{"schema":1}'])(
     watcher.stop()
   },
 )
+
+test('a release that is refused is told of at every attempt', async () => {
+  await store('shell', 's1', SHELL_BUILD)
+  await store('remote-public', 'r0', REMOTE)
+  await store('remote-public', 'r1', 'throw new Error("no such module")')
+  await promote('r0')
+  const { watcher, swapped, refused } = watch()
+  await watcher.start()
+  expect(refused).toEqual([])
+  const next = swapped()
+  await promote('r1')
+  await next
+  expect(refused).toEqual(['remote-public r1'])
+  watcher.stop()
+})

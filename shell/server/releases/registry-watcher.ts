@@ -18,13 +18,15 @@ interface WatcherOptions {
   log: (message: string) => void
   /** Takes the reason why a release was refused. */
   report: (message: string) => void
+  /** Takes the releases that were refused, each as `<part> <release>`, at every attempt to use them. */
+  onRefused: (releases: readonly string[]) => void
 }
 
 /**
  * Follows `registry.json` and swaps generations. Loading happens beside the live one; only a generation that loaded
  * whole replaces it.
  */
-export function createRegistryWatcher({ root, configureBuild, onSwap, log, report }: WatcherOptions) {
+export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRefused }: WatcherOptions) {
   let current: Generation | null = null
   let seen = ''
   let retryAt = Infinity
@@ -40,6 +42,7 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     const registry = parseRegistry(text)
     if (!registry) return log('registry.json cannot be read; what is live stays live')
     const next = await createGeneration({ root, registry, previous: current, configureBuild, log: report })
+    onRefused(next.refused)
     retryDelay = isRetry ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity
     if (isRetry && sameReleases(current, next)) return
@@ -83,9 +86,10 @@ function parseRegistry(text: string): Registry | null {
 const releasesOf = ({ shell, remotes }: Generation) => [shell, ...Object.values(remotes).map(({ stored }) => stored)]
 
 const describe = (generation: Generation) =>
-  releasesOf(generation)
-    .map(({ descriptor: { name, release } }) => `${name} ${release}`)
-    .join(', ')
+  [
+    ...releasesOf(generation).map(({ descriptor: { name, release } }) => `${name} ${release}`),
+    ...generation.rollouts.map(({ remote, release, percent }) => `${remote} ${release} at ${percent} %`),
+  ].join(', ')
 
 /** What stays live is the very same object; a release that was built again under its old id is not. */
 function sameReleases(a: Generation | null, b: Generation) {

@@ -12,10 +12,15 @@ interface ReleaseFilesOptions {
   root: string
   /** Release id of the live shell. */
   shellRelease: () => string
+  /** Brings a release here that a tab was opened with and this server has not needed yet; absent: all are here. */
+  fetchRelease?: (name: string, release: string) => Promise<boolean>
 }
 
 /** Serves the browser files of all releases for ever; server builds and descriptors stay inside. */
-export async function releaseFiles(app: FastifyInstance, { root, shellRelease }: ReleaseFilesOptions): Promise<void> {
+export async function releaseFiles(
+  app: FastifyInstance,
+  { root, shellRelease, fetchRelease }: ReleaseFilesOptions,
+): Promise<void> {
   await app.register(serveStatic, {
     root,
     serve: false,
@@ -30,6 +35,8 @@ export async function releaseFiles(app: FastifyInstance, { root, shellRelease }:
     async ({ params: { name, release, '*': file } }, reply) => {
       const isPlain = [name, release].every((part) => /^[\w-]+$/.test(part)) && !file.split('/').includes('..')
       if (!isPlain) return reply.code(404).type('text/plain').send('No such file.')
+      // When the bucket is away, what is here is served all the same.
+      await fetchRelease?.(name, release).catch(() => false)
       const path = `${name}/${release}/client/${file}`
       if (release !== DEVELOPMENT_RELEASE) return reply.sendFile(path)
       return reply.header('cache-control', 'no-store').sendFile(path, { cacheControl: false })

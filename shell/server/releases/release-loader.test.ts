@@ -1,21 +1,16 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storeRelease } from './release-fixture'
 import { loadServerBuild, readRelease } from './release-loader'
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'releases-'))))
 afterEach(() => rm(root, { recursive: true }))
 
-async function store(code: string, { stored = code } = {}) {
-  const folder = join(root, 'remote-public', 'r1')
-  await mkdir(folder, { recursive: true })
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  const descriptor = { schema: 1, name: 'remote-public', release: 'r1', server: { file: 'server.cjs', integrity } }
-  await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
-  await writeFile(join(folder, 'server.cjs'), stored)
+async function store(code: string, damaged?: string) {
+  await storeRelease(root, 'remote-public', 'r1', code, damaged)
   return readRelease(root, 'remote-public', 'r1')
 }
 
@@ -27,7 +22,7 @@ test('a build gets the shared modules it asks for and nothing else', async () =>
 })
 
 test('a truncated or altered build is refused', async () => {
-  const release = await store('exports.a = 1', { stored: 'exports.a' })
+  const release = await store('exports.a = 1', 'exports.a')
   await expect(loadServerBuild(release)).rejects.toThrow('is damaged')
 })
 

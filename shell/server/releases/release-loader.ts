@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { integrityOf } from './integrity-of'
 
 const nodeRequire = createRequire(import.meta.url)
 
@@ -68,8 +68,8 @@ export async function loadServerBuild<T>(
   const code = await readFile(file).catch((cause: unknown) => {
     throw new ReleaseError(`the server build of ${label} cannot be read`, { cause })
   })
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  if (integrity !== descriptor.server.integrity) throw new ReleaseError(`the server build of ${label} is damaged`)
+  if (integrityOf(code) !== descriptor.server.integrity)
+    throw new ReleaseError(`the server build of ${label} is damaged`)
 
   const requireShared = (id: string): unknown => {
     if (Object.hasOwn(platform, id)) return platform[id]

@@ -10,6 +10,8 @@ import type { PreparedRoute } from '../federation/prepare-routes'
 import { createSiteMap } from '../federation/site-map'
 import type { KeptPage, SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
+import { createReleaseReports } from '../release-reports/release-reports'
+import { fetchBoot } from './fetch-boot'
 import { loadFirstPage } from './load-first-page'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { readBoot } from './read-boot'
@@ -21,7 +23,7 @@ import { SiteApp } from './SiteApp'
  * it rendered nothing. A page whose code cannot be loaded keeps its server HTML inside a living layout.
  */
 export async function startPage(): Promise<void> {
-  const boot = readBoot()
+  const boot = readBoot(document)
   const findOwner = createSiteMap(boot.remotes)
   const { pathname } = location
   const owner = findOwner(pathname)
@@ -29,7 +31,8 @@ export async function startPage(): Promise<void> {
   const verdict = runGuard(owner?.page.access, pathname)
   if (!verdict.admitted) return location.replace(verdict.redirectTo)
 
-  const loadManifest = createManifestLoader(boot.remotes)
+  const reports = createReleaseReports({ rate: boot.reportRate, isSilent: boot.override !== undefined })
+  const { loadManifest, releaseOf } = createManifestLoader(boot.remotes, reports, fetchRemotes)
   let pages: PreparedRoute[] = []
   let kept: KeptPage | undefined
   if (boot.mode === 'hydrate' && owner) {
@@ -38,7 +41,7 @@ export async function startPage(): Promise<void> {
       pages = await load()
     } catch (error) {
       console.warn(`${owner.remote} could not be loaded; the page stays as the server rendered it.`, error)
-      kept = { html: sectionHtml(), locationKey: historyKey(), revive: load }
+      kept = { section: renderedSection(), locationKey: historyKey(), revive: load }
     }
   }
 
@@ -53,21 +56,29 @@ export async function startPage(): Promise<void> {
     void router.navigate('/login')
   })
 
-  const site: SiteContext = { origin: boot.origin, analytics: boot.analytics, findOwner, kept }
+  const site: SiteContext = { origin: boot.origin, analytics: boot.analytics, findOwner, override: boot.override, kept }
   const app = (
     <StrictMode>
       <SiteApp router={router} site={site} />
     </StrictMode>
   )
   const root = document.getElementById('root') as HTMLElement
+  const onCaughtError = (error: unknown) => {
+    console.error(error)
+    const remote = findOwner(location.pathname)?.remote
+    const release = remote && releaseOf(remote)
+    if (release) reports.failed(remote, release, 'render')
+  }
   // As a transition, hydration lets a touch or a key in between its steps; otherwise it is one long task.
-  if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
+  else createRoot(root, { onCaughtError }).render(app)
   replayEarlyPress()
   prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
 }
 
-const sectionHtml = () => document.getElementById('section')?.innerHTML ?? ''
+const fetchRemotes = async () => (await fetchBoot()).remotes
+
+const renderedSection = () => (document.getElementById('section') ?? document.createElement('div')).cloneNode(true)
 
 /** The key that the router gives the page it starts on. */
 const historyKey = () => (history.state as { key?: string } | null)?.key ?? 'default'

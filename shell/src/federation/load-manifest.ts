@@ -1,8 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import { observeRoutes } from '../release-reports/observe-routes'
+import type { ReleaseReports } from '../release-reports/release-reports'
 import { RemoteUnavailableError } from './remote-unavailable-error'
-import { SCRIPT_TIMEOUT, scriptLoadingPlugin } from './script-loading-plugin'
+import { SCRIPT_TIMEOUT, scriptLoadingPlugin, type EntryIntegrity } from './script-loading-plugin'
 import { withTimeout } from './with-timeout'
 
 /** Earlier releases tried after the live one; more would keep the person waiting past 6 s. */
@@ -10,39 +12,89 @@ const FALLBACKS = 1
 
 export type LoadManifest = (name: RemoteName) => Promise<RemoteManifest>
 
+type Remotes = Record<RemoteName, BootRemote>
+
+export interface ManifestLoader {
+  loadManifest: LoadManifest
+  /** The release whose manifest was loaded; undefined when none was yet. */
+  releaseOf: (name: RemoteName) => string | undefined
+}
+
 /**
  * Loads remotes' manifests from the releases that the page's registry names: the live one, then the last that
- * worked. A success is kept; a failure is forgotten, so that asking again tries again.
+ * worked. A success is kept; a failure is forgotten, and asking again asks `fetchRemotes` first: the registry may have
+ * been put right, or a broken release taken back, since the page was made.
  * Rejects with {@link RemoteUnavailableError}.
  */
-export function createManifestLoader(remotes: Record<RemoteName, BootRemote>): LoadManifest {
-  registerPlugins([scriptLoadingPlugin()])
+export function createManifestLoader(
+  remotes: Remotes,
+  reports: ReleaseReports,
+  fetchRemotes: () => Promise<Remotes>,
+): ManifestLoader {
+  const integrity: EntryIntegrity = new Map()
+  registerPlugins([scriptLoadingPlugin(integrity)])
   const loaded = new Map<RemoteName, Promise<RemoteManifest>>()
-  return (name) => {
-    const known = loaded.get(name)
-    if (known) return known
-    const attempt = loadFirst(name, remotes[name])
-    loaded.set(name, attempt)
-    attempt.catch(() => loaded.delete(name))
-    return attempt
-  }
-}
+  const releases = new Map<RemoteName, string>()
+  const failed = new Set<RemoteName>()
 
-async function loadFirst(name: RemoteName, remote: BootRemote | undefined): Promise<RemoteManifest> {
-  let cause: unknown = new Error('no release is registered')
-  for (const release of remote ? [remote, ...remote.previous.slice(0, FALLBACKS)] : []) {
-    try {
-      return await loadRelease(name, release)
-    } catch (error) {
-      cause = error
+  async function loadFirst(name: RemoteName): Promise<RemoteManifest> {
+    const known = failed.has(name) ? await fetchRemotes().catch(() => remotes) : remotes
+    const remote = known[name]
+    if (!remote) reports.failed(name, 'none', 'registry')
+    let cause: unknown = new Error('no release is registered')
+    for (const release of remote ? [remote, ...remote.previous.slice(0, FALLBACKS)] : []) {
+      integrity.set(entryUrl(release), release.integrity)
+      try {
+        const manifest = await loadObserved(name, release, reports)
+        releases.set(name, release.release)
+        return manifest
+      } catch (error) {
+        cause = error
+      }
     }
+    failed.add(name)
+    throw new RemoteUnavailableError(name, { cause })
   }
-  throw new RemoteUnavailableError(name, { cause })
+
+  return {
+    loadManifest(name) {
+      const known = loaded.get(name)
+      if (known) return known
+      const attempt = loadFirst(name)
+      loaded.set(name, attempt)
+      attempt.catch(() => loaded.delete(name))
+      return attempt
+    },
+    releaseOf: (name) => releases.get(name),
+  }
 }
 
-async function loadRelease(name: RemoteName, { release, entry }: BootRelease): Promise<RemoteManifest> {
-  const container = `${name}_${release}`.replace(/\W/g, '_')
-  registerRemotes([{ name: container, entry: new URL(entry, location.href).href }])
+/** Loads a manifest and tells how that and the loading of its pages went. */
+async function loadObserved(name: RemoteName, from: BootRelease, reports: ReleaseReports): Promise<RemoteManifest> {
+  const { release } = from
+  const start = performance.now()
+  try {
+    const manifest = await loadRelease(name, from)
+    reports.loaded(name, release, performance.now() - start)
+    const routes = observeRoutes(manifest.routes, {
+      loaded: (milliseconds) => reports.loaded(name, release, milliseconds),
+      failed: (place) => reports.failed(name, release, place),
+    })
+    return { ...manifest, routes }
+  } catch (error) {
+    // An entry that has run declares its container.
+    reports.failed(name, release, containerOf(name, release) in globalThis ? 'expose' : 'entry')
+    throw error
+  }
+}
+
+const containerOf = (name: RemoteName, release: string) => `${name}_${release}`.replace(/\W/g, '_')
+
+const entryUrl = ({ entry }: BootRelease) => new URL(entry, location.href).href
+
+async function loadRelease(name: RemoteName, from: BootRelease): Promise<RemoteManifest> {
+  const container = containerOf(name, from.release)
+  registerRemotes([{ name: container, entry: entryUrl(from) }])
   const module = await withTimeout(
     retryOnce(() => loadRemote<{ manifest: RemoteManifest }>(`${container}/manifest`)),
     SCRIPT_TIMEOUT,

@@ -21,10 +21,10 @@ export function CookieBanner({ analytics }: { analytics: string }) {
 
   return (
     <Root ref={banner} id={COOKIE_BANNER_ID} aria-labelledby={headingId} tabIndex={-1} data-print="hide">
-      <div>
+      <Question>
         <Title id={headingId}>May we count your visit?</Title>
-        <p>With your yes we measure which pages help. Without it nothing is measured, and the site works the same.</p>
-      </div>
+        <p>With your yes we measure which pages help. Without it nothing is measured.</p>
+      </Question>
       <Actions>
         <Button variant="secondary" size="small" disabled={!isUnanswered} onClick={() => answer('declined')}>
           Decline
@@ -51,7 +51,7 @@ const Root = styled.section`
   box-shadow: ${({ theme }) => theme.shadow.float};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.small};
-  line-height: 1.45;
+  line-height: ${({ theme }) => theme.font.leading.lead};
 
   html[data-consent='unset'] & {
     display: flex;
@@ -67,7 +67,11 @@ const Root = styled.section`
 
   ${media.phone} {
     flex-direction: column;
+    gap: ${({ theme }) => theme.space.xs};
     align-items: stretch;
+    margin: ${({ theme }) => theme.space.xs};
+    padding: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
+    font-size: ${({ theme }) => theme.font.size.caption};
   }
 
   ${media.tablet} {
@@ -75,7 +79,15 @@ const Root = styled.section`
   }
 `
 
+/** The question and its reason, read as one text: the lower the bar, the less of the page it covers. */
+const Question = styled.div`
+  & > * {
+    display: inline;
+  }
+`
+
 const Title = styled.h2`
+  margin-inline-end: 0.5ch;
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
 `

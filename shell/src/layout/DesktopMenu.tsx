@@ -35,6 +35,7 @@ export function DesktopMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
 
 const Nav = styled.nav`
   flex: 1;
+  min-inline-size: 0;
 
   ${media.belowDesktop} {
     display: none;
@@ -47,12 +48,15 @@ const Items = styled.ul`
   padding: 0;
   list-style: none;
 
+  & > li {
+    min-inline-size: 0;
+  }
   & > li > a,
   & > li summary {
-    display: inline-flex;
+    display: flex;
+    gap: 0;
     align-items: center;
     min-block-size: ${({ theme }) => theme.layout.control};
-    padding-inline: ${({ theme }) => theme.space.xs};
     border-radius: ${({ theme }) => theme.radius.lg};
     color: ${({ theme }) => theme.color.textMuted};
     font-size: ${({ theme }) => theme.font.size.caption};
@@ -61,10 +65,27 @@ const Items = styled.ul`
     white-space: nowrap;
     ${stateTransition}
 
-    /* The whole menu has eight items, which must fit beside the logo from 992 px on; here there is room. */
+    /*
+     * Eight items stand beside the logo and "Log in" from 992 px on, and a reader may space their letters: the room at
+     * the ends of a word, which padding would hold, gives way before the word does.
+     */
+    &::before,
+    &::after {
+      content: '';
+      inline-size: ${({ theme }) => theme.space.xs};
+    }
+
+    & > svg {
+      margin-inline-start: ${({ theme }) => theme.space.xxs};
+    }
+
     ${media.wide} {
-      padding-inline: ${({ theme }) => theme.space.sm};
       font-size: ${({ theme }) => theme.font.size.small};
+
+      &::before,
+      &::after {
+        inline-size: ${({ theme }) => theme.space.sm};
+      }
     }
 
     &:hover {

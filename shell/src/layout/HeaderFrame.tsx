@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { media } from '@tekskills/shared/theme/media'
 import { pageColumn } from '@tekskills/shared/theme/styles'
 
 /** The bar at the top of a page, one height for every header; gives way when a page asks it to (CS-06). */
@@ -31,8 +32,17 @@ const Row = styled.div<{ $wide: boolean }>`
   ${pageColumn}
   ${({ $wide }) => $wide && 'max-inline-size: none;'}
   display: flex;
-  gap: ${({ theme }) => theme.space.lg};
+  gap: ${({ theme }) => theme.space.md};
   align-items: center;
   justify-content: space-between;
   block-size: 100%;
+
+  ${media.wide} {
+    gap: ${({ theme }) => theme.space.lg};
+  }
+
+  /* An icon that is squeezed says nothing. */
+  & :is(summary, button) > svg {
+    flex: none;
+  }
 `

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
@@ -8,7 +8,7 @@ export interface MenuDisclosureProps {
   label: ReactNode
   /** Of the disclosures with one name, one is open at a time. */
   name?: string
-  /** Closes when the pointer goes down elsewhere. */
+  /** Closes when the pointer goes down, or the focus goes, elsewhere. */
   closesOutside?: boolean
   /** While it turns true the disclosure closes. */
   forceClosed?: boolean
@@ -19,7 +19,7 @@ export interface MenuDisclosureProps {
 
 /**
  * A menu that opens and closes. It is the platform's own disclosure, so it works before any script runs; scripts add
- * Escape, closing on navigation and, with `closesOutside`, a press elsewhere.
+ * Escape, closing on navigation and, with `closesOutside`, a press or the focus elsewhere.
  */
 export function MenuDisclosure(props: MenuDisclosureProps) {
   const { label, name, closesOutside = false, forceClosed = false, chevron = true, className, children } = props
@@ -42,8 +42,20 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
     details.current.querySelector('summary')?.focus()
   }
 
+  // Open, it would lie over what the focus goes to.
+  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (closesOutside && relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
   return (
-    <Root ref={details} name={name} className={className} onToggle={handleToggle} onKeyDown={handleKeyDown}>
+    <Root
+      ref={details}
+      name={name}
+      className={className}
+      onToggle={handleToggle}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+    >
       <summary>
         {label}
         {chevron && <ChevronDown data-chevron aria-hidden="true" strokeWidth={1.75} />}

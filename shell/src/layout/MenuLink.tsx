@@ -26,6 +26,7 @@ const OutLink = styled(AnyLink)`
   align-items: center;
 
   & > svg {
+    flex: none;
     inline-size: ${({ theme }) => theme.icon.sm};
   }
 `

@@ -69,11 +69,11 @@ const SearchLink = styled(Link)`
   }
 `
 
-// Between 992 px and here the whole menu leaves no room; the footer has the link, too.
 const LogIn = styled.div`
-  display: none;
+  flex: none;
 
-  ${media.wide} {
-    display: block;
+  /* There the menu has the link. */
+  ${media.belowDesktop} {
+    display: none;
   }
 `

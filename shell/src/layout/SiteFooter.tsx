@@ -42,7 +42,7 @@ export function SiteFooter() {
           </LegalLinks>
         </Legal>
       </Inner>
-      <Art>
+      <Art data-consent-room>
         <SignalArt seed="a2" width={1440} height={110} density={0.4} inverse />
       </Art>
     </Root>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled, ThemeProvider } from 'styled-components'
 import type { Chrome } from '@tekskills/shared/contracts/access'
+import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { useNavigation } from '@tekskills/shared/routing/router'
@@ -15,6 +16,7 @@ import { LiveRegion } from './LiveRegion'
 import { LoadingBar } from './LoadingBar'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader'
+import { ReleaseRibbon } from './ReleaseRibbon'
 
 export interface SiteLayoutProps {
   chrome: Chrome
@@ -22,6 +24,8 @@ export interface SiteLayoutProps {
   staff: StaffSession | null
   /** Address of the analytics script; empty: none. */
   analytics?: string
+  /** Releases that the page was asked to be made from in place of the live ones; absent: none. */
+  override?: ReleaseSelection
   onLogout: () => void | Promise<void>
   children: ReactNode
 }
@@ -30,7 +34,7 @@ export interface SiteLayoutProps {
  * The frame around every page: theme, header, content, footer, and what floats above them. The microsite brings its own
  * header, so it brings its own `main` (id `content`) below it too.
  */
-export function SiteLayout({ chrome, staff, analytics = '', onLogout, children }: SiteLayoutProps) {
+export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, children }: SiteLayoutProps) {
   const prefersDark = useMediaQuery(QUERY.dark)
   const isLoading = useNavigation().state !== 'idle'
   return (
@@ -39,6 +43,7 @@ export function SiteLayout({ chrome, staff, analytics = '', onLogout, children }
       <SkipLink />
       <LoadingBar active={isLoading} />
       <PageHeader chrome={chrome} staff={staff} onLogout={onLogout} />
+      {override && <ReleaseRibbon releases={override} chrome={chrome} />}
       {chrome === 'microsite' ? (
         <Content as="div">{children}</Content>
       ) : (

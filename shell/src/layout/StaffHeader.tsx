@@ -67,6 +67,15 @@ const Person = styled.div`
   gap: ${({ theme }) => theme.space.md};
   align-items: center;
   min-inline-size: 0;
+
+  /* The name needs the room. */
+  ${media.phone} {
+    gap: ${({ theme }) => theme.space.xs};
+
+    & > button > svg {
+      display: none;
+    }
+  }
 `
 
 const Account = styled(Link)`
@@ -86,10 +95,20 @@ const Account = styled(Link)`
   & > svg {
     flex: none;
     inline-size: ${({ theme }) => theme.icon.md};
+  }
 
-    /* The name needs the room. */
-    ${media.phone} {
-      display: none;
+  /* A name that has no room as a whole drops to a line out of sight: the icon says more than two letters and dots. */
+  ${media.phone} {
+    flex-wrap: wrap;
+    align-content: start;
+    justify-content: end;
+    min-inline-size: ${({ theme }) => theme.layout.control};
+    block-size: ${({ theme }) => theme.layout.control};
+    overflow: clip;
+
+    & > * {
+      block-size: ${({ theme }) => theme.layout.control};
+      line-height: ${({ theme }) => theme.layout.control};
     }
   }
 `

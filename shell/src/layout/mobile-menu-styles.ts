@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 
 /** Hangs below the header over the page, and scrolls on its own when the menu is longer than the window. */
 export const Sheet = styled.nav`
@@ -12,6 +13,13 @@ export const Sheet = styled.nav`
   box-shadow: ${({ theme }) => theme.shadow.float};
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  /* It ends above the cookie question, which would cover its last entries. */
+  ${media.tall} {
+    html[data-consent='unset'] & {
+      max-block-size: calc(100dvh - ${({ theme }) => theme.layout.header} - ${({ theme }) => theme.layout.consent});
+    }
+  }
 `
 
 const row = css`

@@ -14,11 +14,18 @@ export const Root = styled.footer`
   }
 `
 
-/** The drawn line of the page's end, below the words; high enough for the button that leads back to the top. */
+/**
+ * The drawn line of the page's end, below the words; high enough for the button that leads back to the top, and for the
+ * cookie question as long as it stands there.
+ */
 export const Art = styled.div`
   block-size: ${({ theme }) => theme.space.huge};
   opacity: 0.5;
   mask-image: linear-gradient(transparent, currentColor 60%);
+
+  html[data-consent='unset'] & {
+    block-size: ${({ theme }) => theme.layout.consent};
+  }
 `
 
 export const Inner = styled.div`

@@ -65,10 +65,6 @@ export const Input = styled.input`
     }
   }
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.lg};
-  }
-
   &[aria-invalid='true'] {
     border-color: ${({ theme }) => theme.color.textInverse};
     border-width: ${({ theme }) => theme.line.thick};

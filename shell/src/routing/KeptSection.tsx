@@ -3,11 +3,14 @@ import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { KeptNotice } from './KeptNotice'
 import type { KeptPage } from './site-context'
 
+/** React leaves alone what is in the element. */
+const NOT_DRAWN_BY_REACT = { __html: '' }
+
 /**
  * The section as the server rendered it, when its remote could not be loaded: it reads and its links work; a notice
  * offers to try again in place. The layout around it is alive, and the head stays as the server wrote it.
  */
-export function KeptSection({ html, revive }: KeptPage) {
+export function KeptSection({ section, revive }: KeptPage) {
   const location = useLocation()
   const navigate = useNavigate()
   const [isRetrying, setRetrying] = useState(false)
@@ -17,6 +20,11 @@ export function KeptSection({ html, revive }: KeptPage) {
     () => true,
     () => false,
   )
+
+  // Who comes back finds the place empty. Nodes are copied, for HTML would have to be trusted (ADR 0029).
+  const fill = (place: HTMLElement | null) => {
+    if (place && !place.hasChildNodes()) place.append(...section.cloneNode(true).childNodes)
+  }
 
   async function retry() {
     setRetrying(true)
@@ -30,7 +38,7 @@ export function KeptSection({ html, revive }: KeptPage) {
 
   return (
     <>
-      <div id="section" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div id="section" ref={fill} suppressHydrationWarning dangerouslySetInnerHTML={NOT_DRAWN_BY_REACT} />
       {isHydrated && <KeptNotice isRetrying={isRetrying} onRetry={() => void retry()} />}
     </>
   )

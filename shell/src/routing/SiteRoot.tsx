@@ -12,7 +12,7 @@ import { usePageKey } from './use-page-key'
 /** The layout around every page: chrome by the page's owner, the head, and one section for the remote. */
 export function SiteRoot() {
   const { pathname, key } = useLocation()
-  const { findOwner, analytics, kept } = useSite()
+  const { findOwner, analytics, override, kept } = useSite()
   const pageKey = usePageKey()
   const logout = useLogout(endSession)
   useArrival()
@@ -23,6 +23,7 @@ export function SiteRoot() {
       chrome={findOwner(pathname)?.page.chrome ?? 'site'}
       staff={useStaff()}
       analytics={analytics}
+      override={override}
       onLogout={logout}
     >
       {kept?.locationKey === key ? (

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { FindOwner } from '../federation/site-map'
 
 /** What the layout needs to know of the page it is drawn for. */
@@ -8,13 +9,16 @@ export interface SiteContext {
   /** Address of the analytics script; empty: none (LY-03). */
   analytics: string
   findOwner: FindOwner
+  /** Releases that this page was asked to be made from in place of the live ones. */
+  override?: ReleaseSelection
   /** Present when the code of the first page's section could not be loaded. */
   kept?: KeptPage
 }
 
 /** The first page as the server rendered it, waiting for its code. */
 export interface KeptPage {
-  html: string
+  /** The section's element with all in it, apart from the document. */
+  section: Node
   /** History key of the page, so that any other page is drawn as usual. */
   locationKey: string
   /** Fetches the section's code again; rejects when it still cannot be had. */

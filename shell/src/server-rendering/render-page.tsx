@@ -11,6 +11,7 @@ import { ServerStyleSheet } from 'styled-components'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
+import { isProgrammingFault } from '../release-reports/programming-fault'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { PendingPage, type PageBrief } from './PendingPage'
@@ -48,6 +49,8 @@ export interface RenderedPage {
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
   /** Set when something could not be fetched, or the page is one person's; such a page is not kept. */
   failed: boolean
+  /** Set when a loader failed by a mistake in the release. */
+  faulty: boolean
 }
 
 /** Renders one address. @throws whatever a page throws while rendering. */
@@ -67,6 +70,7 @@ export async function renderPage({ handler }: Pages, request: Request, site: Sit
     handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
     hydration: { loaderData: withoutStructuredData(context.loaderData), errors: serializeErrors(context.errors) },
     failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isNotKept),
+    faulty: Object.values(context.errors ?? {}).some(isProgrammingFault),
   }
 }
 

@@ -9,8 +9,8 @@ export const inputMutations: readonly Mutation[] = [
     to: 'const known = true ||',
     also: {
       file: 'lists/paged.ts',
-      from: 'sql.raw(columns[column] ?? columns.id)',
-      to: 'sql.raw(columns[column] ?? column)',
+      from: '${columns[column] ?? columns.id}',
+      to: '${columns[column] ?? column}',
     },
     tests: ['problems/bad-input.test.ts'],
     proof: 'AT-62',
@@ -18,8 +18,8 @@ export const inputMutations: readonly Mutation[] = [
   {
     name: 'wildcards are not taken literally',
     file: 'content/item-lists.ts',
-    from: 'content_item.search_key like contains_pattern(${q})\n    or content_item.category_id',
-    to: "content_item.search_key like '%' || ${q} || '%'\n    or content_item.category_id",
+    from: 'where search_key like contains_pattern(${q})\n    union all',
+    to: "where search_key like '%' || ${q} || '%'\n    union all",
     tests: ['modules/blogs/blog-lists.test.ts'],
     proof: 'AT-63',
   },

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
-import { jobCountry } from '@tekskills/shared/contracts/http/careers'
+import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
+import { day } from '@tekskills/shared/contracts/http/days'
 import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
@@ -19,14 +20,14 @@ import {
 /** Parameters of the table of applications (contract §3.7, row 36); days of the site's time zone, both included. */
 export const applicationList = staffList.extend({
   jobId: z.string().max(40).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day().optional(),
+  to: day().optional(),
 })
 
 /** Parameters of the search in the talent pool (row 38, `POST /jobApplicants`). */
 export const poolSearch = staffList.extend({
   skills: z.union([z.string(), z.array(z.string().max(40)).max(30)]).optional(),
-  country: jobCountry.optional(),
+  country: writtenCountry.optional(),
   experienceMin: z.coerce.number().min(0).max(60).optional(),
   experienceMax: z.coerce.number().min(0).max(60).optional(),
   desiredRole: z.string().max(120).optional(),

@@ -8,13 +8,13 @@ import {
 } from '@tekskills/shared/contracts/http/applicants'
 import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
+import { personOf } from '../../database/staff-person'
 import { notFound } from '../../problems/problem-error'
 import { selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
 
 const DAY = 24 * 60 * 60_000
 
 const missing = () => notFound('This applicant could not be found.')
-const personOf = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null)
 const staffName = sql<string | null>`coalesce(account.name, account.username)`.as('staff_name')
 
 /** One applicant with notes and the history of stages. Throws 404. */

@@ -11,7 +11,7 @@ import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
 import type { InsertFile } from '../../files/file-store'
 import { conflict, notFound } from '../../problems/problem-error'
-import { valuesOf } from './application-values'
+import { appliedAgain, givenOf, valuesOf } from './application-values'
 
 type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
 type Row = Selectable<Schema['applicant']>
@@ -67,9 +67,15 @@ export async function receiveApplication(application: Application): Promise<Rece
 
 async function merge(application: Application, before: Row, values: ReturnType<typeof valuesOf>): Promise<Received> {
   const { transaction, now } = application
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  const given = givenOf(values)
   const row = { ...given, version: before.version + 1, updated_at: now, updated_by: null }
   await transaction.updateTable('applicant').set(row).where('id', '=', before.id).execute()
+  // Nobody has proven to be the same person, so staff see what stood there before.
+  const note = { text: appliedAgain(before, given), created_at: now, created_by: null }
+  await transaction
+    .insertInto('applicant_note')
+    .values({ ...note, id: newId(now.getTime()), applicant_id: before.id })
+    .execute()
   if (before.resume_id) await transaction.deleteFrom('stored_file').where('id', '=', before.resume_id).execute()
   await auditRecord(application, { action: 'update', entity: 'applicant', entityId: before.id }, before.reference)
   return { reference: before.reference, replaced: before.resume_id }

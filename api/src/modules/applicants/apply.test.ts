@@ -94,7 +94,9 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are taken, j
   assert.deepEqual(await send(sampleDoc('Workbook')), other)
   assert.deepEqual(await send(sampleDocx(true)), other)
   assert.deepEqual(await send(Buffer.alloc(0)), [422, 'VALIDATION_FAILED', 'resume FILE_EMPTY'])
-  assert.deepEqual(await send(scriptedPdf()), [422, 'VALIDATION_FAILED', 'resume INVALID'])
+  for (const name of ['JavaScript', 'J#61vaScript', '#4a#61#76#61#53#63#72#69#70#74']) {
+    assert.deepEqual(await send(scriptedPdf(name)), [422, 'VALIDATION_FAILED', 'resume INVALID'], name)
+  }
   assert.deepEqual(await send(Buffer.concat([samplePdf(), Buffer.alloc(5 * 1024 * 1024)])), [413, 'FILE_TOO_LARGE'])
   assert.deepEqual(await storedFiles(service), [])
   for (const [index, resume] of [samplePdf(), sampleDoc(), sampleDocx()].entries()) {
@@ -144,6 +146,19 @@ test('somebody who applies again is not doubled, and nobody learns that they had
   assert.equal((await storedFiles(service)).length, 1)
 })
 
+test('who applies again takes nothing away, and staff see what was replaced', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  await apply(service, { jobId, name: 'José Álvarez', skills: ['SQL', 'Go'], consentFuture: 'true' })
+  await apply(service, { jobId, name: 'Somebody Else' })
+  const [found] = await applicants(service, headers)
+  assert.deepEqual([found?.name, found?.skills, found?.consentFuture], ['Somebody Else', ['SQL', 'Go'], true])
+  const detail = await service.app.inject({ url: `/api/jobApplicants/${found?.id}`, headers })
+  assert.deepEqual(
+    detail.json<ApplicantDetail>().notes.map(({ text, createdBy }) => [text, createdBy]),
+    [['Applied again under the same e-mail address. The résumé was replaced; name was "José Álvarez".', null]],
+  )
+})
+
 test('D-10 AT-29 a request sent twenty times at once under one key is one application', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const sending = { key: 'a-key', ip: '10.9.9.9' }
@@ -171,10 +186,14 @@ test('BO-02 the talent pool takes people without a job, who agree to be kept', a
   const send = (fields: Record<string, string>) => apply(service, fields, { call: 'futureApplicants' })
   const person = { desiredRole: 'Data engineer', preferredCountry: 'UK' }
   assert.deepEqual(problemOf(await send(person)), [422, 'VALIDATION_FAILED', 'consentFuture CONSENT_REQUIRED'])
-  assert.equal((await send({ ...person, consentFuture: 'true' })).statusCode, 201)
+  const elsewhere = await send({ ...person, preferredCountry: 'Mars', consentFuture: 'true' })
+  assert.deepEqual(problemOf(elsewhere), [422, 'VALIDATION_FAILED', 'preferredCountry ENUM'])
+  const sent = await send({ ...person, preferredCountry: 'Usa', consentFuture: 'true' })
+  assert.equal(sent.statusCode, 201)
   assert.deepEqual(await applicants(service, headers), [])
   const [found] = await applicants(service, headers, 'getFutureApplicants')
   assert.deepEqual([found?.desiredRole, found?.job, found?.future], ['Data engineer', null, true])
+  assert.equal(found?.preferredCountry, 'USA')
 })
 
 test('FM-05 a captcha token that comes with an application has to hold, and counts once', async (t) => {

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Role } from '@tekskills/shared/contracts/access'
 import { auditedEntity, type AuditedEntity, type AuditLine } from '@tekskills/shared/contracts/http/audit'
+import { day } from '@tekskills/shared/contracts/http/days'
 import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
@@ -14,8 +15,8 @@ export const auditList = staffList.extend({
   entity: auditedEntity.optional(),
   entityId: z.uuid().optional(),
   user: z.string().max(254).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day().optional(),
+  to: day().optional(),
 })
 
 /** What each role works on, and hence may look up (contract §3.4: "own area"). */

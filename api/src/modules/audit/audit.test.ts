@@ -65,3 +65,14 @@ test('BO-05 the trail is searched by record, person, day and words, and exported
   assert.match(String(csv.headers['content-type']), /^text\/csv/)
   assert.equal(csv.body.trim().split('\r\n').length, 3)
 })
+
+test('AT-40 a day that no database knows is refused where it is typed', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (const [url, expected] of [
+    ['/api/audit?from=0000-01-01', 400],
+    ['/api/audit?to=0000-12-31', 400],
+    ['/api/audit?from=0001-01-01', 200],
+  ] as const)
+    assert.equal((await service.app.inject({ url, headers })).statusCode, expected, url)
+})

@@ -1,8 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
+import { personOf, staffNameOf } from '../../database/staff-person'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { alphabetical, paged } from '../../lists/paged'
@@ -22,10 +23,16 @@ const columns = {
 
 const blogCount = sql<number>`(select count(*)::int from content_item where content_item.author_id = author.id and content_item.deleted_at is null)`
 
+const withStaffColumns = (query: SelectQueryBuilder<Schema, 'author', object>) =>
+  query
+    .selectAll('author')
+    .select(blogCount.as('blog_count'))
+    .select(staffNameOf('author.created_by').as('creator_name'))
+    .select(staffNameOf('author.updated_by').as('editor_name'))
+
 /** One author as staff see it. Throws 404. */
 export async function readAuthor(queries: Queries, id: string): Promise<StaffAuthor> {
-  const query = queries.selectFrom('author').selectAll().select(blogCount.as('blog_count'))
-  const row = await query.where('id', '=', id).executeTakeFirst()
+  const row = await withStaffColumns(queries.selectFrom('author')).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This author could not be found.')
   return staffAuthorOf(row)
 }
@@ -41,8 +48,7 @@ export async function listAuthors(queries: Queries, list: StaffList) {
     found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const selected = found.selectAll('author').select(blogCount.as('blog_count'))
-  const rows = await paged(selected, columns, sort, list).execute()
+  const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
   return pageAnswer({ ...list, content: rows.map(staffAuthorOf), total, sort })
 }
 
@@ -52,7 +58,9 @@ export async function authorPicture(queries: Queries, id: string): Promise<strin
   return row?.picture_id
 }
 
-const staffAuthorOf = (row: Selectable<Schema['author']> & { blog_count: number }): StaffAuthor => ({
+type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
+
+const staffAuthorOf = (row: StaffRow): StaffAuthor => ({
   id: row.id,
   version: row.version,
   authorName: row.author_name,
@@ -67,5 +75,7 @@ const staffAuthorOf = (row: Selectable<Schema['author']> & { blog_count: number 
   status: row.status,
   blogCount: row.blog_count,
   createdAt: row.created_at.toISOString(),
+  createdBy: personOf(row.created_by, row.creator_name),
   updatedAt: row.updated_at.toISOString(),
+  updatedBy: personOf(row.updated_by, row.editor_name),
 })

@@ -20,6 +20,7 @@ test('BO-01 an author is added, changed and listed with the number of blogs', as
   const payload = { version: 1, designation: 'Engineer', email: null }
   const changed = await service.app.inject({ method: 'PUT', url: `/api/author/${author.id}`, headers, payload })
   assert.deepEqual([changed.json().designation, changed.json().email], ['Engineer', null])
+  assert.deepEqual([changed.json().createdBy?.name, changed.json().updatedBy?.name], ['Content team', 'Content team'])
   await addBlog(service, headers, { blogName: 'By Ngozi', authorId: author.id })
   const list = await service.app.inject({ url: '/api/author/get-allAuthors?sort=blogCount,desc&q=halv', headers })
   assert.deepEqual(

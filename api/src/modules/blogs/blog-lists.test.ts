@@ -66,7 +66,12 @@ test('CL-02 AT-62 a sort that is not listed is refused, whatever it tries', asyn
       assert.deepEqual([answer.statusCode, answer.json().code], [400, 'INVALID_SORT'], attempt)
     }
   }
-  assert.equal((await staff('sort=a&sort=b&sort=c&sort=d')).statusCode, 400)
+  const four = await staff('sort=updatedAt&sort=status&sort=blogName&sort=publishedAt')
+  assert.deepEqual([four.statusCode, four.json().code], [400, 'INVALID_SORT'])
+  for (const empty of ['page=', 'size=', 'size=%20']) {
+    const refused = await staff(empty)
+    assert.deepEqual([refused.statusCode, refused.json().code], [400, 'INVALID_PARAM'], empty)
+  }
 })
 
 test('CL-02 AT-60 AT-61 bad paging values are refused with 400', async (t) => {

@@ -80,7 +80,15 @@ test('AT-84 AT-86 S-41 an empty, a truncated and a huge picture are refused with
     assert.equal(refused.statusCode, 422, refused.body)
     codes.push(refused.json().errors[0].code)
   }
-  assert.equal(codes[0], 'FILE_EMPTY')
+  assert.deepEqual(codes, ['FILE_EMPTY', 'INVALID', 'TOO_LONG'])
+})
+
+test('AT-86 a picture of more than 40 megapixels is told from a damaged one', async (t) => {
+  const { add } = await startWithForms(t)
+  const refused = await add(await samplePicture('jpeg', 7_000, 6_000))
+  assert.equal(refused.statusCode, 422, refused.body)
+  const [{ code, message }] = refused.json().errors
+  assert.deepEqual([code, message], ['TOO_LONG', 'The selected picture must have at most 40 megapixels.'])
 })
 
 test('AT-85 a picture of more than 5 MiB is refused with 413 and the limit', async (t) => {

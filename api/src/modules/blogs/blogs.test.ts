@@ -164,11 +164,12 @@ test('related blogs share tags or category before they are merely new, and neigh
 test('a category or author that does not exist is refused on its field', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  for (const id of ['nonsense', '01a1deb1-0680-7b74-bcaa-79865b67524f']) {
-    const payload = { blogName: 'X', description: 'd', categoryId: id }
-    const answer = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
-    assert.equal(answer.statusCode, 422)
-    assert.equal(answer.json().errors[0].field, 'categoryId')
+  for (const id of ['nonsense', '01a1deb1-0680-7b74-bcaa-79865b67524f', '', ' ']) {
+    for (const field of ['categoryId', 'authorId']) {
+      const payload = { blogName: 'X', description: 'd', [field]: id }
+      const answer = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
+      assert.deepEqual([answer.statusCode, answer.json().errors[0].field], [422, field], `${field} "${id}"`)
+    }
   }
 })
 

@@ -38,7 +38,8 @@ export function nextPosting(
   const status = change.status ?? from
   const stays = before ? from === status : status === 'DRAFT'
   if (!stays && !moves[from].includes(status)) {
-    throw conflict('INVALID_TRANSITION', `A job that is ${from} cannot become ${status}.`)
+    const refused = before ? `A job that is ${from} cannot become ${status}.` : `A new job cannot begin as ${status}.`
+    throw conflict('INVALID_TRANSITION', refused)
   }
   if (status !== 'DRAFT') checkComplete(after)
   const dateMatters = status === 'OPEN' && (!stays || after.closing_date !== before?.closing_date)

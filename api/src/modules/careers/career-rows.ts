@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { postingAt } from '../../careers/career-status'
 import type { Queries } from '../../database/database'
+import { personOf } from '../../database/staff-person'
 
 /** Jobs with everything that staff see of them. */
 export const selectStaffCareers = (queries: Queries) =>
@@ -21,8 +22,6 @@ export const selectStaffCareers = (queries: Queries) =>
     .select(sql<string | null>`coalesce(editor.name, editor.username)`.as('editor_name'))
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffCareers>['executeTakeFirstOrThrow']>>
-
-const personOf = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null)
 
 /** A job as staff see it on the day `today`. */
 export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({

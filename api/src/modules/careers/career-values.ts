@@ -59,14 +59,14 @@ export function valuesOf(change: CareerChange, before: Row = {}): Values {
 /** Throws 422 where fields of a job contradict each other. */
 export function checkRanges(row: Row): void {
   const errors: FieldProblem[] = []
-  const ordered = (field: string, from?: number | null, to?: number | null) => {
-    const message = 'This must not be less than the value before it.'
+  const ordered = (field: string, message: string, from?: number | null, to?: number | null) => {
     if (typeof from === 'number' && typeof to === 'number' && from > to) {
       errors.push({ field, code: 'NUMBER_RANGE', message })
     }
   }
-  ordered('experienceMax', row.experience_min, row.experience_max)
-  ordered('salaryMax', row.salary_min, row.salary_max)
+  const years = 'The most years of experience must not be less than the fewest.'
+  ordered('experienceMax', years, row.experience_min, row.experience_max)
+  ordered('salaryMax', 'The highest salary must not be less than the lowest.', row.salary_min, row.salary_max)
   const paid = typeof row.salary_min === 'number' || typeof row.salary_max === 'number'
   if (paid && !row.salary_currency) errors.push(required('salaryCurrency', 'Enter the currency.'))
   if (paid && !row.salary_unit) errors.push(required('salaryUnit', 'Say what the salary is paid for.'))

@@ -1,5 +1,10 @@
 import { sql, type Selectable } from 'kysely'
-import { careerStatus, employmentType, jobCountry, type StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import {
+  careerStatus,
+  employmentType,
+  writtenCountry,
+  type StaffCareer,
+} from '@tekskills/shared/contracts/http/careers'
 import { z } from 'zod'
 import { statusOn } from '../../careers/career-status'
 import type { Queries } from '../../database/database'
@@ -14,7 +19,7 @@ import { selectStaffCareers, staffCareerOf } from './career-rows'
 
 /** Parameters of the staff table (contract §3.7, row 35). */
 export const careerList = staffList.extend({
-  country: jobCountry.optional(),
+  country: writtenCountry.optional(),
   department: z.string().max(80).optional(),
   employmentType: employmentType.optional(),
 })

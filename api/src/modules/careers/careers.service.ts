@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { auditRecord, type Trail } from '../../audit/audit-record'
 import { dayAfter } from '../../careers/site-day'
 import { chooseSlug } from '../../content/slug-choice'
-import { nextVersion } from '../../content/updates'
+import { inUse, nextVersion } from '../../content/updates'
 import type { Queries } from '../../database/database'
 import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
@@ -60,12 +60,9 @@ export async function changeCareer(trail: CareerTrail, id: string, input: Career
 export async function deleteCareer(trail: CareerTrail, id: string): Promise<void> {
   const { transaction } = trail
   const { job_title: title } = await lockCareer(transaction, id)
-  const { people } = await transaction
-    .selectFrom('applicant')
-    .select(sql<number>`count(*)::int`.as('people'))
-    .where('career_id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (people > 0) throw conflict('IN_USE', `Used by ${people === 1 ? '1 applicant' : `${people} applicants`}.`)
+  const people = transaction.selectFrom('applicant').select('reference').where('career_id', '=', id)
+  const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
+  if (references.length > 0) throw inUse(references, 'applicant')
   await transaction.deleteFrom('former_slug').where('kind', '=', entity).where('record_id', '=', id).execute()
   await transaction.deleteFrom('career').where('id', '=', id).execute()
   await auditRecord(trail, { action: 'delete', entity, entityId: id }, title)
@@ -88,8 +85,10 @@ interface CodeChoice {
 /** The code of a job: the typed one if it is free, else the next of the year. Writers of jobs take turns before it. */
 async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('job code'))`.execute(transaction)
+  const holderOf = (code: string) =>
+    transaction.selectFrom('career').select('id').where('job_code', '=', code).executeTakeFirst()
   if (typed) {
-    const holder = await transaction.selectFrom('career').select('id').where('job_code', '=', typed).executeTakeFirst()
+    const holder = await holderOf(typed)
     if (holder && holder.id !== id) throw conflict('NAME_TAKEN', 'A job with this code already exists.')
     return typed
   }
@@ -98,7 +97,11 @@ async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice
     .selectFrom('career')
     .select(sql<number>`coalesce(max(substring(job_code from ${`^${prefix}(\\d{1,6})$`})::int), 0)`.as('last'))
     .executeTakeFirstOrThrow()
-  return `${prefix}${String(last + 1).padStart(4, '0')}`
+  for (let number = last + 1; ; number += 1) {
+    const code = `${prefix}${String(number).padStart(4, '0')}`
+    // A typed code may lie outside of what is counted.
+    if (!(await holderOf(code))) return code
+  }
 }
 
 /** Keeps the address that a posted job had, so that links to it go on working. */

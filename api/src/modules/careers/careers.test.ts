@@ -56,6 +56,7 @@ test('AT-79 contradictions and impossible values are refused on their field', as
     [{ salaryMin: 9, salaryMax: 3, salaryCurrency: 'EUR', salaryUnit: 'YEAR' }, 'salaryMax NUMBER_RANGE'],
     [{ salaryMin: 9, salaryUnit: 'YEAR' }, 'salaryCurrency REQUIRED'],
     [{ closingDate: '2026-02-30' }, 'closingDate DATE_RANGE'],
+    [{ closingDate: '0000-01-01' }, 'closingDate DATE_RANGE'],
     [{ country: 'Mars' }, 'country ENUM'],
   ]
   for (const [fields, expected] of cases) {
@@ -154,12 +155,23 @@ test('a job with applicants is not deleted, one without is; codes are unique', a
   const remove = (id: string) => service.app.inject({ method: 'DELETE', url: `/api/career/${id}`, headers })
   const refused = await remove(busy.id)
   assert.deepEqual([refused.statusCode, refused.json().code], [409, 'IN_USE'])
+  assert.match(refused.json().usedBy?.join() ?? '', /^APP-[2-9A-HJ-NP-Z]{6}$/)
   assert.deepEqual([(await remove(idle.id)).statusCode, (await remove(idle.id)).statusCode], [204, 404])
   const taken = await putCareer(service, headers, { id: busy.id, version: 1, jobCode: 'ENG-7' })
   assert.equal(taken.statusCode, 200)
   const payload = { jobTitle: 'X', status: 'DRAFT', jobCode: 'ENG-7' }
   const twice = await service.app.inject({ method: 'POST', url: '/api/career', headers, payload })
   assert.deepEqual([twice.statusCode, twice.json().code], [409, 'NAME_TAKEN'])
+})
+
+test('a job that names no code gets a free one, whatever code was typed before', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const year = new Date(service.clock.now()).getUTCFullYear()
+  await addCareer(service, headers, { jobTitle: 'Typed', jobCode: `JOB-${year}-999999` })
+  const codes = []
+  for (const jobTitle of ['First', 'Second']) codes.push((await addCareer(service, headers, { jobTitle })).jobCode)
+  assert.deepEqual(codes, [`JOB-${year}-1000000`, `JOB-${year}-1000001`])
 })
 
 test('jobs are closed in bulk, each telling how it went', async (t) => {

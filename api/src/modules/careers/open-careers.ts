@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
 import {
   employmentType,
-  jobCountry,
+  writtenCountry,
   workplaceType,
   type CareerFacets,
-  type PublicCareerCard,
 } from '@tekskills/shared/contracts/http/careers'
 import { z } from 'zod'
+import { careerCardOf, selectOpen, withCardColumns } from '../../careers/open-career'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
@@ -15,7 +15,7 @@ import { staffList } from '../../lists/staff-list'
 
 /** Parameters of the public list of jobs; `experience` is the years that somebody has. */
 export const openCareerList = staffList.extend({
-  country: jobCountry.optional(),
+  country: writtenCountry.optional(),
   city: z.string().max(80).optional(),
   department: z.string().max(80).optional(),
   employmentType: employmentType.optional(),
@@ -40,13 +40,6 @@ const columns = {
   closingDate: 'career.closing_date',
 }
 
-/** The jobs for which one can apply on the day `today`. */
-export const selectOpen = (queries: Queries, today: string) =>
-  queries
-    .selectFrom('career')
-    .where('career.status', '=', 'OPEN')
-    .where(sql<SqlBool>`career.closing_date >= ${today}::date`)
-
 function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
   let found = selectOpen(queries, today)
   for (const [name, column] of Object.entries(facetColumns)) {
@@ -55,8 +48,8 @@ function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
   }
   const { experience, q } = filters
   if (experience !== undefined) {
-    found = found.where(sql<SqlBool>`coalesce(career.experience_min, 0) <= ${experience}
-      and coalesce(career.experience_max, 60) >= ${experience}`)
+    found = found.where(sql<SqlBool>`coalesce(career.experience_min, 0) <= ${experience}::numeric
+      and coalesce(career.experience_max, 60) >= ${experience}::numeric`)
   }
   if (q) {
     found = found.where(sql<SqlBool>`(career.search_words @@ websearch_to_tsquery('english', ${q})
@@ -64,39 +57,6 @@ function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
   }
   return found
 }
-
-export const withCardColumns = (query: ReturnType<typeof selectOpen>) =>
-  query
-    .select(['career.id', 'career.slug', 'career.job_title', 'career.job_code', 'career.department', 'career.skills'])
-    .select(['career.employment_type', 'career.workplace_type', 'career.country', 'career.state', 'career.city'])
-    .select(['career.experience_min', 'career.experience_max', 'career.openings', 'career.posted_at'])
-    .select(['career.closing_date', sql<string>`left(career.plain_text, 240)`.as('beginning')])
-
-export type CardRow = Awaited<ReturnType<ReturnType<typeof withCardColumns>['executeTakeFirstOrThrow']>>
-
-/** The card of an open job, which always has a kind, a place and a last day. */
-export const careerCardOf = (row: CardRow): PublicCareerCard => ({
-  id: row.id,
-  slug: row.slug,
-  jobTitle: row.job_title,
-  jobCode: row.job_code,
-  department: row.department,
-  summary: summaryOf(row.beginning),
-  employmentType: row.employment_type ?? 'OTHER',
-  workplaceType: row.workplace_type,
-  country: row.country ?? 'USA',
-  state: row.state,
-  city: row.city,
-  skills: row.skills,
-  experienceMin: row.experience_min,
-  experienceMax: row.experience_max,
-  openings: row.openings,
-  postedAt: (row.posted_at ?? new Date(0)).toISOString(),
-  closingDate: row.closing_date ?? '',
-})
-
-/** Up to 200 characters, ended at a word. */
-const summaryOf = (text: string) => (text.length <= 200 ? text : `${text.slice(0, 200).replace(/\s+\S*$/, '')}…`)
 
 /** The public list with the number of jobs behind each filter, the newest first. */
 export async function listOpenCareers(queries: Queries, list: Filters, today: string) {

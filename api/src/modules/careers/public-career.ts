@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
-import type { ResolvedMeta } from '@tekskills/shared/contracts/http/content'
+import { careerCardOf, careerMetaOf, findCareer, selectOpen, withCardColumns } from '../../careers/open-career'
 import { endOfDay } from '../../careers/site-day'
 import type { Queries } from '../../database/database'
 import { notFound, ProblemError } from '../../problems/problem-error'
-import { careerCardOf, selectOpen, withCardColumns } from './open-careers'
 
 const SIMILAR = 3
 
@@ -47,7 +46,7 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
     salary: salaryOf(row),
     validThrough: endOfDay(card.closingDate, day.timeZone).toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    meta: metaOf(card),
+    meta: careerMetaOf(card),
     similar,
   }
 }
@@ -59,21 +58,6 @@ const selectDetail = (queries: Queries, today: string) =>
     .select(['career.salary_public', 'career.updated_at'])
 
 type DetailRow = Awaited<ReturnType<ReturnType<typeof selectDetail>['executeTakeFirstOrThrow']>>
-
-/** The job that was shown under a name at some time, whether it is open now or not. */
-async function findCareer(queries: Queries, name: string) {
-  const shown = queries
-    .selectFrom('career')
-    .select(['id', 'department', 'country'])
-    .where('posted_at', 'is not', null)
-    .where('status', '<>', 'DRAFT')
-  const bySlug = await shown.where('slug', '=', name).executeTakeFirst()
-  if (bySlug) return bySlug
-  const byCode = await shown.where('job_code', '=', name.toUpperCase()).executeTakeFirst()
-  if (byCode) return byCode
-  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
-  return shown.where('id', 'in', former.where('slug', '=', name)).executeTakeFirst()
-}
 
 function noLongerOpen(similar: PublicCareerCard[]): ProblemError {
   return new ProblemError(410, 'GONE', 'This position is no longer open.', { members: { similar } })
@@ -100,16 +84,4 @@ function salaryOf(row: DetailRow): PublicCareer['salary'] {
   const { salary_public, salary_currency: currency, salary_unit: unit, salary_min: min, salary_max: max } = row
   if (!salary_public || !currency || !unit || (min === null && max === null)) return null
   return { currency, min, max, unit }
-}
-
-function metaOf({ jobTitle, slug, summary, skills, city, country, workplaceType }: PublicCareerCard): ResolvedMeta {
-  const place = workplaceType === 'REMOTE' ? `Remote, ${country}` : [city, country].filter(Boolean).join(', ')
-  return {
-    title: `${jobTitle} (${place})`,
-    description: summary,
-    keywords: skills.join(', '),
-    canonicalLink: `/opportunities?job=${slug}`,
-    image: '',
-    robots: 'index, follow',
-  }
 }

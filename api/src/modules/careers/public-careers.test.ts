@@ -37,10 +37,16 @@ test('the public list filters, and says how many jobs each filter would leave', 
   await add('Data Engineer', { department: 'Data', country: 'UK', city: 'Leeds', employmentType: 'CONTRACTOR' })
   await add('Data Analyst', { department: 'Data', country: 'UK', city: 'York', workplaceType: 'HYBRID' })
   assert.deepEqual(await titles(service, '?country=UK&sort=jobTitle,asc'), ['Data Analyst', 'Data Engineer'])
+  for (const country of ['usa', 'Uk', 'uk']) {
+    const found = await titles(service, `?country=${country}`)
+    assert.equal(found.length, country === 'usa' ? 0 : 2, country)
+  }
   assert.deepEqual(await titles(service, '?city=leeds'), ['Data Engineer'])
   assert.deepEqual(await titles(service, '?workplaceType=HYBRID'), ['Data Analyst'])
   assert.deepEqual(await titles(service, '?experience=2&department=Cloud'), [])
   assert.deepEqual(await titles(service, '?experience=4&department=Cloud'), ['Cloud Engineer'])
+  assert.deepEqual(await titles(service, '?experience=2.5&department=Cloud'), [])
+  assert.deepEqual(await titles(service, '?experience=5.5&department=Cloud'), ['Cloud Engineer'])
   assert.deepEqual(await titles(service, '?q=terraf'), ['Cloud Engineer'])
   const { facets } = await list(service, '?country=UK&department=Data')
   assert.deepEqual(facets.country, [{ value: 'UK', count: 2 }])
@@ -98,4 +104,23 @@ test('S-03 the texts of a job are cleaned when they are written', async (t) => {
   const { description, requirements } = (await read(service, job.slug)).json<PublicCareer>()
   assert.equal(description, '<p>Work</p><a>go</a>')
   assert.equal(requirements, description)
+})
+
+test('MT-02 the address of a job has the meta of the job, and tells where a renamed one has gone', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const meta = (job: string) =>
+    service.app.inject({ url: `/api/public/user/geturls?url=${encodeURIComponent(`/opportunities?job=${job}`)}` })
+  const job = await addCareer(service, headers, { jobTitle: 'Welder', country: 'UK', city: 'Leeds' })
+  const { title, type, canonicalLink, movedTo } = (await meta(job.slug)).json()
+  const own = '/opportunities?job=welder-leeds'
+  assert.deepEqual([title, type, canonicalLink, movedTo], ['Welder (Leeds, UK)', 'CAREER', own, undefined])
+  await putCareer(service, headers, { id: job.id, version: 1, slug: 'welding-in-leeds' })
+  const moved = (await meta(job.slug)).json()
+  assert.deepEqual([moved.movedTo, moved.code], ['/opportunities?job=welding-in-leeds', 301])
+  for (const name of ['nothing', '%00']) assert.equal((await meta(name)).statusCode, 404, name)
+  await putCareer(service, headers, { id: job.id, version: 2, status: 'CLOSED' })
+  assert.equal((await meta('welding-in-leeds')).statusCode, 410)
+  const list = await service.app.inject({ url: '/api/public/user/geturls?url=/opportunities' })
+  assert.equal(list.json().type, 'STATIC')
 })

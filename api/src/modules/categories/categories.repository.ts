@@ -4,6 +4,7 @@ import type { PublicCategory, StaffCategory } from '@tekskills/shared/contracts/
 import { z } from 'zod'
 import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
+import { personOf, staffNameOf } from '../../database/staff-person'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { alphabetical, paged } from '../../lists/paged'
@@ -27,16 +28,18 @@ const countOf = (kind: ContentKindName) =>
   sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
     and content_item.kind = ${kind} and content_item.deleted_at is null)`
 
-const withCounts = (query: SelectQueryBuilder<Schema, 'category', object>) =>
+const withStaffColumns = (query: SelectQueryBuilder<Schema, 'category', object>) =>
   query
     .selectAll('category')
     .select(countOf('BLOG').as('blog_count'))
     .select(countOf('NEWSROOM').as('news_count'))
     .select(countOf('CASESTUDY').as('case_study_count'))
+    .select(staffNameOf('category.created_by').as('creator_name'))
+    .select(staffNameOf('category.updated_by').as('editor_name'))
 
 /** One category as staff see it. Throws 404. */
 export async function readCategory(queries: Queries, id: string): Promise<StaffCategory> {
-  const row = await withCounts(queries.selectFrom('category')).where('id', '=', id).executeTakeFirst()
+  const row = await withStaffColumns(queries.selectFrom('category')).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This category could not be found.')
   return staffCategoryOf(row)
 }
@@ -46,7 +49,7 @@ export async function listStaffCategories(queries: Queries, list: StaffList) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
   const found = findCategories(queries, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await paged(withCounts(found), columns, sort, list).execute()
+  const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
   return pageAnswer({ ...list, content: rows.map(staffCategoryOf), total, sort })
 }
 
@@ -80,23 +83,9 @@ function findCategories(queries: Queries, { type, q, alsoForAll }: StaffList & {
   return found
 }
 
-interface CategoryRow {
-  id: string
-  version: number
-  category_name: string
-  slug: string
-  description: string | null
-  type: StaffCategory['type']
-  sort_order: number
-  status: StaffCategory['status']
-  blog_count: number
-  news_count: number
-  case_study_count: number
-  created_at: Date
-  updated_at: Date
-}
+type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
 
-const staffCategoryOf = (row: CategoryRow): StaffCategory => ({
+const staffCategoryOf = (row: StaffRow): StaffCategory => ({
   id: row.id,
   version: row.version,
   categoryName: row.category_name,
@@ -109,5 +98,7 @@ const staffCategoryOf = (row: CategoryRow): StaffCategory => ({
   newsRoomCount: row.news_count,
   caseStudyCount: row.case_study_count,
   createdAt: row.created_at.toISOString(),
+  createdBy: personOf(row.created_by, row.creator_name),
   updatedAt: row.updated_at.toISOString(),
+  updatedBy: personOf(row.updated_by, row.editor_name),
 })

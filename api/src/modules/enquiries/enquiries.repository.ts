@@ -1,5 +1,8 @@
+import { filterVisible } from '../../content/item-rows'
+import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
 import { newId } from '../../database/ids'
+import { invalidField } from '../../problems/problem-error'
 import type { EnquiryWords } from './enquiry-desk'
 
 interface NewEnquiry {
@@ -29,4 +32,13 @@ export async function insertEnquiry(
   if (row) return { id: row.id, isNew: true }
   const first = transaction.selectFrom('enquiry').select('id').where('request_key', '=', key)
   return { id: (await first.executeTakeFirstOrThrow()).id, isNew: false }
+}
+
+/** Throws 422 for an id that is none, or is not that of a case study which visitors see. */
+export async function requirePublicCaseStudy(queries: Queries, id: string, now: Date): Promise<void> {
+  if (isId(id)) {
+    const shown = filterVisible(queries, 'CASESTUDY', now).select('content_item.id').where('content_item.id', '=', id)
+    if (await shown.executeTakeFirst()) return
+  }
+  throw invalidField('casestudyId', 'ENUM', 'Choose a case study that is published.')
 }

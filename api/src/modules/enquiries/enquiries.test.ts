@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { contentKinds, itemCalls } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
 import { captchaToken } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
@@ -33,15 +34,36 @@ test('CL-01 FM-03 an enquiry is stored, answered 201, and staff are told by mail
   assert.match(mail?.text ?? '', /Please call me\./)
 })
 
-test('CL-01 an enquiry about a case study names it', async (t) => {
-  const service = await startTestApp(t)
-  const payload = { casestudyId: '01a1deb1-0680-7b74-bcaa-79865b67524f', email: 'ada@example.org', company: 'Example' }
-  const answer = await send(service, payload, await withToken(service), 'caseStudyEnquiry')
-  assert.equal(answer.statusCode, 201)
-  const [row] = await stored(service)
-  assert.deepEqual([row?.type, row?.case_study_id, row?.company], ['CASESTUDY', payload.casestudyId, 'Example'])
-  const missing = await send(service, { email: 'ada@example.org' }, {}, 'caseStudyEnquiry')
-  assert.equal(missing.statusCode, 422)
+test('CL-01 an enquiry about a case study names it, and the case study has to be one that visitors see', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const calls = itemCalls(service, await service.signIn(), contentKinds[2])
+  const [shown, draft] = [await calls.add('Shown'), await calls.add('Draft', { status: 'DRAFT' })]
+  const payload = { casestudyId: shown.id, email: 'ada@example.org', company: 'Example' }
+  const ask = (casestudyId: string | undefined, remoteAddress: string) =>
+    service.app.inject({
+      ...{ method: 'POST', url: '/api/public/user/caseStudyEnquiry', remoteAddress },
+      payload: { ...payload, casestudyId },
+    })
+  assert.equal((await ask(shown.id, '10.1.0.1')).statusCode, 201)
+  const refused = [undefined, '', 'x', 'x\r\nBcc: y', '01a1deb1-0680-7b74-bcaa-79865b67524f', draft.id]
+  for (const [index, id] of refused.entries()) {
+    const answer = await ask(id, `10.1.1.${index}`)
+    assert.deepEqual([answer.statusCode, answer.json().errors?.[0].field], [422, 'casestudyId'], id)
+  }
+  const [row, ...others] = await stored(service)
+  assert.deepEqual([row?.type, row?.case_study_id, row?.company], ['CASESTUDY', shown.id, 'Example'])
+  assert.deepEqual(others, [])
+})
+
+test('D-10 an enquiry sent again under its key is one; the key is good for no other', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const sendAs = (key: string, subject: string) => send(service, { ...words, subject }, { 'idempotency-key': key })
+  const [first, again] = [await sendAs('one', 'First'), await sendAs('one', 'First')]
+  assert.deepEqual([first.statusCode, again.statusCode, again.json().id], [201, 201, first.json().id])
+  const reused = await sendAs('one', 'Another')
+  assert.deepEqual([reused.statusCode, reused.json().code], [422, 'IDEMPOTENCY_KEY_REUSED'])
+  for (const key of ['k'.repeat(256), 'two words']) assert.equal((await sendAs(key, 'First')).statusCode, 400, key)
+  assert.equal((await stored(service)).length, 1)
 })
 
 test('AT-22 an empty enquiry names its four fields', async (t) => {
@@ -129,6 +151,19 @@ test('AT-32 the sixth enquiry within a minute from one address is refused with R
   assert.deepEqual([refused.statusCode, refused.json().code], [429, 'RATE_LIMITED'])
   assert.equal(refused.json().detail, 'Please wait a moment and try again.')
   assert.ok(Number(refused.headers['retry-after']) > 0)
+})
+
+test('AT-32 an enquiry from another address of the same IPv6 network counts with the others', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const from = (remoteAddress: string, subject: string) => {
+    const payload = { ...words, subject }
+    return service.app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload, remoteAddress })
+  }
+  for (let place = 1; place <= 5; place += 1) {
+    assert.equal((await from(`2001:db8:0:1::${place}`, `Number ${place}`)).statusCode, 201)
+  }
+  assert.equal((await from('2001:db8:0:1:a:b:c:d', 'Number 6')).statusCode, 429)
+  assert.equal((await from('2001:db8:0:2::1', 'Number 7')).statusCode, 201)
 })
 
 test('AT-33 what a program filled in is answered like any other and kept nowhere', async (t) => {

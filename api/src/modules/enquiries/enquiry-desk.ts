@@ -3,14 +3,19 @@ import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import { inTransaction } from '../../database/in-transaction'
 import { newId } from '../../database/ids'
 import type { Dependencies } from '../../dependencies'
+import { idempotent } from '../../idempotency/idempotent'
+import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
-import { insertEnquiry } from './enquiries.repository'
+import { insertEnquiry, requirePublicCaseStudy } from './enquiries.repository'
 import { enquiryNotices } from './enquiry-notice'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** The same words sent again within this time are one enquiry (AT-29). */
 const SAME_MS = 10 * 60_000
+
+/** The call of each type, to which an `Idempotency-Key` belongs. */
+const calls: Record<EnquiryType, string> = { CONTACT: 'footerEnquiry', CASESTUDY: 'caseStudyEnquiry' }
 
 /** What somebody asks. */
 export interface EnquiryWords {
@@ -36,7 +41,8 @@ interface Received {
 
 /**
  * Takes enquiries: stored together with the notice to staff, or not at all. One without a captcha token is kept as
- * suspected spam under a stricter limit. The returned function answers the id; throws 403 or 429.
+ * suspected spam under a stricter limit. The returned function answers the id; throws 403, 429, or 422 for a case study
+ * that nobody sees and for an `Idempotency-Key` that came with other words.
  */
 export function createEnquiryDesk(parts: Dependencies) {
   const { captcha, database, mail, config, now } = parts
@@ -51,19 +57,26 @@ export function createEnquiryDesk(parts: Dependencies) {
 
   return async ({ words, token, filledByProgram, requestKey, ip }: Received): Promise<string> => {
     const suspected = !token && !captcha.off
-    await limit.count(ip)
-    if (suspected) await limitWithoutToken.count(ip)
+    const caller = clientNetwork(ip)
+    await limit.count(caller)
+    if (suspected) await limitWithoutToken.count(caller)
     const verified = await captcha.verify(token, ip)
     const at = now()
     // A program learns nothing from the answer.
     if (filledByProgram) return newId(at.getTime())
-    const { id, isNew } = await inTransaction(parts, async (transaction) => {
-      const key = digest(requestKey ? ['key', requestKey] : [Math.floor(at.getTime() / SAME_MS)], words)
-      const stored = await insertEnquiry(transaction, { words, suspected, key, now: at })
-      if (!stored.isNew) return stored
-      if (verified) await captcha.spend(transaction, verified)
-      for (const notice of await enquiryNotices(transaction, config, words)) await mail.queue(transaction, notice)
-      return stored
+    let isNew = false
+    const { id } = await inTransaction(parts, (transaction) => {
+      const attempt = { call: calls[words.type], key: requestKey, content: [JSON.stringify(words)], now: at }
+      return idempotent(transaction, attempt, async () => {
+        if (words.casestudyId !== undefined) await requirePublicCaseStudy(transaction, words.casestudyId, at)
+        const key = digest(requestKey ? ['key', requestKey] : [Math.floor(at.getTime() / SAME_MS)], words)
+        const stored = await insertEnquiry(transaction, { words, suspected, key, now: at })
+        isNew = stored.isNew
+        if (!isNew) return { id: stored.id }
+        if (verified) await captcha.spend(transaction, verified)
+        for (const notice of await enquiryNotices(transaction, config, words)) await mail.queue(transaction, notice)
+        return { id: stored.id }
+      })
     })
     if (isNew) mail.wake()
     return id

@@ -8,6 +8,7 @@ import {
   type EnquiryAnswer,
 } from '@tekskills/shared/contracts/http/enquiries'
 import type { Dependencies } from '../../dependencies'
+import { idempotencyKey } from '../../idempotency/idempotent'
 import { createEnquiryDesk, type EnquiryWords } from './enquiry-desk'
 
 const response = { 201: enquiryAnswer }
@@ -21,7 +22,7 @@ export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async 
       words,
       token: request.headers[CAPTCHA_HEADER]?.toString() || form.token,
       filledByProgram: Boolean(form.website),
-      requestKey: request.headers['idempotency-key']?.toString(),
+      requestKey: idempotencyKey(request),
       ip: request.ip,
     })
     const body: EnquiryAnswer = { id, message: 'Successfully Submitted' }

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { siteDay } from '../../careers/site-day'
 import { sendKept } from '../../cache/kept-answers-plugin'
 import type { Dependencies } from '../../dependencies'
+import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { readKind } from '../../lists/read-kind'
 import { staffList, type StaffList } from '../../lists/staff-list'
-import { readAddresses } from '../../addresses/addresses.repository'
+import { addressSorts, newestFirst, readAddresses } from '../../addresses/addresses.repository'
 import { readAddressMeta } from '../../addresses/address-meta'
 
 const page = pageOf(siteAddress)
@@ -24,9 +25,10 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
     const at = now()
     const wanted = { type: readKind(siteAddress.shape.type, query.type), q: query.q, now: at }
     const today = siteDay(at, parts.config.timeZone)
-    const place = { offset: query.page * query.size, limit: query.size }
+    const sort = readSort(query.sort, addressSorts, newestFirst)
+    const place = { offset: query.page * query.size, limit: query.size, sort }
     const { content, total } = await readAddresses(queries, { ...wanted, today }, place)
-    return pageAnswer({ ...query, content, total, sort: [{ column: 'lastModified', direction: 'desc' }] })
+    return pageAnswer({ ...query, content, total, sort })
   }
 
   app.get(
@@ -46,22 +48,19 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
     '/geturls',
     {
       schema: {
-        querystring: z.object({
-          url: z
-            .string()
-            .trim()
-            .min(1)
-            .max(2000)
-            .regex(/^[^\0]*$/),
-        }),
+        querystring: z.object({ url: z.string().trim().min(1).max(2000) }),
         response: { 200: addressMeta },
       },
       config,
     },
     async (request, reply) => {
       const { url } = request.query
-      const produce = async () => JSON.stringify(addressMeta.parse(await readAddressMeta(queries, url, now())))
-      return sendKept(request, reply, await answers.get(request.url, `meta ${url}`, shown, produce))
+      const at = now()
+      // The day is part of the key: a job that closed yesterday has no page today.
+      const today = siteDay(at, parts.config.timeZone)
+      const produce = async () =>
+        JSON.stringify(addressMeta.parse(await readAddressMeta(queries, url, { now: at, today })))
+      return sendKept(request, reply, await answers.get(request.url, `meta ${today} ${url}`, shown, produce))
     },
   )
 }

@@ -6,7 +6,7 @@ import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import type { Trail } from '../../audit/audit-record'
 import { write } from '../../cache/write'
-import { idParams, readId } from '../../content/record-address'
+import { idParams, idQuery, readId } from '../../content/record-address'
 import type { Dependencies } from '../../dependencies'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
@@ -57,8 +57,16 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
     return change(request, reply, (trail) => changeRedirect(trail, id, request.body))
   })
 
-  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    await change(request, reply, (trail) => deleteRedirect(trail, request.params.id))
+  const remove = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+    await change(request, reply, (trail) => deleteRedirect(trail, id))
     return reply.code(204).send(null)
-  })
+  }
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) =>
+    remove(request, reply, request.params.id),
+  )
+
+  app.delete('', { schema: { querystring: idQuery, response: { 204: z.null() } } }, async (request, reply) =>
+    remove(request, reply, readId(request.query.id)),
+  )
 }

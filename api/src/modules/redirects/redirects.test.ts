@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
 
 test('a redirect answers for its path, and one that leads in a circle is refused', async (t) => {
@@ -37,4 +38,44 @@ test('S-09 a redirect never leaves the site', async (t) => {
     const answer = await service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })
     assert.equal(answer.statusCode, 422, to)
   }
+})
+
+test('a circle that goes over the former address of an item is refused', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const add = (payload: object) => service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })
+  assert.equal((await add({ from: '/blog/loop-two', to: '/elsewhere' })).statusCode, 201)
+  const { id } = await addBlog(service, headers, { blogName: 'Loop one' })
+  assert.equal((await putBlog(service, headers, { id, version: 1, slug: 'loop-two' })).statusCode, 200)
+  const circle = await add({ from: '/elsewhere', to: '/blog/loop-one' })
+  assert.deepEqual([circle.statusCode, circle.json().errors?.[0].field], [422, 'to'])
+  assert.equal((await add({ from: '/blog/loop-two', to: '/blog/loop-one' })).statusCode, 422)
+})
+
+test('a path that has a page, or is a call, leads nowhere else', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const send = (method: 'POST' | 'PUT', payload: object) =>
+    service.app.inject({ method, url: '/api/redirects', headers, payload })
+  await addBlog(service, headers, { blogName: 'Shown' })
+  const taken = ['/', '/login', '/Login/', '/%6cogin', '/contact', '/dashboard', '/api/blogs', '/robots.txt']
+  for (const from of [...taken, '/sitemap.xml', '/blog/shown']) {
+    const refused = await send('POST', { from, to: '/services' })
+    assert.deepEqual([refused.statusCode, refused.json().errors?.[0].field], [422, 'from'], from)
+  }
+  const { id, version } = (await send('POST', { from: '/blog/lost', to: '/services' })).json<StaffRedirect>()
+  assert.equal((await send('PUT', { id, version, from: '/contact' })).statusCode, 422)
+  assert.equal((await send('PUT', { id, version, to: '/contact' })).statusCode, 200)
+})
+
+test('a redirect is deleted by its id in the path or in the query', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const payload = { from: '/old', to: '/new' }
+  const { id } = (await service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })).json()
+  const remove = (query: string) => service.app.inject({ method: 'DELETE', url: `/api/redirects${query}`, headers })
+  assert.equal((await remove('')).statusCode, 400)
+  assert.equal((await remove('?id=nonsense')).statusCode, 404)
+  assert.equal((await remove(`?id=${id}`)).statusCode, 204)
+  assert.equal((await remove(`/${id}`)).statusCode, 404)
 })

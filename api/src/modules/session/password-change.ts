@@ -11,8 +11,8 @@ interface Owner {
 }
 
 /** Checks and hashes a new password; slow on purpose, so do it before the transaction begins. Throws 422. */
-export async function prepareNewPassword(password: string, { username }: Owner, field: string): Promise<string> {
-  refuseCommonPassword(password, username, field)
+export async function prepareNewPassword(password: string, owner: Owner, field: string): Promise<string> {
+  await refuseCommonPassword(password, owner, field)
   return hashPassword(password)
 }
 

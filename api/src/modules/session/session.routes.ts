@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/audit'
 import { captchaFailed } from '../../captcha/captcha'
 import { bearerOf, sessionOf } from '../../session/access-plugin'
 import { createLoginLimits } from '../../session/login-limits'
+import { createSessionStore } from '../../session/session-store'
 import { hasXsrfCookieOf } from '../../session/xsrf-plugin'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
@@ -18,7 +19,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
   const { database, sessions, captcha, now } = parts
   const { queries } = database
   const accounts = createAccountRepository(queries)
-  const signIn = createSignIn({ queries, sessions, limits: createLoginLimits(database), now })
+  const signIn = createSignIn({ queries, limits: createLoginLimits(database), now })
 
   app.post(
     '/public/authenticate',
@@ -61,7 +62,6 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
       const token = bearerOf(request)
       const session = token ? await sessions.find(token) : undefined
       if (session && session !== 'expired') {
-        await sessions.end(session.id)
         const { accountId, username } = session
         const change = {
           action: 'logout',
@@ -69,7 +69,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
           entityId: accountId,
           summary: `${username} signed out`,
         } as const
-        await writeAudit(queries, { ...change, at: now(), accountId, ip: request.ip })
+        await queries.transaction().execute(async (transaction) => {
+          await createSessionStore(transaction, now).end(session.id)
+          await writeAudit(transaction, { ...change, at: now(), accountId, ip: request.ip })
+        })
       }
       return reply.header('cache-control', 'no-store').code(204).send(null)
     },

@@ -5,39 +5,36 @@ import { ProblemError } from '../../problems/problem-error'
 import type { LoginLimits } from '../../session/login-limits'
 import { passwordMatches } from '../../session/passwords'
 import { acceptSecondFactor } from '../../session/second-factor'
-import type { SessionOrigin, SessionStore } from '../../session/session-store'
+import { createSessionStore, type SessionOrigin } from '../../session/session-store'
 import { createAccountRepository } from './session.repository'
 
 interface Parts {
   queries: Queries
-  sessions: SessionStore
   limits: LoginLimits
   now: () => Date
 }
 
-/** Signs staff in: limits first, then the same work and the same words for a known and an unknown user. */
+/** Signs staff in, all or nothing: limits first, then the same work and the same words for a known and an unknown user. */
 export const createSignIn =
-  ({ queries, sessions, limits, now }: Parts) =>
+  ({ queries, limits, now }: Parts) =>
   async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)
-    await limits.count(ip, username)
     const account = await accounts.findByLogin(username)
+    const who = account?.id ?? username
+    await limits.count(ip, who)
     if (!(await passwordMatches(password, account?.password_hash)) || !account) {
       throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
     }
     if (account.otp_secret) await checkSecondFactor(queries, account.id, otp, now())
-    await limits.forgive(ip, username)
-    const { token, expiresAt } = await sessions.start(account.id, from)
-    await accounts.noteLogin(account.id, now())
-    await writeAudit(queries, {
-      at: now(),
-      accountId: account.id,
-      action: 'login',
-      entity: 'account',
-      entityId: account.id,
-      summary: `${account.username} signed in`,
-      ip,
+    await limits.forgive(ip, who)
+    const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
+      const started = await createSessionStore(transaction, now).start(account.id, from)
+      await createAccountRepository(transaction).noteLogin(account.id, now())
+      const summary = `${account.username} signed in`
+      const entry = { action: 'login', entity: 'account', entityId: account.id, summary } as const
+      await writeAudit(transaction, { ...entry, at: now(), accountId: account.id, ip })
+      return started
     })
     return {
       token,

@@ -18,6 +18,19 @@ test('AT-04 S-10 the owner is shut out for minutes where the guesses came from, 
   assert.equal((await authenticate(service, 'blogs', password, '198.51.100.7')).statusCode, 200)
 })
 
+test('S-10 a guess counts for the account, whether its name or its e-mail address was typed', async (t) => {
+  const service = await startTestApp(t)
+  const { email } = await service.queries
+    .selectFrom('account')
+    .select('email')
+    .where('username', '=', 'blogs')
+    .executeTakeFirstOrThrow()
+  const statuses = []
+  for (const typed of ['blogs', email, 'BLOGS', email.toUpperCase(), 'blogs', email])
+    statuses.push((await authenticate(service, typed, 'wrong')).statusCode)
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
+})
+
 test('S-10 one account cannot be tried from ever new addresses, one address cannot try ever new accounts', async (t) => {
   const service = await startTestApp(t)
   const perAccount = []

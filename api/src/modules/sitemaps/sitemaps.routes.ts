@@ -3,6 +3,7 @@ import { sendKept } from '../../cache/kept-answers-plugin'
 import { siteDay } from '../../careers/site-day'
 import type { Dependencies } from '../../dependencies'
 import { readAddresses, type AddressType } from '../../addresses/addresses.repository'
+import { staffPages } from '../../addresses/staff-pages'
 import { xmlText } from '../../addresses/xml'
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */
@@ -20,11 +21,7 @@ const sitemaps: Readonly<Record<string, AddressType>> = {
 }
 
 /** Paths that search engines have no business with: staff screens, sign-in, and the calls behind the pages. */
-const closed = [
-  ...['/api/', '/login', '/dashboard', '/author', '/viewauthor', '/catagory', '/viewcatagory', '/blogs', '/viewblogs'],
-  ...['/casestudy', '/viewcasestudy', '/newsrooms', '/viewrooms', '/addcareers', '/viewcareers', '/Applications'],
-  ...['/futureApplications', '/jobprofiles'],
-]
+const closed = ['/api/', ...staffPages]
 
 /** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They stand outside `/api`, at the root of the site. */
 export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {

@@ -68,3 +68,27 @@ test('CL-01 get-allurls pages through every public address without missing or re
   assert.ok((await ask('type=NEWSROOM')).content.every(({ type }) => type === 'NEWSROOM'))
   assert.equal((await service.app.inject({ url: '/api/public/user/get-allurls?type=SECRET' })).statusCode, 400)
 })
+
+test('AT-62 get-allurls is in the order that it claims, and refuses one that it does not know', async (t) => {
+  const service = await startTestApp(t)
+  const calls = itemCalls(service, await service.signIn(), contentKinds[0])
+  for (const name of ['One', 'Two']) await calls.add(name)
+  const ask = (sort: string) => service.app.inject({ url: `/api/public/user/get-allurls?size=100&sort=${sort}` })
+  const read = async (sort: string) => (await ask(sort)).json<Page<SiteAddress>>()
+  const usual = await read('')
+  assert.deepEqual(usual.sort, ['lastModified,desc'])
+  const changes = usual.content.map(({ lastModified }) => lastModified ?? '')
+  assert.deepEqual(changes, [...changes].sort().reverse(), 'addresses without a change come last')
+  assert.deepEqual(
+    usual.content
+      .slice(0, 2)
+      .map(({ url }) => url)
+      .sort(),
+    ['/blog/one', '/blog/two'],
+  )
+  const byAddress = await read('url,asc')
+  const urls = byAddress.content.map(({ url }) => url)
+  assert.deepEqual([byAddress.sort, urls], [['url,asc'], [...urls].sort()])
+  const refused = await ask('secret,asc')
+  assert.deepEqual([refused.statusCode, refused.json().code], [400, 'INVALID_SORT'])
+})

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 
-/** Columns beside each other that scroll on their own, hidden words too; on a phone one, and the edge of the next. */
+/**
+ * Columns beside each other that scroll on their own, hidden words too. A part of the next column is always in sight, as a
+ * sign that more follow: a phone shows one and an edge, a laptop two and a half, a wide window three and a half or more.
+ */
 export const Columns = styled.div`
   position: relative;
   display: grid;
@@ -11,6 +14,17 @@ export const Columns = styled.div`
   grid-auto-flow: column;
   overflow-x: auto;
   padding-block-end: ${({ theme }) => theme.space.sm};
+
+  ${media.laptop} {
+    grid-auto-columns: calc((100% - 2 * ${({ theme }) => theme.space.sm}) / 2.5);
+  }
+
+  ${media.wide} {
+    grid-auto-columns: minmax(
+      min(${({ theme }) => theme.layout.columnLarge}, calc((100% - 3 * ${({ theme }) => theme.space.sm}) / 3.5)),
+      1fr
+    );
+  }
 `
 
 export const ColumnRoot = styled.section<{ $target: boolean }>`

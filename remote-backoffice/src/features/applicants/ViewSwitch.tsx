@@ -1,7 +1,8 @@
 import { Columns3, Rows3 } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
-import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
-import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { SegmentNav } from '../staff-page/SegmentNav'
+
+type View = 'table' | 'board'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -9,31 +10,17 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const SHARED = ['q', 'jobId', 'from', 'to']
 
 /** Table or board, with the same filters. */
-export function ViewSwitch({ current }: { current: 'table' | 'board' }) {
+export function ViewSwitch({ current }: { current: View }) {
   const { pathname, search } = useLocation()
-  const addressOf = (view: 'table' | 'board') => {
+  const addressOf = (view: View) => {
     const all = new URLSearchParams(search)
     const kept = new URLSearchParams(SHARED.flatMap((name) => all.getAll(name).map((value) => [name, value])))
     if (view === 'board') kept.set('view', 'board')
     return kept.size > 0 ? `${pathname}?${kept}` : pathname
   }
-  const look = (view: 'table' | 'board') =>
-    ({
-      to: addressOf(view),
-      size: 'small',
-      variant: view === current ? 'primary' : 'secondary',
-      'aria-current': view === current ? 'page' : undefined,
-    }) as const
-  return (
-    <nav aria-label="View">
-      <Cluster $gap="xs">
-        <ButtonLink {...look('table')} icon={<Rows3 {...icon} />}>
-          Table
-        </ButtonLink>
-        <ButtonLink {...look('board')} icon={<Columns3 {...icon} />}>
-          Board
-        </ButtonLink>
-      </Cluster>
-    </nav>
-  )
+  const views = [
+    { to: addressOf('table'), label: 'Table', icon: <Rows3 {...icon} /> },
+    { to: addressOf('board'), label: 'Board', icon: <Columns3 {...icon} /> },
+  ]
+  return <SegmentNav label="View" segments={views} current={addressOf(current)} />
 }

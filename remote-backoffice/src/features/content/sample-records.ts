@@ -3,7 +3,12 @@ import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { StaffAuthor, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { sampleBlog } from '../blogs/sample-blogs'
 
-const times = { createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-02T08:30:00.000Z' }
+const times = {
+  createdAt: '2026-03-01T10:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-03-02T08:30:00.000Z',
+  updatedBy: null,
+}
 
 /** An author as the service answers it, for tests. */
 export const sampleAuthor = (changes: Partial<StaffAuthor> = {}): StaffAuthor => ({

@@ -5,7 +5,7 @@ import { formatMoment } from '../time/format-time'
 import { Attention } from './Attention'
 import { contentFigures } from './content-figures'
 import { CountsPanel } from './CountsPanel'
-import { DashboardColumns, DashboardLists } from './Dashboard.styles'
+import { DashboardColumn, DashboardColumns } from './Dashboard.styles'
 import { DeskTabs } from './DeskTabs'
 import { Figures } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
@@ -30,37 +30,37 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
     >
       <Figures figures={contentFigures(figures.totals)} />
       <DashboardColumns>
-        <MonthsPanel
-          heading="Published by month"
-          caption="Published per month"
-          months={figures.publishedByMonth}
-          series={SERIES}
-          done="pages published"
-        />
-        <CountsPanel
-          heading="Blogs by category"
-          entries={figures.blogsByCategory.map(({ id, categoryName: name, count }) => ({
-            ...{ key: id, name, count },
-            to: blogsAbout(name),
-          }))}
-          empty="No blog has a category yet."
-        />
+        <DashboardColumn>
+          <MonthsPanel
+            heading="Published by month"
+            caption="Published per month"
+            months={figures.publishedByMonth}
+            series={SERIES}
+            done="pages published"
+          />
+          <Attention items={figures.attention} />
+        </DashboardColumn>
+        <DashboardColumn>
+          <CountsPanel
+            heading="Blogs by category"
+            entries={figures.blogsByCategory.map(({ id, categoryName: name, count }) => ({
+              ...{ key: id, name, count },
+              to: blogsAbout(name),
+            }))}
+            empty="No blog has a category yet."
+          />
+          <CountsPanel
+            heading="Blogs by author"
+            entries={figures.blogsByAuthor.map(({ id, authorName: name, count }) => ({
+              ...{ key: id, name, count },
+              to: blogsAbout(name),
+            }))}
+            empty="No blog has an author yet."
+          />
+          <ScheduledNext items={figures.scheduled} />
+        </DashboardColumn>
       </DashboardColumns>
-      <DashboardColumns>
-        <Attention items={figures.attention} />
-        <CountsPanel
-          heading="Blogs by author"
-          entries={figures.blogsByAuthor.map(({ id, authorName: name, count }) => ({
-            ...{ key: id, name, count },
-            to: blogsAbout(name),
-          }))}
-          empty="No blog has an author yet."
-        />
-      </DashboardColumns>
-      <DashboardLists>
-        <RecentChanges items={figures.recent} />
-        <ScheduledNext items={figures.scheduled} />
-      </DashboardLists>
+      <RecentChanges items={figures.recent} />
     </StaffPage>
   )
 }

@@ -7,7 +7,7 @@ import { formatMoment } from '../time/format-time'
 import { careersFigures } from './careers-figures'
 import { ClosingSoon } from './ClosingSoon'
 import { CountsPanel } from './CountsPanel'
-import { DashboardColumns, DashboardGrid, DashboardLists } from './Dashboard.styles'
+import { DashboardColumn, DashboardColumns, DashboardPair } from './Dashboard.styles'
 import { Figures } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentApplicants } from './RecentApplicants'
@@ -27,27 +27,34 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
     >
       <Figures figures={careersFigures(figures)} />
       <DashboardColumns>
-        <MonthsPanel
-          heading="Applications by month"
-          caption="Applications per month"
-          months={figures.applicationsByMonth}
-          series={SERIES}
-          done="applications"
-        />
-        <CountsPanel
-          heading="By stage"
-          entries={figures.applicantsByStage.map(({ stage, count }) => ({
-            ...{ key: stage, name: STAGE_WORDS[stage], count },
-            to: `${paths.applications}?type=${stage}`,
-          }))}
-          empty="Nobody has applied yet."
-        />
+        <DashboardColumn>
+          <MonthsPanel
+            heading="Applications by month"
+            caption="Applications per month"
+            months={figures.applicationsByMonth}
+            series={SERIES}
+            done="applications"
+          />
+          <RecentApplicants people={figures.recentApplicants} />
+        </DashboardColumn>
+        <DashboardColumn>
+          <CountsPanel
+            heading="By stage"
+            entries={figures.applicantsByStage.map(({ stage, count }) => ({
+              ...{ key: stage, name: STAGE_WORDS[stage], count },
+              to: `${paths.applications}?type=${stage}`,
+            }))}
+            empty="Nobody has applied yet."
+          />
+          <ClosingSoon jobs={figures.closingSoon} />
+          <CountsPanel
+            heading="Where applicants come from"
+            entries={figures.applicantsBySource.map(({ source, count }) => ({ key: source, name: source, count }))}
+            empty="No application says where it came from."
+          />
+        </DashboardColumn>
       </DashboardColumns>
-      <DashboardLists>
-        <RecentApplicants people={figures.recentApplicants} />
-        <ClosingSoon jobs={figures.closingSoon} />
-      </DashboardLists>
-      <DashboardGrid>
+      <DashboardPair>
         <CountsPanel
           heading="Most applied for"
           entries={figures.applicantsByJob.map(({ jobId, jobTitle, count }) => ({
@@ -64,12 +71,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
           }))}
           empty="No job is open."
         />
-        <CountsPanel
-          heading="Where applicants come from"
-          entries={figures.applicantsBySource.map(({ source, count }) => ({ key: source, name: source, count }))}
-          empty="No application says where it came from."
-        />
-      </DashboardGrid>
+      </DashboardPair>
     </StaffPage>
   )
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 
+/** A wide and a narrow column; each is a {@link DashboardColumn}. */
 export const DashboardColumns = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
@@ -12,9 +13,15 @@ export const DashboardColumns = styled.div`
   }
 `
 
-/** Lists beside each other: a short one ends where its words end. */
-export const DashboardLists = styled(DashboardColumns)`
-  align-items: start;
+/** Panels below each other, each as high as its words; the last one goes on to where the column beside it ends. */
+export const DashboardColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+
+  & > :last-child {
+    flex: 1;
+  }
 `
 
 export const FigureList = styled.dl`
@@ -120,6 +127,15 @@ export const RecentList = styled.ul`
   }
 `
 
+/** Where there is room an entry is one line: its name, and what there is to say of it at the line's end. */
+export const RecentLines = styled(RecentList)`
+  ${media.wide} {
+    li > a {
+      flex: 1 1 0;
+    }
+  }
+`
+
 /** Fills the panel; the chart lies over it, so that its own size never feeds back into the panel's. */
 export const ChartFrame = styled.div`
   position: relative;
@@ -149,6 +165,8 @@ export const SeriesKey = styled.ul`
     margin-inline-end: ${({ theme }) => theme.space.xxs};
     border-radius: ${({ theme }) => theme.line.thick};
     background: ${({ theme }) => theme.color.accent};
+    /* The bars keep their colours, too. */
+    forced-color-adjust: none;
   }
   & > li:nth-child(2)::before {
     background: ${({ theme }) => theme.color.warm};
@@ -158,25 +176,13 @@ export const SeriesKey = styled.ul`
   }
 `
 
-/** Three panels of one kind beside each other; where there is room for two, the third takes a whole line. */
-export const DashboardGrid = styled.div`
+/** Two panels of one kind beside each other. */
+export const DashboardPair = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
   margin-block: ${({ theme }) => theme.space.lg};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    & > :nth-child(3) {
-      grid-column: auto;
-    }
   }
 `

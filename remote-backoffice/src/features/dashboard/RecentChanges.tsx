@@ -6,7 +6,7 @@ import { ContentStatusBadge } from '../content/ContentStatusBadge'
 import { editItem, kindWords } from '../content/kind-words'
 import { Panel } from '../staff-page/Panel'
 import { formatMoment } from '../time/format-time'
-import { RecentList } from './Dashboard.styles'
+import { RecentLines } from './Dashboard.styles'
 
 /** What was touched last, by whom, each a way back into its form. */
 export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
@@ -17,7 +17,7 @@ export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
           Nothing has been written yet. <TextLink to={paths.addBlog}>Write the first blog</TextLink>.
         </Text>
       ) : (
-        <RecentList>
+        <RecentLines>
           {items.map(({ kind, id, title, status, updatedAt, updatedBy }) => (
             <li key={id}>
               <TextLink to={editItem({ kind, id })}>{title}</TextLink>
@@ -30,7 +30,7 @@ export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
               </Text>
             </li>
           ))}
-        </RecentList>
+        </RecentLines>
       )}
     </Panel>
   )

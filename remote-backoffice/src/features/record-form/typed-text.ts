@@ -19,6 +19,8 @@ export const typedText = (values: object, names: FieldNames): string =>
     .map(([name, value]) => `${name}\n${wordsOf(value)}\n`)
     .join('\n')
 
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.childNodes
+
 /** What was typed, as a document that keeps headings, lists, tables and links. */
 export function typedDocument(title: string, values: object, names: FieldNames): string {
   const page = document.implementation.createHTMLDocument(title)
@@ -29,7 +31,7 @@ export function typedDocument(title: string, values: object, names: FieldNames):
     const heading = page.createElement('h1')
     heading.textContent = name
     const text = page.createElement('div')
-    if (typeof value === 'string' && value.startsWith('<')) text.innerHTML = value
+    if (typeof value === 'string' && value.startsWith('<')) text.append(...parsed(value))
     else text.textContent = wordsOf(value)
     page.body.append(heading, text)
   }

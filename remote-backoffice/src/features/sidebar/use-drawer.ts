@@ -5,8 +5,8 @@ import { media } from '@tekskills/shared/theme/media'
 const SIDEBAR_STANDS = media.laptop.replace('@media ', '')
 
 /**
- * The sidebar as a drawer on small screens. Focus goes into it and back to the button that opened it; Escape and a
- * screen grown wide close it.
+ * The sidebar as a drawer on small screens. Focus goes into it and back to the button that opened it; Escape, focus
+ * that leaves it and a screen grown wide close it.
  */
 export function useDrawer() {
   const [isOpen, setOpen] = useState(false)
@@ -20,12 +20,19 @@ export function useDrawer() {
     const button = opener.current
     const query = matchMedia(SIDEBAR_STANDS)
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    panel.current?.querySelector<HTMLElement>('a, button')?.focus()
+    const drawer = panel.current
+    // What lies outside of it is covered.
+    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !drawer?.contains(relatedTarget)) close()
+    }
+    drawer?.querySelector<HTMLElement>('a, button')?.focus()
+    drawer?.addEventListener('focusout', closeOnLeave)
     addEventListener('keydown', closeOnEscape)
     query.addEventListener('change', close)
     return () => {
       removeEventListener('keydown', closeOnEscape)
       query.removeEventListener('change', close)
+      drawer?.removeEventListener('focusout', closeOnLeave)
       button?.focus()
     }
   }, [isOpen, close])

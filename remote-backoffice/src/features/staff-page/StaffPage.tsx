@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
@@ -37,5 +38,12 @@ const Head = styled.header`
 
   h1 + p {
     margin-block-start: ${({ theme }) => theme.space.xs};
+  }
+
+  /* What one does on the page cannot be done on paper. */
+  ${media.print} {
+    & > :not(:first-child) {
+      display: none;
+    }
   }
 `

@@ -28,7 +28,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
   const nameOf = (id: string) => list.nameOf(rows.find((row) => row.id === id) as Row)
 
   return (
-    <Root ref={root} tabIndex={-1}>
+    <Root ref={root} tabIndex={-1} data-print="hide">
       <Alert live tone={refused.length > 0 ? 'warning' : 'success'}>
         <Stack $gap="xs">
           {done > 0 && (

@@ -16,7 +16,7 @@ interface BulkBarProps<Row extends TableRow> {
 export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null
   return (
-    <Bar role="group" aria-label={`Selected ${list.noun.many}`}>
+    <Bar role="group" aria-label={`Selected ${list.noun.many}`} data-print="hide">
       <Text as="span" role="status" $size="small" $weight="semibold">
         {countOf(selected.length, list.noun)} selected
       </Text>

@@ -9,7 +9,7 @@ interface PageSizeProps {
 /** How many rows a page of the table has (contract §3.3). */
 export function PageSize({ size, onChange }: PageSizeProps) {
   return (
-    <SizeLabel>
+    <SizeLabel data-print="hide">
       Rows per page
       <SizeSelect value={size} onChange={(event) => onChange(Number(event.target.value))}>
         {PAGE_SIZES.map((choice) => (

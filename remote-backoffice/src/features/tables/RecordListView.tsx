@@ -28,7 +28,7 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
   const selected = page.content.filter(({ id }) => selection[id])
 
   async function performAndClear(...[action, rows]: Parameters<typeof perform>) {
-    await perform(action, rows)
+    if (!(await perform(action, rows))) return
     setSelection({})
     const emptiesPage = action.danger && rows.length === page.numberOfElements
     if (emptiesPage && query.page > 0) change({ page: query.page - 1 })

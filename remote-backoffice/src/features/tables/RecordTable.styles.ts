@@ -10,7 +10,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
  */
 export const Frame = styled.div`
   :is(th, td) {
-    padding-inline: ${({ theme }) => theme.space.sm};
+    padding-inline: ${({ theme }) => theme.space.xs};
   }
 
   ${media.tablet} {
@@ -27,16 +27,21 @@ export const Frame = styled.div`
       background: inherit;
     }
     /* What takes the focus stops beside the actions, not behind them. */
-    :is(th, td):not(:last-child) :is(a, button, input) {
-      scroll-margin-inline-end: calc(4 * ${({ theme }) => theme.layout.controlSmall});
+    [role='region'] {
+      scroll-padding-inline-end: calc(4 * ${({ theme }) => theme.layout.controlSmall});
     }
   }
 
   ${media.phone} {
-    :is(th, td) {
-      padding-inline: ${({ theme }) => theme.space.xs};
-    }
     :is(th, td):not([data-kept]) {
+      display: none;
+    }
+  }
+
+  /* On paper nothing can be chosen or done. */
+  ${media.print} {
+    :is(th, td):last-child,
+    :is(th, td):has(> [type='checkbox']) {
       display: none;
     }
   }
@@ -48,6 +53,8 @@ export const NameLink = styled(TextLink)`
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   text-decoration-color: transparent;
+  /* A word longer than the column would push the other columns out of the frame. */
+  overflow-wrap: anywhere;
 
   &:hover {
     text-decoration-color: currentColor;
@@ -55,6 +62,11 @@ export const NameLink = styled(TextLink)`
 
   ${media.tablet} {
     min-inline-size: ${({ theme }) => theme.layout.columnSmall};
+  }
+
+  /* Paper has no more room to the side. */
+  ${media.print} {
+    min-inline-size: 0;
   }
 `
 

@@ -19,7 +19,7 @@ interface TableFiltersProps<Row extends TableRow> {
 export function TableFilters<Row extends TableRow>({ list, query, onChange, tools }: TableFiltersProps<Row>) {
   const { label, all, choices } = list.filter
   return (
-    <Filters role="search" aria-label={list.heading}>
+    <Filters role="search" aria-label={list.heading} data-print="hide">
       <TableSearch label="Search" placeholder={list.searches} value={query.q ?? ''} onSearch={(q) => onChange({ q })} />
       <SelectField
         label={label}

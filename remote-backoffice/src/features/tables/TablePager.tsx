@@ -23,7 +23,7 @@ export function TablePager({ page, onChange }: TablePagerProps) {
       <Text as="span" role="status" $size="small" $tone="muted">
         {range} of {totalElements.toLocaleString('en-GB')}
       </Text>
-      <Cluster $gap="xs">
+      <Cluster $gap="xs" data-print="hide">
         <Button
           variant="secondary"
           size="small"

@@ -23,6 +23,7 @@ export function useRowActions<Row extends TableRow>() {
       const next = await work()
       await revalidate()
       setOutcome(next)
+      requestAnimationFrame(keepFocusInPage)
     } catch (error) {
       if (isApiError(error) && error.status === 401) return
       const message = isApiError(error) ? error.message : 'That did not work. Please try again.'
@@ -32,10 +33,12 @@ export function useRowActions<Row extends TableRow>() {
     }
   }
 
-  async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<void> {
-    if (running || rows.length === 0) return
-    if (action.question && !(await confirm(action.question(rows)))) return
+  /** Answers false when nothing was begun: another action runs, or the question was answered with no. */
+  async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> {
+    if (running || rows.length === 0) return false
+    if (action.question && !(await confirm(action.question(rows)))) return false
     await attempt(action, async () => ({ action, rows, results: await action.run(rows) }))
+    return true
   }
 
   /** Takes back what an action did to the rows that it succeeded for. */
@@ -48,4 +51,9 @@ export function useRowActions<Row extends TableRow>() {
   }
 
   return { perform, undo, running, outcome, dismiss: () => setOutcome(null) }
+}
+
+/** The note that held the focus goes when its action is taken back; the next one takes the focus by itself. */
+function keepFocusInPage() {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -58,7 +58,7 @@ test('BO-05 enquiries are read in place and marked, and the tab stays in the add
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sent from' }), 'Case study')
   await waitFor(() => expect(router.state.location.search).toContain('type=CASESTUDY'))
   expect(router.state.location.search).toContain('tab=enquiries')
-  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('BO-05 subscribers are listed with their status and can be exported', async () => {

@@ -21,7 +21,7 @@ export const { meta, content }: ContentModule = {
       {
         kind: 'cards',
         id: 'what-you-get',
-        heading: 'What each practice does.',
+        heading: 'What each one does.',
         items: [
           {
             name: 'Cloud',

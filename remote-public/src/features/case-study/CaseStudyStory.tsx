@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { Prose } from '@tekskills/shared/ui/Prose/Prose'
 import { withScrollableParts } from '../insight-detail/scrollable-parts'
+import { RichText } from '../rich-text/RichText'
 import type { StoryPart } from './case-study'
 
 /** The parts of a case study under the ids that its menu leads to (CS-03). */
@@ -11,7 +11,7 @@ export function CaseStudyStory({ story }: { story: readonly StoryPart[] }) {
       <Heading level={2} size="h3" id={`${id}-heading`}>
         {heading}
       </Heading>
-      <Prose dangerouslySetInnerHTML={{ __html: withScrollableParts(html) }} />
+      <RichText html={withScrollableParts(html)} />
     </Part>
   ))
 }

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { Prose } from '@tekskills/shared/ui/Prose/Prose'
+import { RichText } from '../rich-text/RichText'
 import { ContentsList } from './ContentsList'
 import { withHeadingIds } from './heading-contents'
 import { withScrollableParts } from './scrollable-parts'
 
 interface ArticleBodyProps {
-  /**
-   * HTML as the service cleaned it on write and on render (contract §3.5). It is not cleaned again here: there is no
-   * DOM on the server, and a second clean in the browser would change the page while it hydrates.
-   */
+  /** HTML as the service cleaned it. */
   html: string
   /** What follows the text in its column. */
   children?: ReactNode
@@ -23,7 +20,7 @@ export function ArticleBody({ html: cleaned, children }: ArticleBodyProps) {
     <Root>
       <Aside>{headings.length > 1 && <ContentsList headings={headings} />}</Aside>
       <Column>
-        {html && <Prose dangerouslySetInnerHTML={{ __html: withScrollableParts(html) }} />}
+        {html && <RichText html={withScrollableParts(html)} />}
         {children}
       </Column>
     </Root>

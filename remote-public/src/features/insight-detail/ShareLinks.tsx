@@ -9,7 +9,7 @@ import { shareLinks } from './share-links'
 export function ShareLinks({ pageUrl, title }: { pageUrl: string; title: string }) {
   const labelId = useId()
   return (
-    <Root>
+    <Root data-print="hide">
       <Text as="span" id={labelId} $size="small" $weight="semibold">
         Share
       </Text>

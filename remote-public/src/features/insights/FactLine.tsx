@@ -4,10 +4,10 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Fact } from './insight-card'
 
 /** What there is to know of an item beside its title, in one quiet line; a line that wraps starts without a dot. */
-export function FactLine({ facts }: { facts: readonly Fact[] }) {
+export function FactLine({ facts, size = 'small' }: { facts: readonly Fact[]; size?: 'small' | 'lead' }) {
   if (facts.length === 0) return null
   return (
-    <Line $size="small" $tone="muted">
+    <Line $size={size} $tone="muted">
       {facts.map(({ text, date }, index) => (
         <Fragment key={text}>
           {index > 0 && ' '}

@@ -32,6 +32,7 @@ test.each([
   ['confirm', { status: 'CONFIRMED', changed: false }, 'You are subscribed already.'],
   ['unsubscribe', { status: 'UNSUBSCRIBED', changed: false }, 'This subscription has ended already.'],
   ['confirm', refusal(410, 'LINK_EXPIRED'), 'This link is no longer valid.'],
+  ['unsubscribe', refusal(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription.'],
   ['unsubscribe', unreachable, 'Your subscription cannot be looked up right now.'],
 ])('FM-01 %s after %j says what stands, without a button to press', async (purpose, answer, words) => {
   open(purpose, answer)

@@ -7,7 +7,7 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { newsletter as words } from '../../content/newsletter'
 import { insightKinds } from '../insights/insight-kind'
 import { Unavailable } from '../service/Unavailable'
@@ -28,8 +28,9 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   const { button, busy } = words[purpose].ask
   return (
     <Band $tone="wash">
-      <Container $width="narrow">
+      <Container>
         <Stack $gap="lg" $align="start">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
           <Heading level={1} ref={heading} tabIndex={-1}>
             {told.heading}
           </Heading>
@@ -67,9 +68,9 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
 }
 
 function wordsOf({ purpose }: SubscriptionLinkData, standing: SubscriptionLinkData['standing']) {
-  if (standing === 'expired') return words.expired
   if (standing === 'unavailable') return words.unavailable
-  const { ask, done, already } = words[purpose]
+  const { ask, done, already, expired } = words[purpose]
+  if (standing === 'expired') return expired
   if (standing.status !== (purpose === 'confirm' ? 'CONFIRMED' : 'UNSUBSCRIBED')) return ask
   return standing.changed ? done : already
 }

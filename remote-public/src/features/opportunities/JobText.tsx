@@ -1,11 +1,11 @@
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { Prose } from '@tekskills/shared/ui/Prose/Prose'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Tag } from '@tekskills/shared/ui/Chip/Tag'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { RichText } from '../rich-text/RichText'
 
-/** The words of a job. Its HTML is cleaned by the service on write and on render (contract §3.5). */
+/** The words of a job. */
 export function JobText({ job }: { job: PublicCareer }) {
   return (
     <Stack $gap="xxl">
@@ -35,7 +35,7 @@ function Part({ heading, html }: { heading: string; html: string }) {
       <Heading level={2} size="h3">
         {heading}
       </Heading>
-      <Prose dangerouslySetInnerHTML={{ __html: html }} />
+      <RichText html={html} />
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
-import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
@@ -13,7 +12,7 @@ import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 /** User name and password, and a code where the account asks for one; keeps what was typed. */
 export function SignInForm() {
   const { busy, submit } = useSignIn()
-  const [problem, setProblem] = useState<Pick<SignInFailure, 'fields'> & { message?: string }>()
+  const [problems, setProblems] = useState<SignInFailure['fields']>({})
   const [asksForCode, setAsksForCode] = useState(false)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -28,13 +27,14 @@ export function SignInForm() {
     const otp = code.current?.value.replaceAll(' ', '')
     const typed = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }
     const missing = findMissing(typed, otp)
-    setProblem(missing && { fields: missing })
+    setProblems(missing ?? {})
     if (missing) return (missing.username ? username : missing.password ? password : code).current?.focus()
 
     const failure = await submit({ ...typed, ...(otp && { otp }) })
     if (!failure) return
     if (failure.asksForCode) return setAsksForCode(true)
-    setProblem(failure)
+    // The dialog says why; the form says what to do.
+    setProblems(failure.wrongCredentials ? { password: 'Enter your password again.' } : failure.fields)
     if (failure.wrongCredentials && password.current) password.current.value = ''
     if (failure.wrongCredentials) setAsksForCode(false)
     await showFailure(failure)
@@ -45,7 +45,6 @@ export function SignInForm() {
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap="lg">
-        {problem?.message && <Alert tone="danger">{problem.message}</Alert>}
         <TextField
           ref={username}
           name="username"
@@ -54,7 +53,7 @@ export function SignInForm() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          error={problem?.fields.username}
+          error={problems.username}
         />
         <PasswordField
           ref={password}
@@ -62,9 +61,9 @@ export function SignInForm() {
           label="Password"
           autoComplete="current-password"
           maxLength={1024}
-          error={problem?.fields.password}
+          error={problems.password}
         />
-        {asksForCode && <CodeField ref={code} error={problem?.fields.otp} />}
+        {asksForCode && <CodeField ref={code} error={problems.otp} />}
         <Button type="submit" block busy={busy}>
           {busy ? 'Signing in' : 'Sign in'}
         </Button>

@@ -59,13 +59,24 @@ const Row = styled(RuledLine)`
   }
 `
 
+/** In a row of their own below the words where they do not fit beside them. */
 const Dots = styled.span`
-  display: none;
+  display: flex;
+  flex-wrap: wrap;
+  grid-row: 2;
+  grid-column: 1 / -1;
+  gap: ${({ theme }) => theme.space.xs};
+
+  &:empty {
+    display: none;
+  }
 
   ${media.laptop} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs};
+    grid-area: auto;
+
+    &:empty {
+      display: flex;
+    }
   }
 
   & > i {

@@ -6,6 +6,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { FactLine } from '../../features/insights/FactLine'
 import { formatDate } from '../../features/insights/published-date'
 import { JobFacts } from '../../features/opportunities/JobFacts'
 import { JobList } from '../../features/opportunities/JobList'
@@ -31,9 +32,7 @@ export function JobView({ job }: { job: PublicCareer }) {
           />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1}>{job.jobTitle}</Heading>
-          <Text $size="lead" $tone="muted">
-            {terms.join(' · ')}
-          </Text>
+          <FactLine size="lead" facts={terms.map((text) => ({ text }))} />
           <Call>
             {apply}
             <Text $size="small" $tone="muted">

@@ -84,8 +84,9 @@ const Words = styled(Container)`
     max-width: 34rem;
   }
 
+  /* A word wider than a small screen is broken, not cut off. */
   & > h1 {
-    max-width: 14em;
+    max-width: min(14em, 100%);
   }
 `
 

@@ -130,6 +130,13 @@ export const Nav = styled.nav`
       transform: none;
       transition-delay: 0s;
     }
+
+    /* It ends above the cookie question, which would cover its last entries; in a low window that covers nothing. */
+    ${media.tall} {
+      html[data-consent='unset'] & {
+        bottom: ${({ theme }) => theme.layout.consent};
+      }
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { careerStatus, jobCountry } from './careers'
+import { careerStatus, jobCountry, writtenCountry } from './careers'
 import { personRef } from './content'
+import { moment } from './days'
 
 export const applicantStage = z.enum([
   ...(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER'] as const),
@@ -66,7 +67,7 @@ export type JobApplication = z.input<typeof jobApplication>
 export const futureApplication = z.object({
   ...person,
   desiredRole: z.string().trim().min(1, 'Enter the role that you look for.').max(120, 'Use at most 120 characters.'),
-  preferredCountry: jobCountry.nullish(),
+  preferredCountry: writtenCountry.nullish(),
   consentFuture: z
     .boolean()
     .default(false)
@@ -154,7 +155,7 @@ export const applicantUpdate = z.object({
   tags: z.array(z.string().trim().min(1).max(40)).max(10, 'Use at most 10 tags.').optional(),
   future: z.boolean().optional(),
   jobId: z.string().optional(),
-  lastContactAt: z.iso.datetime().optional(),
+  lastContactAt: moment().optional(),
 })
 export type ApplicantUpdate = z.infer<typeof applicantUpdate>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personRef, resolvedMeta, slug } from './content'
+import { day } from './days'
 import { listFacet } from './lists'
 
 export const careerStatus = z.enum(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED'])
@@ -21,6 +22,14 @@ export type WorkplaceType = z.infer<typeof workplaceType>
 /** The regions in which people are hired. */
 export const jobCountry = z.enum(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
 export type JobCountry = z.infer<typeof jobCountry>
+
+const listedSpelling = new Map(jobCountry.options.map((country) => [country.toLowerCase(), country]))
+
+/** A region as somebody wrote it, in whatever letter case; it becomes the listed spelling (contract §4, row 20). */
+export const writtenCountry = z
+  .string()
+  .transform((text) => listedSpelling.get(text.toLowerCase()) ?? text)
+  .pipe(jobCountry)
 
 export const salaryUnit = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
 
@@ -145,7 +154,7 @@ export const careerInput = z.object({
   education: z.string().trim().max(200, 'Use at most 200 characters.').nullish(),
   employmentType: employmentType.nullish(),
   workplaceType: workplaceType.default('ON_SITE'),
-  country: jobCountry.nullish(),
+  country: writtenCountry.nullish(),
   state: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
   city: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
   salaryCurrency: z
@@ -157,7 +166,7 @@ export const careerInput = z.object({
   salaryUnit: salaryUnit.nullish(),
   salaryPublic: z.boolean().default(false),
   openings: z.number().int('Use a whole number.').min(1).max(999).default(1),
-  closingDate: z.iso.date('Enter a date.').nullish(),
+  closingDate: day().nullish(),
   recruiterEmail: z.email().max(254).nullish(),
   status: careerStatus.default('OPEN'),
   closeReason: closeReason.nullish(),

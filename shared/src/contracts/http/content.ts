@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from './days'
 
 export const contentStatus = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'])
 export type ContentStatus = z.infer<typeof contentStatus>
@@ -10,10 +11,10 @@ export const contentListType = z.enum([...contentStatus.options, 'TRASH'])
 export const contentKindName = z.enum(['BLOG', 'NEWSROOM', 'CASESTUDY'])
 export type ContentKindName = z.infer<typeof contentKindName>
 
-export const slug = z
-  .string()
-  .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
+/** Lower-case words joined by hyphens, of which the address of a page is made (contract §3.5). */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const slug = z.string().max(120).regex(slugPattern, 'Use lower-case letters, digits and single hyphens.')
 
 /** The resolved page meta that public answers of an item carry (contract §3.5, SEO group). */
 export const resolvedMeta = z.object({
@@ -55,8 +56,8 @@ export const publicationFields = z.object({
   description: z.string().trim().max(1000, 'Use at most 1,000 characters.').default(''),
   categoryId: z.string().nullish(),
   status: contentStatus.default('PUBLISHED'),
-  scheduledAt: z.iso.datetime().nullish(),
-  publishedAt: z.iso.datetime().nullish(),
+  scheduledAt: moment().nullish(),
+  publishedAt: moment().nullish(),
   /** The point of the main picture that a crop keeps in sight, in percent from left and top; none: the service finds it. */
   focusX: percent.nullish(),
   focusY: percent.nullish(),

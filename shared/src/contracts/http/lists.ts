@@ -4,11 +4,15 @@ import { z } from 'zod'
 export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 10
 
+/** A number of a query, where nothing written is no number, rather than zero. */
+const written = <Parameter extends z.ZodType>(number: Parameter) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : value), number)
+
 /** Query of every list: zero-based `page`, `size`, `sort` as `column,direction`, search text `q`, variant `type`. */
 export const listQuery = z.object({
-  page: z.coerce.number().int().min(0).default(0),
-  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-  sort: z.union([z.string(), z.array(z.string()).max(3)]).optional(),
+  page: written(z.coerce.number().int().min(0)).default(0),
+  size: written(z.coerce.number().int().min(1).max(MAX_PAGE_SIZE)).default(DEFAULT_PAGE_SIZE),
+  sort: z.union([z.string(), z.array(z.string())]).optional(),
   q: z.string().max(100).optional(),
   type: z.string().max(40).optional(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
+import { day } from './days'
 import { listFacet } from './lists'
 
 /** One newsroom item in a public list (contract §3.7, row 10); `url` and `templateUrl` are addresses of pictures. */
@@ -56,7 +57,7 @@ export const newsInput = publicationFields.extend({
   title: z.string().trim().min(1, 'Enter a title.').max(200, 'Use at most 200 characters.'),
   content: z.string().max(1_000_000).default(''),
   imageAlt: z.string().trim().max(191, 'Use at most 191 characters.').default(''),
-  newsDate: z.iso.date().nullish(),
+  newsDate: day().nullish(),
   source: z.string().trim().max(120, 'Use at most 120 characters.').nullish(),
   externalLink: z
     .url({ protocol: /^https$/ })

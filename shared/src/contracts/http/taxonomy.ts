@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug } from './content'
+import { personRef, slug } from './content'
 
 export const recordStatus = z.enum(['ACTIVE', 'INACTIVE'])
 
@@ -28,7 +28,9 @@ export const staffCategory = z.object({
   newsRoomCount: z.number().int(),
   caseStudyCount: z.number().int(),
   createdAt: z.iso.datetime(),
+  createdBy: personRef.nullable(),
   updatedAt: z.iso.datetime(),
+  updatedBy: personRef.nullable(),
 })
 export type StaffCategory = z.infer<typeof staffCategory>
 
@@ -56,7 +58,9 @@ export const staffAuthor = z.object({
   status: recordStatus,
   blogCount: z.number().int(),
   createdAt: z.iso.datetime(),
+  createdBy: personRef.nullable(),
   updatedAt: z.iso.datetime(),
+  updatedBy: personRef.nullable(),
 })
 export type StaffAuthor = z.infer<typeof staffAuthor>
 

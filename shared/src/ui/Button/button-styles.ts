@@ -62,10 +62,6 @@ export const buttonStyles = css<ButtonStyleProps>`
   text-decoration: none;
   ${stateTransition}
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.lg};
-  }
-
   ${media.hover} {
     &:hover {
       background-color: var(--ground-hover);
@@ -73,9 +69,10 @@ export const buttonStyles = css<ButtonStyleProps>`
     }
   }
 
-  &:active {
+  &:active:not(:disabled, [aria-disabled='true']) {
     background-color: var(--ground-hover);
     background-image: none;
+    translate: 0 ${({ theme }) => theme.line.thin};
   }
 
   &:disabled,

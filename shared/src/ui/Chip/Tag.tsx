@@ -48,9 +48,6 @@ const Remove = styled.button`
   color: ${({ theme }) => theme.color.textMuted};
   ${stateTransition}
 
-  &:focus-visible {
-    border-radius: 50%;
-  }
   ${media.hover} {
     &:hover {
       background: ${({ theme }) => theme.color.surfaceHover};

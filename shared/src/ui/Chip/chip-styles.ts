@@ -33,9 +33,6 @@ export const choiceChip = css`
   cursor: pointer;
   ${stateTransition}
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.pill};
-  }
   ${media.hover} {
     &:hover {
       border-color: ${({ theme }) => theme.color.accent};

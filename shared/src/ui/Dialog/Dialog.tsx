@@ -32,9 +32,13 @@ export function Dialog(props: DialogProps) {
   // Closing before the element goes hands the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current
+    const opener = document.activeElement
     element?.showModal()
     initialFocus?.current?.focus()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      queueMicrotask(() => keepFocus(opener))
+    }
   }, [initialFocus])
 
   const handleCancel = (event: SyntheticEvent) => {
@@ -61,4 +65,9 @@ export function Dialog(props: DialogProps) {
       </CloseButton>
     </Window>
   )
+}
+
+/** Chromium takes the focus from where it was handed to when the closed element leaves the page in the same turn. */
+function keepFocus(opener: Element | null) {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
 }

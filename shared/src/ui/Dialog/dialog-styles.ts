@@ -67,9 +67,6 @@ export const CloseButton = styled.button`
   color: ${({ theme }) => theme.color.textMuted};
   ${stateTransition}
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.lg};
-  }
   ${media.hover} {
     &:hover {
       background: ${({ theme }) => theme.color.surfaceHover};

@@ -91,6 +91,7 @@ export const OptionalMark = styled.span`
 export const Hint = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.small};
+  text-wrap: pretty;
 `
 
 export const ErrorMessage = styled.p`

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled, useTheme } from 'styled-components'
+import { media } from '../../theme/media'
 import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from '../../picture/wordmark-outlines'
 import { TekDataNovaMark, TekskillsMark } from './Mark'
 
@@ -37,4 +38,14 @@ const Root = styled.svg`
   display: block;
   inline-size: auto;
   block-size: ${({ theme }) => theme.icon.lg};
+
+  /* The browser forces the ground's colour, but not that of drawings. */
+  ${media.forcedColors} {
+    & [fill]:not([fill='none']) {
+      fill: CanvasText;
+    }
+    & [stroke] {
+      stroke: CanvasText;
+    }
+  }
 `

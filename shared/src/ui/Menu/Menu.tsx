@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import { ChevronDown, Ellipsis } from 'lucide-react'
 import { Menu as Primitive } from '@base-ui/react/menu'
 import { Button } from '../Button/Button'
@@ -38,8 +38,16 @@ export interface MenuProps {
  */
 export function Menu({ label, items, trigger = 'button', variant = 'secondary', align = 'end', disabled }: MenuProps) {
   const isDots = trigger === 'dots'
+  const chosen = useRef<MenuItem['onSelect']>(undefined)
+  // A turn later the focus is back on the button, so that a dialog which the choice opens hands it back there.
+  const handleClosed = (isOpen: boolean) => {
+    if (isOpen) return
+    const act = chosen.current
+    chosen.current = undefined
+    if (act) setTimeout(act)
+  }
   return (
-    <Primitive.Root modal={false} disabled={disabled}>
+    <Primitive.Root modal={false} disabled={disabled} onOpenChangeComplete={handleClosed}>
       {isDots ? (
         <IconTrigger aria-label={label}>
           <Ellipsis aria-hidden="true" strokeWidth={1.75} />
@@ -59,7 +67,7 @@ export function Menu({ label, items, trigger = 'button', variant = 'secondary', 
                 <Item
                   $danger={danger}
                   disabled={isOff}
-                  onClick={onSelect}
+                  onClick={() => (chosen.current = onSelect)}
                   label={words}
                   render={to ? <AnyLink to={to} /> : undefined}
                 >

@@ -15,9 +15,6 @@ export const IconTrigger = styled(Menu.Trigger)`
   color: ${({ theme }) => theme.color.textMuted};
   ${stateTransition}
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.lg};
-  }
   ${media.hover} {
     &:hover {
       background: ${({ theme }) => theme.color.surfaceHover};

@@ -52,9 +52,6 @@ export const Step = styled(Link)`
     }
   }
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.lg};
-  }
   &:active {
     background: ${({ theme }) => theme.color.accentSoft};
     color: ${({ theme }) => theme.color.accentStrong};

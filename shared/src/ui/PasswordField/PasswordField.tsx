@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media'
 import { Field } from '../Field/Field'
 import { TextInput } from '../Field/field-styles'
 import type { TextFieldProps } from '../Field/TextField'
@@ -56,8 +57,10 @@ const Toggle = styled.button`
   background: none;
   color: ${({ theme }) => theme.color.textMuted};
 
-  &:hover {
-    color: ${({ theme }) => theme.color.text};
+  ${media.hover} {
+    &:hover {
+      color: ${({ theme }) => theme.color.text};
+    }
   }
 
   & > svg {

@@ -29,10 +29,6 @@ export const Dot = styled.input`
   ${choiceBox}
   border-radius: 50%;
 
-  &:focus-visible {
-    border-radius: 50%;
-  }
-
   &::before {
     content: '';
     inline-size: 0.6rem;

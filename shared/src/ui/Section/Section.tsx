@@ -40,6 +40,11 @@ export function Section({ heading, eyebrow, intro, action, tone = 'plain', id, c
   )
 }
 
+const Intro = styled(Text)`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
 const tones = {
   plain: css`
     background: ${({ theme }) => theme.color.surface};
@@ -56,6 +61,9 @@ const tones = {
 
     ${Eyebrow} {
       color: ${({ theme }) => theme.color.accentInverse};
+    }
+    ${Intro} {
+      color: ${({ theme }) => theme.color.textInverseMuted};
     }
   `,
 }
@@ -83,9 +91,4 @@ const Words = styled.div`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.md};
   max-inline-size: ${({ theme }) => theme.layout.narrow};
-`
-
-const Intro = styled(Text)`
-  max-inline-size: ${({ theme }) => theme.layout.reading};
-  opacity: 0.8;
 `

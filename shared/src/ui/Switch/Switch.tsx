@@ -38,10 +38,6 @@ const Track = styled.input`
   padding-inline: ${({ theme }) => theme.space.xxs};
   border-radius: ${({ theme }) => theme.radius.pill};
 
-  &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.pill};
-  }
-
   &::before {
     content: '';
     inline-size: ${({ theme }) => theme.icon.sm};
@@ -62,8 +58,23 @@ const Track = styled.input`
     &::before {
       background: ButtonText;
     }
-    &:checked {
+    &:checked,
+    &:checked:hover {
       background: Highlight;
+    }
+    &:checked::before {
+      background: HighlightText;
+    }
+    &:disabled,
+    &:disabled:checked {
+      border-color: GrayText;
+    }
+    &:disabled::before,
+    &:disabled:checked {
+      background: GrayText;
+    }
+    &:disabled:checked::before {
+      background: Canvas;
     }
   }
 `

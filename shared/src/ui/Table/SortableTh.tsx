@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media'
 import { Th } from './Table'
 
 export type SortDirection = 'asc' | 'desc'
@@ -46,9 +47,13 @@ const SortButton = styled.button`
   background: none;
   font-weight: inherit;
 
-  &:hover,
   [aria-sort] > & {
     color: ${({ theme }) => theme.color.text};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${({ theme }) => theme.color.text};
+    }
   }
   &:active {
     color: ${({ theme }) => theme.color.accent};

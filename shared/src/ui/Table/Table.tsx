@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media'
 import { visuallyHidden } from '../../theme/styles'
 
 export interface TableProps {
@@ -26,15 +27,33 @@ export function Table({ caption, showCaption = false, busy = false, children }: 
 const Frame = styled.div`
   position: relative;
   overflow: auto;
-  max-block-size: 75vh;
+  /* The window below the page's own header, so that its header row and its scroll bars are in sight together. */
+  max-block-size: calc(100svh - ${({ theme }) => theme.layout.header} - ${({ theme }) => theme.space.xxl});
   /* A row that takes the focus stops below the header, not behind it. */
   scroll-padding-block-start: ${({ theme }) => theme.space.xxl};
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.surface};
+  /* A shade at its end says that more follows; the ground scrolls over it when nothing does. */
+  background:
+    linear-gradient(transparent, ${({ theme }) => theme.color.surface} 50%) bottom / 100%
+      ${({ theme }) => theme.space.xxl} no-repeat local,
+    linear-gradient(transparent, ${({ theme }) => theme.color.border}) bottom / 100% ${({ theme }) => theme.space.lg}
+      no-repeat scroll,
+    ${({ theme }) => theme.color.surface};
+
+  /* A page that scrolls within a page is hard to use by thumb. */
+  ${media.phone} {
+    max-block-size: none;
+  }
 
   &[aria-busy] tbody {
     opacity: 0.55;
+  }
+
+  /* Paper does not scroll. */
+  ${media.print} {
+    overflow: visible;
+    max-block-size: none;
   }
 `
 
@@ -68,6 +87,10 @@ export const Th = styled.th<CellStyleProps>`
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
+
+  ${media.print} {
+    position: static;
+  }
 `
 
 export const Td = styled.td<CellStyleProps>`
@@ -85,8 +108,10 @@ export const Tr = styled.tr`
   &:last-child > ${Td} {
     border-block-end: 0;
   }
-  tbody > &:hover {
-    background: ${({ theme }) => theme.color.surfaceMuted};
+  ${media.hover} {
+    tbody > &:hover:not([aria-selected='true']) {
+      background: ${({ theme }) => theme.color.surfaceMuted};
+    }
   }
   &[aria-selected='true'] {
     background: ${({ theme }) => theme.color.accentSoft};

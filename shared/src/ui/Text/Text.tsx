@@ -24,7 +24,7 @@ export const Text = styled.p<{
   color: ${({ theme, $tone = 'inherit' }) => colorOf(theme, $tone)};
   font-size: ${({ theme, $size = 'body' }) => theme.font.size[$size]};
   font-weight: ${({ theme, $weight = 'regular' }) => theme.font.weight[$weight]};
-  line-height: ${({ theme, $size }) => ($size === 'lead' ? '1.5' : theme.font.leading.normal)};
+  line-height: ${({ theme, $size }) => ($size === 'lead' ? theme.font.leading.lead : theme.font.leading.normal)};
   text-wrap: pretty;
 `
 

@@ -1,0 +1,57 @@
+import { Counter, Histogram, type Registry } from 'prom-client'
+import { failurePlace, type ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import { loadTimeLimits } from './load-times'
+
+const DAY = 24 * 60 * 60_000
+/** Releases that are told at a time: names can be invented. */
+const MOST_RELEASES = 256
+
+/** Counts reported events for `/internal/metrics`; a release that nobody has reported for a day is no longer told. */
+export function createReleaseMetrics(registry: Registry, now: () => Date) {
+  const labels = ['remote', 'release'] as const
+  const registers = [registry]
+  const loads = new Counter({
+    name: 'release_loads_total',
+    help: 'Manifests and pages of a release that came, estimated from those visitors who report them',
+    labelNames: labels,
+    registers,
+    // The first of these to be told.
+    collect: forgetOld,
+  })
+  const failures = new Counter({
+    name: 'release_failures_total',
+    help: 'Failures of a release, by the place where it failed',
+    labelNames: [...labels, 'place'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'release_load_duration_seconds',
+    help: 'Time that the reported loads of a release took',
+    labelNames: labels,
+    buckets: loadTimeLimits.map((limit) => limit / 1000),
+    registers,
+  })
+  const seen = new Map<string, { remote: string; release: string; at: number }>()
+
+  function forgetOld() {
+    for (const [key, { remote, release, at }] of seen) {
+      if (now().getTime() - at < DAY) continue
+      seen.delete(key)
+      loads.remove({ remote, release })
+      durations.remove({ remote, release })
+      for (const place of failurePlace.options) failures.remove({ remote, release, place })
+    }
+  }
+
+  return {
+    count(event: ReleaseEvent, weight: number) {
+      const { remote, release } = event
+      const name = `${remote} ${release}`
+      if (!seen.has(name) && seen.size >= MOST_RELEASES) return
+      seen.set(name, { remote, release, at: now().getTime() })
+      if (event.kind === 'failed') return failures.inc({ remote, release, place: event.place })
+      loads.inc({ remote, release }, weight)
+      durations.observe({ remote, release }, event.milliseconds / 1000)
+    },
+  }
+}

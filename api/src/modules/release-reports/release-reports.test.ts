@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ReleaseFiguresAnswer, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import { cleanUp } from '../../maintenance'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const url = '/api/release-reports'
+
+type Event = ReleaseReport['events'][number]
+
+const loaded = (milliseconds: number, release = 'a1'): Event => ({
+  ...{ kind: 'loaded', remote: 'remote-public', release, milliseconds },
+})
+const failed = (place: 'chunk' | 'render' | 'server' = 'render', release = 'a1'): Event => ({
+  ...{ kind: 'failed', remote: 'remote-public', release, place },
+})
+
+const report = ({ app }: TestApp, events: unknown[], weight?: number, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload: { events, weight }, headers })
+
+const figures = async ({ app }: TestApp, minutes = 60) =>
+  (await app.inject({ url: `/internal/release-reports?minutes=${minutes}` })).json<ReleaseFiguresAnswer>().releases
+
+test('reports of anybody add up by release: sampled loads stand for more, failures for themselves', async (t) => {
+  const service = await startTestApp(t)
+  const answer = await report(service, [loaded(80), loaded(200), loaded(220), loaded(900), failed()], 10)
+  assert.equal(answer.statusCode, 204)
+  assert.equal(answer.body, '')
+  await report(service, [loaded(40, 'b2')])
+  await figures(service)
+  await report(service, [failed('server')])
+  assert.deepEqual(await figures(service), [
+    { remote: 'remote-public', release: 'a1', reports: 6, loads: 40, failures: 2, mean: 350, p75: 250 },
+    { remote: 'remote-public', release: 'b2', reports: 1, loads: 1, failures: 0, mean: 40, p75: 75 },
+  ])
+})
+
+test('a span of minutes leaves out what was reported before it; after 30 days reports are forgotten', async (t) => {
+  const service = await startTestApp(t)
+  await report(service, [failed()])
+  await figures(service)
+  service.clock.advance(5 * MINUTE)
+  await report(service, [failed()])
+  assert.equal((await figures(service, 1))[0]?.failures, 1)
+  assert.equal((await figures(service, 6))[0]?.failures, 2)
+  service.clock.advance(30 * DAY - 2 * MINUTE)
+  await cleanUp(service.parts)
+  const rows = await service.queries.selectFrom('release_report').select('failures').execute()
+  assert.deepEqual(rows, [{ failures: 1 }])
+})
+
+test('a report may come as plain text, from a page with any cookie, but from no other site', async (t) => {
+  const service = await startTestApp(t)
+  const payload = JSON.stringify({ events: [failed()] })
+  const send = (headers: Record<string, string>) => service.app.inject({ method: 'POST', url, payload, headers })
+  const text = { 'content-type': 'text/plain;charset=UTF-8', cookie: 'XSRF-TOKEN=abc.def' }
+  assert.equal((await send(text)).statusCode, 204)
+  assert.equal((await send({ ...text, 'sec-fetch-site': 'cross-site' })).statusCode, 403)
+  assert.equal((await send({ 'content-type': 'text/html' })).statusCode, 415)
+  assert.equal((await figures(service))[0]?.failures, 1)
+})
+
+test('what is no report is refused, and nothing of it is counted', async (t) => {
+  const service = await startTestApp(t)
+  const refused: unknown[][] = [
+    [],
+    Array.from({ length: 21 }, () => failed()),
+    [{ ...failed(), release: '../registry' }],
+    [{ ...failed(), release: 'x'.repeat(65) }],
+    [{ ...failed(), remote: 'a visitor' }],
+    [{ ...failed(), place: 'https://example.org/' }],
+    [{ ...loaded(1), milliseconds: -1 }],
+    [{ ...loaded(1), kind: 'seen' }],
+  ]
+  for (const events of refused) assert.equal((await report(service, events)).statusCode, 422, JSON.stringify(events))
+  assert.equal((await report(service, [failed()], 0)).statusCode, 422)
+  const large = await report(service, [{ ...failed(), note: 'x'.repeat(9000) }])
+  assert.equal(large.statusCode, 413)
+  assert.deepEqual(await figures(service), [])
+})
+
+test('who reports too much has to wait', async (t) => {
+  const service = await startTestApp(t)
+  for (let sent = 0; sent < 120; sent++) await report(service, [failed()])
+  const answer = await report(service, [failed()])
+  assert.equal(answer.statusCode, 429)
+  assert.ok(Number(answer.headers['retry-after']) > 0)
+  assert.equal((await figures(service))[0]?.failures, 120)
+})
+
+test('invented releases fill neither the table nor the metrics', async (t) => {
+  const service = await startTestApp(t)
+  for (let batch = 0; batch < 5; batch++)
+    await report(
+      service,
+      Array.from({ length: 20 }, (_, index) => failed('chunk', `invented${batch}_${index}`)),
+    )
+  assert.equal((await figures(service)).length, 64)
+  const { body } = await service.app.inject({ url: '/internal/metrics' })
+  assert.equal(body.match(/^release_failures_total\{/gm)?.length, 64)
+  service.clock.advance(MINUTE)
+  await report(service, [failed()])
+  assert.equal((await figures(service)).filter(({ release }) => release === 'a1').length, 1)
+})
+
+test('nothing that is stored says who reported', async (t) => {
+  const service = await startTestApp(t)
+  const headers = { 'user-agent': 'Browser of Ada', referer: 'https://site.example/blog?q=words', cookie: 'a=b' }
+  await report(service, [{ ...failed(), page: '/blog?q=words' }], 1, headers)
+  await figures(service)
+  const rows = await service.queries.selectFrom('release_report').selectAll().execute()
+  assert.equal(rows.length, 1)
+  assert.doesNotMatch(JSON.stringify(rows), /Ada|words|127\.0\.0\.1|site\.example/)
+})
+
+test('the metrics count loads and failures of the releases of the last day', async (t) => {
+  const service = await startTestApp(t)
+  await report(service, [loaded(200), failed('server')], 10)
+  const metrics = async () => (await service.app.inject({ url: '/internal/metrics' })).body
+  const labels = 'remote="remote-public",release="a1"'
+  const told = await metrics()
+  for (const line of [
+    `release_loads_total{${labels}} 10`,
+    `release_failures_total{${labels},place="server"} 1`,
+    `release_load_duration_seconds_count{${labels}} 1`,
+  ])
+    assert.ok(told.includes(line), line)
+  service.clock.advance(DAY)
+  assert.doesNotMatch(await metrics(), /release="a1"/)
+})

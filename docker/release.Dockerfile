@@ -1,0 +1,34 @@
+# A team's job: builds one part of the site from the sources, publishes it and makes it live, if the gate lets it pass.
+# docker build -f docker/release.Dockerfile --build-arg PART=remote-public -t site-release .
+# Any other command of `npm run release` may be named in its place.
+FROM node:20.20.2-bookworm-slim
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/package.json
+COPY shell/package.json shell/package.json
+COPY remote-public/package.json remote-public/package.json
+COPY remote-tekdatanova/package.json remote-tekdatanova/package.json
+COPY remote-backoffice/package.json remote-backoffice/package.json
+COPY api/package.json api/package.json
+COPY tools/package.json tools/package.json
+RUN npm ci --include-workspace-root --workspace=@tekskills/shared --workspace=shell --workspace=remote-public \
+  --workspace=remote-tekdatanova --workspace=remote-backoffice --workspace=api --workspace=tools \
+  --no-audit --no-fund --loglevel=error
+COPY tsconfig.json tsconfig.json
+COPY shared shared
+COPY shell shell
+COPY remote-public remote-public
+COPY remote-tekdatanova remote-tekdatanova
+COPY remote-backoffice remote-backoffice
+COPY api api
+COPY tools tools
+# The gate renders pages with the server program; made here, the job writes nothing but releases.
+RUN npm run --silent programs
+ARG PART=remote-public
+ENV PART=${PART} RELEASES_DIR=/releases npm_config_logs_max=0 npm_config_update_notifier=false
+# What a build keeps: drafts of the bundler, the compiler's translated plugins, PDFs that were set.
+RUN mkdir /releases node_modules/.federation .swc .cache \
+  && chown node:node /releases node_modules/.federation .swc .cache
+USER node
+VOLUME /releases /site/node_modules/.federation /site/.swc /site/.cache
+CMD ["sh", "-c", "npm run --silent release -- publish \"$PART\" && npm run --silent release -- promote \"$PART\""]

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { describeAgain } from '../../tools/release/clone-release'
+import { entryOf } from '../../tools/release/registry-edits'
+import { releaseStore } from '../../tools/release/release-store'
+import { releaseNames, type ReleaseName } from '../../tools/repository'
+import { builtReleases } from '../../tools/testing/built-releases'
+import { expect, test, type OwnSite } from '../fixtures/federation-site'
+import { flipByte, hasRun, publishMarked, type MarkedRelease } from '../fixtures/marked-release'
+import { hydrated } from '../pages/hydration'
+
+/** What is broken on purpose is told of on the console; React, which must find what the server rendered, is not. */
+const BROKEN = /^(?!uncaught: Minified React error)/
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^We build, move/ })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page could not start' })
+
+/** Resolves when the browser says that it refused the file. */
+const refused = (page: Page, file: string) =>
+  page.waitForEvent('console', (message) => message.text().includes('integrity') && message.text().includes(file))
+
+/** Waits until pages name a release of the shell or of a remote. */
+const live = (ownSite: OwnSite, release: string) =>
+  expect.poll(async () => JSON.stringify((await ownSite.page('/')).boot), { intervals: [50] }).toContain(release)
+
+/** Makes a copy of a part live, one byte of which changes once pages name it. */
+async function publishChanged(ownSite: OwnSite, name: ReleaseName, page: string, part: keyof MarkedRelease['files']) {
+  const marked = await publishMarked(ownSite, name, page)
+  await live(ownSite, marked.release)
+  await flipByte(marked, marked.files[part])
+  return { marked, file: marked.files[part] }
+}
+
+test('a changed byte in the script of the shell is never executed, and the page can be read', async ({
+  ownSite,
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(BROKEN)
+  const { marked, file } = await publishChanged(ownSite, 'shell', 'main', 'entry')
+  const refusal = refused(page, file)
+  await page.goto('/')
+  await refusal
+  expect(await hasRun(page)).toBe(false)
+  await expect(heading(page)).toBeVisible()
+
+  // The broken copy is still in the browser's cache; the second attempt has an address of its own.
+  await flipByte(marked, file)
+  await page.reload()
+  await hydrated(page)
+})
+
+for (const part of ['entry', 'expose'] as const) {
+  test(`a changed byte in the ${part} of a remote is never executed, and the release before takes over`, async ({
+    ownSite,
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(BROKEN)
+    const { file } = await publishChanged(ownSite, 'remote-public', 'home', part)
+    const refusal = refused(page, file)
+    await page.goto('/')
+    await refusal
+    await hydrated(page)
+    await expect(heading(page)).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+    expect(await hasRun(page)).toBe(false)
+  })
+}
+
+test('a changed byte in the code of a page is never executed, and the page revives once it is put right', async ({
+  ownSite,
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(BROKEN)
+  const { marked, file } = await publishChanged(ownSite, 'remote-public', 'home', 'page')
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await expect(heading(page)).toBeVisible()
+  await flipByte(marked, file)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice(page)).toBeHidden()
+  await hydrated(page)
+  expect(await hasRun(page)).toBe(false)
+})
+
+test('a changed byte would run if nothing vouched for the file as it was', async ({ ownSite, page }) => {
+  const marked = await publishMarked(ownSite, 'remote-public', 'home')
+  await flipByte(marked, marked.files.page)
+  await describeAgain(marked.folder)
+  // The server read the hashes when the release went live.
+  await ownSite.goLive((await ownSite.copy()).release)
+  await ownSite.goLive(marked.release)
+  await page.goto('/')
+  await hydrated(page)
+  expect(await hasRun(page)).toBe(true)
+})
+
+for (const address of ['/', '/resources/blogs', '/tekdatanova']) {
+  test(`every script of ${address} is fetched once, preloaded or not`, async ({ ownSite, page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(address)
+    await hydrated(page)
+    const scripts = requests.filter((url) => /\.js($|\?)/.test(url))
+    const { boot } = await ownSite.page(address)
+    const started = [...boot.scripts, ...boot.preloads]
+    expect(started.length).toBeGreaterThanOrEqual(4)
+    expect(started.filter(({ integrity }) => !integrity?.startsWith('sha384-'))).toEqual([])
+    for (const { href } of started)
+      expect(
+        scripts.filter((url) => url.endsWith(href)),
+        href,
+      ).toHaveLength(1)
+    expect(new Set(scripts).size).toBe(scripts.length)
+  })
+}
+
+const isChunk = (file: string, entry: string) => /^[^/]+\.js$/.test(file) && file !== entry
+
+test('the entry of every built release bears the hash of each of its chunks', async () => {
+  const built = releaseStore(builtReleases.releasesDir)
+  const registry = await built.readRegistry()
+  for (const name of releaseNames) {
+    const release = entryOf(registry, name)?.live ?? ''
+    const { entry, files } = await built.describe(name, release)
+    const text = await readFile(join(built.folderOf(name, release), 'client', entry), 'utf8')
+    const chunks = Object.entries(files).filter(([file]) => isChunk(file, entry))
+    expect(chunks.length, name).toBeGreaterThan(0)
+    expect(
+      chunks.filter(([, { integrity }]) => !text.includes(integrity)).map(([file]) => file),
+      name,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test, type OwnSite } from '../fixtures/federation-site'
+import { hydrated } from '../pages/hydration'
+
+const NAME = 'remote-public'
+/** A page of the release on which nothing is planted. */
+const SOUND = '/resources/blogs'
+const THROWS = '(() => { throw new Error("planted") })'
+/** Visitors on either side of the rollout; with the fifth failure there is enough to decide on. */
+const VISITORS = 5
+
+/** Lets the component of the first page throw when it is drawn, in the browser's file or in the server's. */
+const inBrowser = (file: string, text: string) =>
+  file.startsWith('client/home.') ? text.replace(/Component:\(\)=>\w+/, `Component:()=>${THROWS}`) : text
+const onServer = (file: string, text: string) =>
+  file === 'server.cjs' ? text.replace(/Component: \(\) => \(.*HomePage\)/, `Component: () => ${THROWS}`) : text
+
+const planted = {
+  'in browsers and on the server': (file: string, text: string) => onServer(file, inBrowser(file, text)),
+  'in browsers alone': inBrowser,
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^We build, move/ })
+const failureView = (page: Page) => page.getByRole('heading', { name: 'This part of the site is unavailable' })
+
+/** Seeds inside and outside the rollout of a release, found on a page that works. */
+async function seedsOf(ownSite: OwnSite, release: string) {
+  const [inside, outside]: [string[], string[]] = [[], []]
+  for (let index = 0; inside.length < VISITORS && index < 1000; index++) {
+    const seed = `visitor${index}`
+    const { boot } = await ownSite.page(SOUND, { cookie: `rollout=${seed}` })
+    ;(boot.remotes[NAME]?.release === release ? inside : outside).push(seed)
+  }
+  return { inside, outside: outside.slice(0, VISITORS) }
+}
+
+/** Lets a visitor with a seed open the first page; answers it, and every address that is asked for from then on. */
+async function visit(context: BrowserContext, url: string, seed: string) {
+  await context.addCookies([{ name: 'rollout', value: seed, url }])
+  const addresses: string[] = []
+  context.on('request', (request) => addresses.push(request.url()))
+  const page = await context.newPage()
+  await page.goto('/')
+  await hydrated(page)
+  return { page, addresses }
+}
+
+for (const [where, edit] of Object.entries(planted)) {
+  test(`a release that fails ${where} is taken back by itself, and only those in its ten percent ever saw it`, async ({
+    ownSite,
+    openContext,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/^/)
+    const { url } = ownSite.site
+    const { release } = await ownSite.copy(edit)
+    await ownSite.rollOut(release, 10)
+    const seeds = await seedsOf(ownSite, release)
+    expect(seeds.inside).toHaveLength(VISITORS)
+
+    const others = await Promise.all(seeds.outside.map(async (seed) => visit(await openContext(), url, seed)))
+    for (const { page } of others) await expect(heading(page)).toBeVisible()
+    // The guard may be quicker than those who come last.
+    const [first, second, ...late] = seeds.inside
+    for (const seed of [first, second]) {
+      const { page, addresses } = await visit(await openContext(), url, seed ?? '')
+      await expect(failureView(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(addresses.some((address) => address.includes(`/${release}/`))).toBe(true)
+    }
+    for (const seed of late) await visit(await openContext(), url, seed)
+
+    await expect.poll(async () => (await ownSite.rollout()).release, { timeout: 60_000 }).toBeUndefined()
+    const { change } = await ownSite.rollout()
+    expect([change?.action, change?.by]).toEqual(['rollback', 'guard'])
+
+    const back = await visit(await openContext(), url, first ?? '')
+    await expect(heading(back.page)).toBeVisible()
+    for (const { page } of others) {
+      await page.reload()
+      await expect(heading(page)).toBeVisible()
+    }
+    const asked = [...others, back].flatMap(({ addresses }) => addresses)
+    expect(asked.filter((address) => address.includes(`/${release}/`))).toEqual([])
+  })
+}

@@ -1,0 +1,124 @@
+import { sitePages } from '../../tools/shots/site-pages'
+import { accountFor } from '../../tools/shots/page-account'
+import { expect, test, TIME_FOR_PAGES } from '../fixtures/design'
+import { publicPages } from '../fixtures/public-pages'
+import { hydrated } from '../pages/hydration'
+
+/** HTML that runs a script in a page that takes strings. */
+const BAD_HTML = '<img src="x" onerror="globalThis.ranFromString = true">'
+
+/** What the policy says of a page; the console says it too, which alone would fail the test. */
+const refusals = /Trusted(HTML|Script|ScriptURL|TypePolicy)/
+
+declare global {
+  /** What the policy has refused in this page. */
+  var refusals: string[]
+}
+
+/** Runs in the page before its own scripts. */
+function noteRefusals() {
+  globalThis.refusals = []
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+    globalThis.refusals.push(`${violatedDirective} ${sample}`),
+  )
+}
+
+test('every page of every remote demands Trusted Types', async ({ request, site }) => {
+  const { pages } = await sitePages(async (address) => (await fetch(site.url + address)).text())
+  const addresses = [...(await publicPages(request)), ...pages].map(({ address }) => address)
+  expect(addresses.length).toBeGreaterThan(60)
+  for (const address of new Set(addresses)) {
+    const policy = (await request.get(address)).headers()['content-security-policy']
+    expect.soft(policy, address).toContain("require-trusted-types-for 'script'; trusted-types default")
+  }
+})
+
+test('every page comes to life and does its work without a string where none may be', async ({
+  declaredPages,
+  openContext,
+  sessionOf,
+}) => {
+  test.setTimeout(TIME_FOR_PAGES)
+  const anonymous = await openContext()
+  const contexts = {
+    blogs: await openContext({ storageState: await sessionOf('blogs') }),
+    careers: await openContext({ storageState: await sessionOf('careers') }),
+  }
+  for (const declared of declaredPages) {
+    const account = accountFor(declared)
+    const page = await (account ? contexts[account] : anonymous).newPage()
+    await page.addInitScript(noteRefusals)
+    await page.goto(declared.address)
+    await hydrated(page)
+    expect.soft(await page.evaluate(() => globalThis.refusals), declared.address).toEqual([])
+    await page.close()
+  }
+})
+
+test('a string with a script in it cannot be made a part of the page', async ({ visitor: { page }, consoleWatch }) => {
+  consoleWatch.allow(refusals)
+  await page.goto('/')
+  await hydrated(page)
+  const errors = await page.evaluate(async (html) => {
+    const attempts = {
+      markup: () => (document.body.innerHTML = html),
+      'inert markup': () => document.createElement('div').insertAdjacentHTML('beforeend', html),
+      'a handler': () => document.body.setAttribute('onclick', 'globalThis.ranFromString = true'),
+      'a script': () => (document.createElement('script').textContent = 'globalThis.ranFromString = true'),
+      'a script of others': () => (document.createElement('script').src = 'https://elsewhere.example/a.js'),
+      'an upload as a script': () => (document.createElement('script').src = '/api/public/user/file'),
+      'a policy of one’s own': () =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('own', {}),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name}: taken`
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`
+      }
+    })
+  }, BAD_HTML)
+  expect(errors.filter((line) => !line.endsWith(': TypeError'))).toEqual([])
+  expect(errors).toHaveLength(7)
+  expect(await page.evaluate(() => 'ranFromString' in globalThis)).toBe(false)
+})
+
+test('an article that a link leads to shows its text as it does when it is opened', async ({ visitor }) => {
+  const { page, insights } = visitor
+  const paragraphs = page.locator('article').getByRole('paragraph')
+  await insights.goto()
+  const link = insights.articles.first().getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  // Cards of the list are articles too: the heading says that the list is gone.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const followed = await paragraphs.allTextContents()
+  expect(followed.length).toBeGreaterThan(1)
+  await page.reload()
+  await hydrated(page)
+  await expect(paragraphs).toHaveText(followed)
+})
+
+test('what is pasted into the editor arrives with its headings and tables, without its scripts', async ({
+  editor,
+  consoleWatch,
+}) => {
+  // Chromium speaks of a handler as soon as it is parsed, wherever that is.
+  consoleWatch.allow(/Executing inline event handler violates/)
+  const { page } = editor
+  await page.goto('/blogs')
+  const text = page.getByRole('form', { name: 'Blog' }).getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await text.evaluate((target, bad) => {
+    const clipboardData = new DataTransfer()
+    const table = '<table><tr><td>Cell one</td><td>Cell two</td></tr></table>'
+    clipboardData.setData('text/html', `<h2>A pasted heading</h2><p>Words ${bad}</p>${table}`)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, BAD_HTML)
+  await expect(text.getByRole('heading', { name: 'A pasted heading' })).toBeVisible()
+  await expect(text.getByRole('cell', { name: 'Cell two' })).toBeVisible()
+  expect(await page.evaluate(() => 'ranFromString' in globalThis)).toBe(false)
+})

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { stateTransition } from '@tekskills/shared/theme/styles'
+import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
+
+interface Segment {
+  /** Address of the page or view. */
+  to: string
+  label: string
+  icon?: ReactNode
+}
+
+interface SegmentNavProps {
+  /** Names the choice, e.g. "View". */
+  label: string
+  segments: readonly Segment[]
+  /** The `to` of the one that is shown. */
+  current: string
+}
+
+/** Pages or views of one thing, each with an address of its own, as one control. */
+export const SegmentNav = ({ label, segments, current }: SegmentNavProps) => (
+  <Track aria-label={label}>
+    {segments.map(({ to, label: name, icon }) => (
+      <SegmentLink key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+        {icon}
+        {name}
+      </SegmentLink>
+    ))}
+  </Track>
+)
+
+const Track = styled.nav`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding: ${({ theme }) => theme.space.xxs};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+`
+
+const SegmentLink = styled(AnyLink)`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.layout.controlSmall};
+  padding: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.md};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.small};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  line-height: ${({ theme }) => theme.font.leading.snug};
+  text-decoration: none;
+  ${stateTransition}
+
+  ${media.hover} {
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceHover};
+      color: ${({ theme }) => theme.color.text};
+    }
+  }
+
+  &[aria-current] {
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accentStrong};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] {
+      border: ${({ theme }) => theme.line.thin} solid;
+    }
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: ${({ theme }) => theme.icon.sm};
+    block-size: ${({ theme }) => theme.icon.sm};
+  }
+`

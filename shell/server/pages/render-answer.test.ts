@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { Rendered } from '../../src/server-rendering/render-page'
+import type { Generation } from '../releases/generation'
+import { renderAnswer } from './render-answer'
+
+const parts = { head: '', styles: '', body: '<div id="root"></div>' }
+const page = { kind: 'page', status: 200, handles: [], hydration: { loaderData: {}, errors: null }, failed: false }
+
+/** Renders the first page of a site whose only remote renders like this; answers the failures it reported. */
+async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rendered>>, override?: object) {
+  const release = { descriptor: { release: 'a1', entry: 'entry.js', routes: [], files: {}, chunks: {} } }
+  const generation = {
+    ...{ number: 1, variant: '', rollouts: [], shell: release, boot: {}, pages: {} },
+    remotes: { 'remote-public': { stored: release, manifest: {} } },
+    findOwner: () => ({ remote: 'remote-public', page: { id: 'home', access: 'visitor' } }),
+    build: {
+      renderPage: (_pages: unknown, request: Request) => renderPage(request),
+      renderPending: () => Promise.resolve(parts),
+      fontUrl: '',
+      fontFaceCss: () => '',
+    },
+  } as unknown as Generation
+  const failures: string[] = []
+  await renderAnswer(
+    {
+      ...{ siteOrigin: 'http://site.example', analytics: '', sockets: [], serverRendering: true },
+      ...{ reportRate: 0, releaseOverride: true, generation, override: override as Record<string, string> },
+      log: () => undefined,
+      reportFailure: (remote, id) => failures.push(`${remote} ${id}`),
+    },
+    '/',
+    '',
+  )
+  return failures
+}
+
+const throwing = () => Promise.reject(new Error('planted'))
+
+test('a page that throws, or whose loader is broken, is a failure of its release', async () => {
+  expect(await failuresOf(throwing)).toEqual(['remote-public a1'])
+  expect(await failuresOf(() => Promise.resolve({ ...page, ...parts, faulty: true } as Rendered))).toEqual([
+    'remote-public a1',
+  ])
+})
+
+test('a page that is rendered, or cannot be for want of the service, is none', async () => {
+  const answer = { ...page, ...parts, status: 503, failed: true, faulty: false } as Rendered
+  expect(await failuresOf(() => Promise.resolve(answer))).toEqual([])
+})
+
+test('a page whose loaders wait for the service too long is no failure of its release', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const failures = failuresOf(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+        jest.advanceTimersByTime(5000)
+      }),
+  )
+  expect(await failures).toEqual([])
+  jest.useRealTimers()
+})
+
+test('a release that somebody looks at on purpose is not reported', async () => {
+  expect(await failuresOf(throwing, { 'remote-public': 'a1' })).toEqual([])
+})

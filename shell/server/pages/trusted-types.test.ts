@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm'
+import { policyScript } from './trusted-types'
+
+type Rule = (text: string, type?: string, sink?: string) => string | null
+const SCRIPT = 'https://stats.example/s.js'
+
+/** The rules of the policy that the script makes on a page of the site. */
+function rulesOn(page: string): Record<'createScriptURL' | 'createScript' | 'createHTML', Rule> {
+  const made: Record<string, unknown> = {}
+  const trustedTypes = { createPolicy: (name: string, rules: unknown) => (made[name] = rules) }
+  runInNewContext(policyScript(SCRIPT), { self: { trustedTypes }, location: new URL(page), URL, TypeError })
+  return made['default'] as ReturnType<typeof rulesOn>
+}
+
+const { createScriptURL, createScript, createHTML } = rulesOn('https://site.example/blog/x')
+
+test.each([
+  ['/remotes/shell/1/main.js', true],
+  ['https://site.example/remotes/shell/1/main.js?attempt=2', true],
+  [SCRIPT, true],
+  ['https://stats.example/other.js', false],
+  ['https://evil.example/remotes/a.js', false],
+  ['//evil.example/remotes/a.js', false],
+  ['/remotes/../api/public/file', false],
+  ['/remotes/%2e%2e/api/public/file', false],
+  ['/api/public/file', false],
+  ['data:text/javascript,alert(1)', false],
+  ['blob:https://site.example/1', false],
+])('a script from %s is taken: %s', (address, isTaken) => {
+  expect(createScriptURL(address) !== null).toBe(isTaken)
+})
+
+test('as the text of a script there is only data', () => {
+  expect(createScript('{"@type":"Organization"}')).toBe('{"@type":"Organization"}')
+  expect(createScript('alert(1)')).toBeNull()
+})
+
+test('HTML is parsed where nothing can run, and nowhere else', () => {
+  expect(createHTML('<b>x</b>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<b>x</b>')
+  expect(createHTML('', 'TrustedHTML', 'Element innerHTML')).toBe('')
+  expect(createHTML('<b>x</b>', 'TrustedHTML', 'Element innerHTML')).toBeNull()
+  expect(() => createHTML('<b>x</b>')).toThrow('for sinks')
+})
+
+test('a browser without Trusted Types is left in peace', () => {
+  expect(() => runInNewContext(policyScript(''), { self: {} })).not.toThrow()
+})
+
+test('an address cannot end the script element', () => {
+  expect(policyScript('https://x.example/</script>')).not.toContain('</script>')
+})

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { DEVELOPMENT_RELEASE, type ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { bootRelease, bootScript } from './boot-scripts'
+
+const files = { 'remoteEntry.js': { integrity: 'sha384-of-entry', bytes: 1 } }
+const described = (release: string) =>
+  ({ name: 'remote-public', release, entry: 'remoteEntry.js', files }) as unknown as ReleaseDescriptor
+
+test('a page names a script with the hash of its release', () => {
+  expect(bootScript(described('a1'), 'remoteEntry.js')).toEqual({
+    href: '/remotes/remote-public/a1/remoteEntry.js',
+    integrity: 'sha384-of-entry',
+  })
+  expect(bootRelease({ folder: '', descriptor: described('a1') })).toEqual({
+    release: 'a1',
+    entry: '/remotes/remote-public/a1/remoteEntry.js',
+    integrity: 'sha384-of-entry',
+  })
+})
+
+test('files of a release under development change, so that they have no hash', () => {
+  expect(bootScript(described(DEVELOPMENT_RELEASE), 'remoteEntry.js')).not.toHaveProperty('integrity')
+})

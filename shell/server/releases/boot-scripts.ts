@@ -1,0 +1,20 @@
+import type { BootRelease, BootScript } from '@tekskills/shared/contracts/boot'
+import { DEVELOPMENT_RELEASE, type ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { StoredRelease } from './release-loader'
+
+/** Earlier releases that a page names, for the browser to fall back to. */
+export const NAMED_EARLIER = 2
+
+type Described = Pick<ReleaseDescriptor, 'name' | 'release' | 'files'>
+
+/** A browser script of a release as pages name it: its site path, and the hash without which no browser runs it. */
+export function bootScript({ name, release, files }: Described, file: string): BootScript {
+  const integrity = release === DEVELOPMENT_RELEASE ? undefined : files[file]?.integrity
+  return { href: `/remotes/${name}/${release}/${file}`, ...(integrity && { integrity }) }
+}
+
+/** A release of a remote as pages name it. */
+export function bootRelease({ descriptor }: StoredRelease): BootRelease {
+  const { href, integrity } = bootScript(descriptor, descriptor.entry)
+  return { release: descriptor.release, entry: href, ...(integrity && { integrity }) }
+}

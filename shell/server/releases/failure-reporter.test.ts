@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createFailureReporter } from './failure-reporter'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function reporter(answer: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 204 }))) {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+  return { ...createFailureReporter('http://service.example'), fetch, bodies }
+}
+
+const failure = { kind: 'failed', remote: 'remote-public', release: 'a1', place: 'server' }
+
+test('failures on the server gather to one report', () => {
+  const { reportFailure, stop, fetch, bodies } = reporter()
+  reportFailure('remote-public', 'a1')
+  reportFailure('remote-public', 'a1')
+  expect(fetch).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(3000)
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['http://service.example/api/release-reports'])
+  expect(bodies()).toEqual([{ events: [failure, failure] }])
+  stop()
+})
+
+test('releases that were refused are reported like any failure', () => {
+  const { reportRefused, stop, bodies } = reporter()
+  reportRefused(['remote-public a1', 'shell b2'])
+  jest.advanceTimersByTime(1000)
+  expect(bodies()).toEqual([{ events: [failure, { ...failure, remote: 'shell', release: 'b2' }] }])
+  stop()
+})
+
+test('a storm of failures becomes no storm of reports', () => {
+  const { reportFailure, stop, bodies } = reporter()
+  for (let count = 0; count < 1000; count++) reportFailure('remote-public', 'a1')
+  jest.advanceTimersByTime(5000)
+  expect(bodies()).toEqual([{ events: Array.from({ length: 20 }, () => failure) }])
+  stop()
+})
+
+test('a service that cannot be reached is no failure of the server', async () => {
+  const { reportFailure, stop, fetch } = reporter(() => Promise.reject(new Error('refused')))
+  reportFailure('remote-public', 'a1')
+  await jest.advanceTimersByTimeAsync(1000)
+  reportFailure('remote-public', 'a1')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  stop()
+})

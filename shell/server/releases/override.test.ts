@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { Generation } from './generation'
+import { readOverride } from './override'
+
+const live = { remotes: { 'remote-public': {}, 'remote-backoffice': {} } } as unknown as Generation
+
+test('one release or several are read, by remote', () => {
+  expect(readOverride('remote-public@p2', live)).toEqual({ selection: { 'remote-public': 'p2' } })
+  expect(readOverride('remote-public@p2, remote-backoffice@b_1-x', live)).toEqual({
+    selection: { 'remote-public': 'p2', 'remote-backoffice': 'b_1-x' },
+  })
+})
+
+test.each([
+  'remote-public',
+  'remote-public@',
+  '@p2',
+  'remote-public@../../secret',
+  'remote-public@https://evil.example/p2',
+  '//evil.example@p2',
+  'remote-public@p2,',
+  'remote-public@<b>',
+  'remote-public@p2@p3',
+])('%s names no release, and is not repeated', (text) => {
+  const read = readOverride(text, live)
+  expect(read).toEqual({ refusal: 'Name releases as remote-public@<id>, several with commas between them.' })
+})
+
+test.each([
+  ['shell@s2', 'There is no shell. Releases can be chosen of remote-public, remote-backoffice.'],
+  ['__proto__@p2', 'There is no __proto__. Releases can be chosen of remote-public, remote-backoffice.'],
+  ['remote-public@p2,remote-public@p3', 'remote-public is named twice.'],
+])('%s is refused: %s', (text, refusal) => {
+  expect(readOverride(text, live)).toEqual({ refusal })
+})

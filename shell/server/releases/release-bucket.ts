@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module'
+import type * as S3 from '@aws-sdk/client-s3'
+import type { ReleaseObjects, StoredObject } from './release-objects'
+
+const nodeRequire = createRequire(import.meta.url)
+
+/** A bucket that holds the releases. */
+export interface ReleaseBucketConfig {
+  name: string
+  region: string
+  /** Address of a server other than Amazon's. */
+  endpoint?: string
+}
+
+/** An object as it is now, or the word that it is as it was. */
+export type Revalidated = { content: Buffer; etag: string | undefined } | 'unchanged' | undefined
+
+export interface ReleaseBucket extends ReleaseObjects {
+  /** Reads an object unless it is still the one that had this tag. */
+  readIfChanged: (key: string, etag: string | undefined) => Promise<Revalidated>
+}
+
+const NOT_MODIFIED = 304
+/** Somebody has written the key, or is writing it at this moment. */
+const REFUSED = [409, 412]
+
+/** The status that an S3 server answered with. */
+const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+
+/** The release store as objects of an S3 bucket; the keys to it come from the usual AWS variables. */
+export function createReleaseBucket({ name, region, endpoint }: ReleaseBucketConfig): ReleaseBucket {
+  // Large, and of no use where releases lie on a disk.
+  const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } =
+    nodeRequire('@aws-sdk/client-s3') as typeof S3
+  const client = new S3Client({ region, endpoint, forcePathStyle: endpoint !== undefined })
+  const at = (key: string) => ({ Bucket: name, Key: key })
+
+  async function readIfChanged(key: string, etag: string | undefined): Promise<Revalidated> {
+    try {
+      const { Body, ETag } = await client.send(new GetObjectCommand({ ...at(key), IfNoneMatch: etag }))
+      return Body && { content: Buffer.from(await Body.transformToByteArray()), etag: ETag }
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      if (statusOf(error) === NOT_MODIFIED) return 'unchanged'
+      throw error
+    }
+  }
+
+  async function list(prefix: string): Promise<StoredObject[]> {
+    const objects: StoredObject[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix }))
+      for (const { Key, LastModified } of Contents)
+        if (Key && LastModified) objects.push({ key: Key, storedAt: LastModified.getTime() })
+    return objects
+  }
+
+  return {
+    readIfChanged,
+    list,
+
+    async read(key) {
+      const found = await readIfChanged(key, undefined)
+      return typeof found === 'object' ? found.content : undefined
+    },
+
+    async write(key, content) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: content }))
+    },
+
+    async addOnce(key, content) {
+      try {
+        await client.send(new PutObjectCommand({ ...at(key), Body: content, IfNoneMatch: '*' }))
+        return true
+      } catch (error) {
+        if (REFUSED.includes(statusOf(error) ?? 0)) return false
+        throw error
+      }
+    },
+
+    async removeAll(prefix) {
+      const objects = (await list(prefix)).map(({ key }) => ({ Key: key }))
+      for (let first = 0; first < objects.length; first += 1000)
+        await client.send(
+          new DeleteObjectsCommand({ Bucket: name, Delete: { Objects: objects.slice(first, first + 1000) } }),
+        )
+    },
+  }
+}

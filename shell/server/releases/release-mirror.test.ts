@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { integrityOf } from './integrity-of'
+import type { ReleaseBucket } from './release-bucket'
+import { releaseFiles } from './release-files'
+import { createReleaseMirror } from './release-mirror'
+
+let root = ''
+beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'mirror-'))))
+afterEach(() => rm(root, { recursive: true }))
+
+/** A bucket in memory; `asked` are the keys that were read. */
+function bucketInMemory() {
+  const objects = new Map<string, Buffer>()
+  const asked: string[] = []
+  let isAway = false
+  const tagOf = (content: Buffer) => integrityOf(content)
+  const bucket: Pick<ReleaseBucket, 'read' | 'readIfChanged' | 'list'> = {
+    async read(key) {
+      asked.push(key)
+      return objects.get(key)
+    },
+    async readIfChanged(key, etag) {
+      if (isAway) throw new Error('nobody answers')
+      const content = objects.get(key)
+      if (!content) return undefined
+      return tagOf(content) === etag ? 'unchanged' : { content, etag: tagOf(content) }
+    },
+    list: async (prefix) =>
+      [...objects.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key, storedAt: 0 })),
+  }
+  const put = (key: string, content: string | Buffer) => objects.set(key, Buffer.from(content))
+  return {
+    bucket: bucket as ReleaseBucket,
+    asked,
+    put,
+    goAway: () => (isAway = true),
+    publish(name: string, release: string, text = `${name} ${release}`) {
+      const files = { 'entry.js': { integrity: integrityOf(text), bytes: text.length } }
+      const descriptor = {
+        schema: 1,
+        name,
+        release,
+        files,
+        server: { file: 'server.cjs', integrity: integrityOf(text) },
+      }
+      put(`${name}/${release}/client/entry.js`, text)
+      put(`${name}/${release}/client/entry.js.gz`, gzipSync(text))
+      put(`${name}/${release}/server.cjs`, text)
+      put(`${name}/${release}/release.json`, JSON.stringify(descriptor))
+    },
+    promote(live: string, previous: string[] = []) {
+      const remotes = { 'remote-public': { live, previous } }
+      put('registry.json', JSON.stringify({ schema: 1, shell: { live: 's1', previous: [] }, remotes }))
+    },
+  }
+}
+
+/** A bucket with a shell and three releases of a remote, the second of them live. */
+function filledBucket() {
+  const filled = bucketInMemory()
+  filled.publish('shell', 's1')
+  for (const release of ['p1', 'p2', 'p3', 'p4']) filled.publish('remote-public', release)
+  filled.promote('p2', ['p1'])
+  return filled
+}
+
+const released = async () => (await readdir(join(root, 'remote-public')).catch(() => [])).sort()
+const live = async () => JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')).remotes['remote-public'].live
+const settled = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+function mirror(bucket: ReleaseBucket) {
+  const reports: string[] = []
+  return { ...createReleaseMirror({ bucket, root, report: (message) => reports.push(message) }), reports }
+}
+
+test('what the registry names is copied, and a new registry comes after its releases', async () => {
+  const filled = filledBucket()
+  const { start, stop, reports } = mirror(filled.bucket)
+  await start()
+  expect([await live(), await released(), await readdir(join(root, 'shell'))]).toEqual(['p2', ['p1', 'p2'], ['s1']])
+  expect(await readFile(join(root, 'remote-public', 'p2', 'client', 'entry.js'), 'utf8')).toBe('remote-public p2')
+  filled.promote('p3', ['p2', 'p1'])
+  await settled(async () => (await live()) === 'p3')
+  expect(await released()).toEqual(['p1', 'p2', 'p3'])
+  expect(reports).toEqual([])
+  await stop()
+})
+
+test.each([
+  ['a script', 'client/entry.js', 'other'],
+  ['a compressed copy', 'client/entry.js.gz', gzipSync('other')],
+  ['the server build', 'server.cjs', 'other'],
+  ['a file that has no hash', 'client/extra.js', 'other'],
+])('a release is refused that the bucket holds changed: %s', async (_what, file, content) => {
+  const filled = filledBucket()
+  filled.put(`remote-public/p2/${file}`, content)
+  const { start, stop, reports } = mirror(filled.bucket)
+  await start()
+  await stop()
+  expect(await released()).toEqual(['p1'])
+  expect(reports).toEqual([expect.stringContaining(file)])
+  expect((await readdir(root)).filter((name) => name.startsWith('.mirror'))).toEqual([])
+})
+
+test('a file of a release that nobody needed yet is fetched when a tab asks for it, and others are not asked for', async () => {
+  const filled = filledBucket()
+  const { start, stop, fetchRelease } = mirror(filled.bucket)
+  await start()
+  const app = fastify()
+  await app.register(releaseFiles, { root, shellRelease: () => 's1', fetchRelease })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = async (path: string) => {
+    const answer = await fetch(`${origin}/remotes/${path}`, { headers: { connection: 'close' } })
+    return [answer.status, answer.ok && (await answer.text())]
+  }
+  const answers = await Promise.all([1, 2, 3].map(() => ask('remote-public/p4/entry.js')))
+  expect(answers).toEqual(Array(3).fill([200, 'remote-public p4']))
+  const asked = filled.asked.filter((key) => key.startsWith('remote-public/p4/'))
+  expect(asked.length).toBe(new Set(asked).size)
+
+  const before = filled.asked.length
+  for (const path of ['remote-public/p9/entry.js', 'remote-public/p9/other.js', 'remote-other/p1/entry.js'])
+    expect(await ask(path)).toEqual([404, false])
+  expect(filled.asked.slice(before)).toEqual(['remote-public/p9/release.json'])
+  await app.close()
+  await stop()
+})
+
+test('with the bucket away a server starts on what it copied before, and not without', async () => {
+  const filled = filledBucket()
+  const first = mirror(filled.bucket)
+  await first.start()
+  await first.stop()
+  filled.goAway()
+  const second = mirror(filled.bucket)
+  await second.start()
+  await second.stop()
+  expect([await live(), await released()]).toEqual(['p2', ['p1', 'p2']])
+  expect(second.reports).toEqual([expect.stringContaining('nobody answers')])
+  await rm(join(root, 'registry.json'))
+  await expect(mirror(filled.bucket).start()).rejects.toThrow(/has no registry/)
+})

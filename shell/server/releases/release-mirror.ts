@@ -1,0 +1,116 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import { NAMED_EARLIER } from './boot-scripts'
+import { mirrorRelease } from './mirror-release'
+import type { ReleaseBucket } from './release-bucket'
+import { ReleaseError } from './release-loader'
+
+/** How often the bucket is asked whether its registry changed, in milliseconds. */
+const POLL_INTERVAL = 500
+/** A release that could not be copied is tried again after this many milliseconds. */
+const RETRY_DELAY = 5000
+/** How long it is believed that the bucket does not hold a release, and of how many. */
+const ABSENT = { max: 1000, ttl: 30_000 }
+
+const RELEASE_ID = /^[\w-]{1,64}$/
+
+interface MirrorOptions {
+  bucket: ReleaseBucket
+  /** Folder that the registry watcher and the file routes read. */
+  root: string
+  /** Takes the reason why a release could not be copied. */
+  report: (message: string) => void
+}
+
+/**
+ * Keeps a folder like the bucket of releases: what the registry names is copied first, then the registry is replaced, so
+ * whoever follows the folder finds everything there. With the bucket away the folder stays as it is.
+ */
+export function createReleaseMirror({ bucket, root, report }: MirrorOptions) {
+  const copying = new Map<string, Promise<boolean>>()
+  const absent = new LRUCache<string, true>(ABSENT)
+  /** Parts that the registry names: of others nobody is asked. */
+  let names = new Set<string>()
+  let etag: string | undefined
+  let retryAt = Infinity
+  let following: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  /** Copies a release unless it is here; answers whether it is. Many who ask at once wait for one copy. */
+  async function fetchRelease(name: string, release: string): Promise<boolean> {
+    const key = `${name}/${release}`
+    if (absent.has(key) || !names.has(name) || !RELEASE_ID.test(release)) return false
+    const current = copying.get(key) ?? mirrorRelease(bucket, root, name, release).finally(() => copying.delete(key))
+    copying.set(key, current)
+    const isHere = await current
+    if (!isHere) absent.set(key, true)
+    return isHere
+  }
+
+  async function copy(name: string, release: string): Promise<boolean> {
+    try {
+      absent.delete(`${name}/${release}`)
+      if (await fetchRelease(name, release)) return true
+      report(`${name} ${release} is not in the bucket`)
+    } catch (error) {
+      report(`${name} ${release} cannot be copied from the bucket: ${(error as Error).message}`)
+    }
+    return false
+  }
+
+  async function follow(): Promise<void> {
+    const found = await bucket.readIfChanged('registry.json', Date.now() < retryAt ? etag : undefined)
+    if (found === 'unchanged' || !found) return
+    const registry = JSON.parse(found.content.toString()) as Registry
+    const entries = Object.entries({ ...registry.remotes, shell: registry.shell })
+    names = new Set(entries.map(([name]) => name))
+    let missing = 0
+    for (const [name, entry] of entries)
+      for (const release of needed(entry)) if (!(await copy(name, release))) missing += 1
+    await mkdir(root, { recursive: true })
+    const draft = join(root, '.registry.draft')
+    await writeFile(draft, found.content)
+    await rename(draft, join(root, 'registry.json'))
+    etag = found.etag
+    retryAt = missing > 0 ? Date.now() + RETRY_DELAY : Infinity
+  }
+
+  const followOnce = () => {
+    following ??= follow()
+      .catch((error: unknown) => report(`the bucket of releases cannot be followed: ${(error as Error).message}`))
+      .finally(() => (following = null))
+    return following
+  }
+
+  return {
+    fetchRelease,
+
+    /**
+     * Copies what is live and starts to follow the bucket. A bucket that cannot be reached is waited for while a server
+     * that ran before goes on with what it has.
+     * @throws {ReleaseError} when there is no registry, neither in the bucket nor here
+     */
+    async start(): Promise<void> {
+      await followOnce()
+      const isHere = await access(join(root, 'registry.json')).then(
+        () => true,
+        () => false,
+      )
+      if (!isHere) throw new ReleaseError('the bucket of releases has no registry; publish and promote first')
+      timer = setInterval(() => void followOnce(), POLL_INTERVAL).unref()
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await following
+    },
+  }
+}
+
+/** Keeps a shell server's folder like the bucket, from its start to its stop. */
+export type ReleaseMirror = ReturnType<typeof createReleaseMirror>
+
+const needed = ({ live, previous, rollout }: RegistryEntry) => [
+  ...new Set([live, ...(rollout ? [rollout.release] : []), ...previous.slice(0, NAMED_EARLIER)]),
+]

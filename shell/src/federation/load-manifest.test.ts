@@ -1,0 +1,102 @@
+import { loadRemote } from '@module-federation/enhanced/runtime'
+import type { BootRemote } from '@tekskills/shared/contracts/boot'
+import { createManifestLoader } from './load-manifest'
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}))
+
+const remote: BootRemote = {
+  release: 'b2',
+  entry: '/remotes/remote-public/b2/remoteEntry.js',
+  routes: [],
+  previous: [{ release: 'a1', entry: '/remotes/remote-public/a1/remoteEntry.js' }],
+}
+const entriesRun: string[] = []
+afterEach(() => {
+  for (const container of entriesRun.splice(0)) Reflect.deleteProperty(globalThis, container)
+})
+
+/** Runs the entry of a release, which declares its container. */
+function runEntry(release: string) {
+  const container = `remote_public_${release}`
+  entriesRun.push(container)
+  Object.assign(globalThis, { [container]: {} })
+}
+
+function loader(
+  load: (id: string) => Promise<unknown>,
+  remotes: Record<string, BootRemote> = { 'remote-public': remote },
+) {
+  jest.mocked(loadRemote).mockImplementation(load)
+  const [loaded, failed] = [jest.fn(), jest.fn()]
+  const fetchRemotes = jest.fn(() => Promise.resolve(remotes))
+  return { ...createManifestLoader(remotes, { loaded, failed }, fetchRemotes), loaded, failed, fetchRemotes }
+}
+
+const page = { path: '/', lazy: () => Promise.reject(new Error('lost')) }
+const manifest = { manifest: { name: 'remote-public', navigation: [], routes: [page] } }
+
+test('a manifest that comes is told of with its release, and so are its pages', async () => {
+  const { loadManifest, releaseOf, loaded, failed } = loader(() => Promise.resolve(manifest))
+  expect(releaseOf('remote-public')).toBeUndefined()
+  const { routes } = await loadManifest('remote-public')
+  await loadManifest('remote-public')
+  expect(loaded.mock.calls).toEqual([['remote-public', 'b2', expect.any(Number)]])
+  expect(releaseOf('remote-public')).toBe('b2')
+  await expect((routes[0]?.lazy as () => Promise<unknown>)()).rejects.toThrow('lost')
+  expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'chunk']])
+})
+
+test('an entry that does not run is told of, and the release before that is used instead', async () => {
+  const { loadManifest, releaseOf, loaded, failed } = loader((id) =>
+    id.includes('b2') ? Promise.reject(new Error('404')) : Promise.resolve(manifest),
+  )
+  await loadManifest('remote-public')
+  expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'entry']])
+  expect(loaded.mock.calls).toEqual([['remote-public', 'a1', expect.any(Number)]])
+  expect(releaseOf('remote-public')).toBe('a1')
+})
+
+test('a manifest that does not come after its entry has run is told of as such', async () => {
+  const { loadManifest, failed } = loader((id) => {
+    runEntry(id.includes('b2') ? 'b2' : 'a1')
+    return Promise.reject(new Error('ChunkLoadError'))
+  })
+  await expect(loadManifest('remote-public')).rejects.toThrow('remote-public could not be loaded')
+  expect(failed.mock.calls).toEqual([
+    ['remote-public', 'b2', 'expose'],
+    ['remote-public', 'a1', 'expose'],
+  ])
+})
+
+test('a remote that the page knows no release of is told of', async () => {
+  const { loadManifest, failed } = loader(() => Promise.resolve(manifest), {})
+  await expect(loadManifest('remote-public')).rejects.toThrow('remote-public could not be loaded')
+  expect(failed.mock.calls).toEqual([['remote-public', 'none', 'registry']])
+})
+
+test('asking again after a failure takes what the registry says by then', async () => {
+  const { loadManifest, releaseOf, fetchRemotes } = loader((id) =>
+    id.includes('c3') ? Promise.resolve(manifest) : Promise.reject(new Error('404')),
+  )
+  await expect(loadManifest('remote-public')).rejects.toThrow('could not be loaded')
+  expect(fetchRemotes).not.toHaveBeenCalled()
+  fetchRemotes.mockResolvedValue({ 'remote-public': { ...remote, release: 'c3' } })
+  await loadManifest('remote-public')
+  expect(releaseOf('remote-public')).toBe('c3')
+})
+
+test('asking again without an answer from the registry tries what the page said', async () => {
+  let isUp = false
+  const { loadManifest, releaseOf, fetchRemotes } = loader(() =>
+    isUp ? Promise.resolve(manifest) : Promise.reject(new Error('404')),
+  )
+  await expect(loadManifest('remote-public')).rejects.toThrow('could not be loaded')
+  fetchRemotes.mockRejectedValue(new Error('offline'))
+  isUp = true
+  await loadManifest('remote-public')
+  expect(releaseOf('remote-public')).toBe('b2')
+})

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import type { Chrome } from '@tekskills/shared/contracts/access'
+import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
+import { useLocation } from '@tekskills/shared/routing/router'
+import { pageColumn } from '@tekskills/shared/theme/styles'
+
+interface ReleaseRibbonProps {
+  releases: ReleaseSelection
+  chrome: Chrome
+}
+
+/** Says to QA and staff which releases this tab shows in place of the live ones, and leads back to those. */
+export function ReleaseRibbon({ releases, chrome }: ReleaseRibbonProps) {
+  const { pathname } = useLocation()
+  return (
+    <Root aria-label="Chosen releases" data-chrome={chrome} data-print="hide">
+      <Row>
+        <p>
+          {'Not what visitors see: '}
+          {Object.entries(releases).map(([name, release], index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              {name} <Release>{release}</Release>
+            </span>
+          ))}
+        </p>
+        {/* The whole page is made of other releases, so it has to be loaded anew. */}
+        <Leave href={`${pathname}?release=`}>Leave</Leave>
+      </Row>
+    </Root>
+  )
+}
+
+const Root = styled.aside`
+  flex: none;
+  border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.warning};
+  background: ${({ theme }) => theme.color.warningSoft};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.font.size.small};
+  line-height: ${({ theme }) => theme.font.leading.snug};
+
+  /* The header of the microsite floats above its page, which leaves room for it; the ribbon stands between the two. */
+  &[data-chrome='microsite'] {
+    position: relative;
+    z-index: ${({ theme }) => theme.z.raised};
+    margin-block: ${({ theme }) => theme.layout.header} calc(-1 * ${({ theme }) => theme.layout.header});
+  }
+`
+
+const Row = styled.div`
+  ${pageColumn}
+  display: flex;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${({ theme }) => theme.space.xs};
+`
+
+const Release = styled.b`
+  font-family: ${({ theme }) => theme.font.mono};
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+  overflow-wrap: anywhere;
+`
+
+const Leave = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.layout.control};
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+`

@@ -1,0 +1,71 @@
+import type { FailurePlace, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+
+/** Milliseconds in which failures gather to one report. */
+const GATHERED_FOR = 1000
+/** Failures that one document reports; a page that goes on failing says nothing new. */
+const MOST_FAILURES = 20
+
+/** What happened to releases in this document, for the service; see docs/adr/0030-reports-of-releases.md. */
+export interface ReleaseReports {
+  /** A remote's manifest or the code of a page came after so many milliseconds. */
+  loaded: (remote: RemoteName, release: string, milliseconds: number) => void
+  failed: (remote: RemoteName, release: string, place: FailurePlace) => void
+}
+
+interface ReportsOptions {
+  /** Share of page loads that report their loads, 0 to 1. */
+  rate: number
+  /** Reports nothing: somebody looks at releases of their choice. */
+  isSilent?: boolean
+  send?: (report: ReleaseReport) => void
+}
+
+/**
+ * Gathers events and sends them when the page is left or hidden, and soon after a failure; nothing before the page is
+ * alive, so that reports compete with nothing that a visitor waits for.
+ */
+export function createReleaseReports({ rate, isSilent = false, send = sendBeacon }: ReportsOptions): ReleaseReports {
+  const isSampled = !isSilent && Math.random() < rate
+  const weight = isSampled ? Math.max(1, Math.round(1 / rate)) : 1
+  const pending: ReleaseEvent[] = []
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush() {
+    if (document.documentElement.dataset['alive'] !== 'true') return
+    while (pending.length > 0) send({ weight, events: pending.splice(0, MOST_EVENTS) })
+  }
+
+  function flushSoon() {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      flush()
+      if (pending.length > 0) flushSoon()
+    }, GATHERED_FOR)
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+  addEventListener('pagehide', flush)
+
+  return {
+    loaded(remote, release, milliseconds) {
+      if (isSampled) pending.push({ kind: 'loaded', remote, release, milliseconds: Math.round(milliseconds) })
+    },
+    failed(remote, release, place) {
+      failures += 1
+      if (isSilent || failures > MOST_FAILURES) return
+      pending.push({ kind: 'failed', remote, release, place })
+      flushSoon()
+    },
+  }
+}
+
+/** Outlives the page; whether it arrives is nothing that a visitor should wait for. */
+function sendBeacon(report: ReleaseReport) {
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+  navigator.sendBeacon('/api/release-reports', body)
+}

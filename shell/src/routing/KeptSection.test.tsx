@@ -1,0 +1,36 @@
+import { hydrateRoot } from 'react-dom/client'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ThemeProvider } from 'styled-components'
+import { companyTheme } from '@tekskills/shared/theme/company-theme'
+import { KeptSection } from './KeptSection'
+
+const HTML = '<h1>As the server rendered it</h1>'
+
+function kept() {
+  const section = document.createElement('div')
+  section.innerHTML = HTML
+  const element = <KeptSection section={section} locationKey="default" revive={() => Promise.resolve()} />
+  const router = createMemoryRouter([{ path: '*', element }])
+  return (
+    <ThemeProvider theme={companyTheme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  )
+}
+
+test('who comes back to a kept page finds it as the server rendered it', () => {
+  render(kept())
+  expect(screen.getByRole('heading', { name: 'As the server rendered it' })).toBeVisible()
+})
+
+test('hydration leaves the very elements of the server in place', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = `<div id="section">${HTML}</div>`
+  const heading = container.querySelector('h1')
+  const onRecoverableError = jest.fn()
+  await act(async () => hydrateRoot(container, kept(), { onRecoverableError }))
+  expect(container.querySelectorAll('h1')).toHaveLength(1)
+  expect(container.querySelector('h1')).toBe(heading)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdir, readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { glob } from 'tinyglobby'
+import { fromRoot, repositoryRoot } from '../repository'
+import { readDockerfile, type Stage } from './dockerfile'
+
+const run = promisify(execFile)
+/** Without what `npm run` says of this repository: an npm within an image would believe it. */
+const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_/.test(name)))
+
+/**
+ * Makes the folders of an image as its Dockerfile says, without containers: every stage is a folder of `workbench`, into
+ * which its COPY instructions copy and in which those of its RUN instructions run that use npm or Node. This machine
+ * stands for the base image. Answers the last stage and its folder.
+ * @throws {Error} when a COPY finds nothing or a command fails
+ */
+export async function layOutImage(dockerfile: string, workbench: string): Promise<{ root: string; stage: Stage }> {
+  const stages = readDockerfile(await readFile(fromRoot('docker', dockerfile), 'utf8'))
+  const folderOf = (name: string) => join(workbench, name)
+  let laidOut = { root: '', stage: stages[0] as Stage }
+  for (const [index, stage] of stages.entries()) {
+    const root = folderOf(stage.name ?? `stage-${index}`)
+    await mkdir(root, { recursive: true })
+    if (stages.some(({ name }) => name === stage.from)) await copy(folderOf(stage.from), root)
+    await layOutStage(stage, root, folderOf)
+    laidOut = { root, stage }
+  }
+  return laidOut
+}
+
+async function layOutStage({ instructions }: Stage, root: string, folderOf: (name: string) => string) {
+  let workingFolder = join(root, 'site')
+  await mkdir(workingFolder, { recursive: true })
+  for (const { keyword, value } of instructions) {
+    if (keyword === 'WORKDIR') await mkdir((workingFolder = join(root, value)), { recursive: true })
+    if (keyword === 'COPY') {
+      const [, from, rest = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(value) ?? []
+      const words = rest.split(' ')
+      const to = words.pop() ?? ''
+      for (const word of words) {
+        const target =
+          to.endsWith('/') || words.length > 1 ? join(workingFolder, to, word) : at(workingFolder, root, to)
+        if (from) await copy(join(folderOf(from), word), target)
+        else await copyFromContext(word, target)
+      }
+    }
+    if (keyword === 'VOLUME') for (const path of value.split(' ')) await makeVolume(join(root, path))
+    // Commands for the system, such as making users, are the container's.
+    if (keyword === 'RUN' && /^(npm|node) /.test(value))
+      await run('sh', ['-c', value], { cwd: workingFolder, env: plain })
+  }
+}
+
+const at = (workingFolder: string, root: string, path: string) =>
+  path.startsWith('/') ? join(root, path) : resolve(workingFolder, path)
+
+/** A folder that everybody may write to. */
+async function makeVolume(folder: string) {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o777)
+}
+
+const copy = (from: string, to: string) => cp(from, to, { recursive: true, verbatimSymlinks: true })
+
+/** Copies a file or folder of the repository, less what `.dockerignore` names. */
+async function copyFromContext(path: string, to: string) {
+  if ((await stat(fromRoot(path))).isFile()) return copy(fromRoot(path), to)
+  const ignored = await readFile(fromRoot('.dockerignore'), 'utf8')
+  const ignore = ignored.split('\n').filter((line) => line && !line.startsWith('#'))
+  const files = await glob(`${path}/**/*`, {
+    cwd: repositoryRoot,
+    ignore: ignore.flatMap((pattern) => [pattern, `${pattern}/**`]),
+    dot: true,
+  })
+  if (files.length === 0) throw new Error(`${path} is empty.`)
+  for (const file of files) await copy(fromRoot(file), join(to, file.slice(path.length)))
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { readConfig as readServiceConfig } from '../../api/src/config'
+import { readConfig as readShellConfig } from '../../shell/server/config'
+import { fromRoot } from '../repository'
+import { filesMatching } from '../testing/test-files'
+import { readCompose, readManifests, templateOf, type Container, type Manifest } from './manifests'
+
+const manifests = await readManifests()
+const { text: composeText, services } = await readCompose()
+const read = (...path: string[]) => readFile(fromRoot(...path), 'utf8')
+const named = (kind: string, name: string) =>
+  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+const containers = manifests.flatMap((manifest) => templateOf(manifest)?.spec.containers ?? [])
+const composed = Object.entries(services)
+
+/** Every variable that a program's sources name. */
+async function variablesOf(...globs: string[]): Promise<Set<string>> {
+  const texts = await Promise.all((await filesMatching(...globs)).map((file) => read(file)))
+  return new Set(texts.join('\n').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\bHOST\b|\bPORT\b|\bCAPTCHA\b/g))
+}
+/** The same, and the keys of a bucket, which its library reads. */
+const withKeys = async (...globs: string[]) =>
+  (await variablesOf(...globs)).add('AWS_ACCESS_KEY_ID').add('AWS_SECRET_ACCESS_KEY')
+const known: Record<string, Set<string>> = {
+  'site-service': await withKeys('api/src/**/*config.ts'),
+  'site-shell': await withKeys('shell/server/config.ts'),
+  'site-release': (await withKeys('tools/release/*.ts')).add('PART'),
+}
+const readers: Record<string, (env: Record<string, string>) => unknown> = {
+  'site-service': readServiceConfig,
+  'site-shell': readShellConfig,
+}
+
+const imageOf = ({ image }: { image: string }) => image.replace(/:.*/, '')
+
+/** The variables of a container in the cluster, those of its maps and secrets included. */
+const environmentIn = ({ env = [], envFrom = [] }: Container): Record<string, string> =>
+  Object.assign(
+    {},
+    ...envFrom.map(({ configMapRef, secretRef }) =>
+      configMapRef ? named('ConfigMap', configMapRef.name)?.data : named('Secret', secretRef?.name ?? '')?.stringData,
+    ),
+    ...env.map(({ name, value }) => (value === undefined ? {} : { [name]: value })),
+  ) as Record<string, string>
+
+/** What compose would put for `${NAME}`; names without a default get a plain word. */
+const filled = (value: string) =>
+  value.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (whole, name: string, fallback: string) =>
+    name === 'SITE_ORIGIN' ? 'https://www.example.com' : whole.includes(':-') ? fallback : 'abcdef0123456789',
+  )
+
+test('every variable that a container is given is one its program reads, with a value it takes', () => {
+  const given = [
+    ...containers.map((container) => [container.name, imageOf(container), environmentIn(container)] as const),
+    ...composed.map(([name, service]) => [name, imageOf(service), service.environment ?? {}] as const),
+  ].filter(([, image]) => image in known)
+  assert.ok(given.length >= 9)
+  for (const [name, image, environment] of given) {
+    const env = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filled(String(value))]))
+    for (const key of Object.keys(env)) assert.ok(known[image]?.has(key), `${name} is given ${key}`)
+    assert.doesNotThrow(() => readers[image]?.(env), name)
+  }
+})
+
+test('the example of the settings names every variable of compose.yml and no other', async () => {
+  const ofTheCommand = ['TAG', 'PART', 'RELEASE_BY']
+  const used = new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))
+  const example = [...(await read('docker', '.env.example')).matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+  assert.deepEqual(example.sort(), [...used].filter((name) => !ofTheCommand.includes(name)).sort())
+  assert.doesNotMatch(composeText, /(PASSWORD|SECRET|KEY)\w*: ['"]?(?!\$\{)[^\s'"$]/)
+})
+
+test('what is run in an image is there', async () => {
+  const bundles = `${await read('api', 'build.mjs')}\n${await read('shell', 'build.mjs')}`
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> }
+  const commands = [
+    ...containers.flatMap(({ command = [] }) => command),
+    ...composed.flatMap(([, { command = [] }]) => command),
+    ...(await Promise.all((await filesMatching('docker/*.Dockerfile')).map((file) => read(file)))),
+  ].join('\n')
+  const programs = [...commands.matchAll(/(api|shell)\/dist\/(?:server\/)?([\w-]+)\.mjs/g)]
+  assert.ok(programs.length >= 4)
+  for (const [file, , name] of programs) assert.match(bundles, new RegExp(`\\b${name}(: at|\\.mjs'|\\.ts')`), file)
+  for (const [line, name = ''] of commands.matchAll(/npm run (?:--silent )?([\w:]+)/g)) assert.ok(scripts[name], line)
+})
+
+test('probes ask addresses that the programs answer, at ports they listen on', async () => {
+  const sources = {
+    'site-service': await read('api', 'src', 'modules', 'health', 'health.routes.ts'),
+    'site-shell': await read('shell', 'server', 'app.ts'),
+    'site-edge': await read('docker', 'nginx', 'nginx.conf'),
+  }
+  for (const container of containers.filter(({ ports }) => ports)) {
+    const probes = Object.entries(container).filter(([key]) => key.endsWith('Probe')) as [
+      string,
+      Container['startupProbe'],
+    ][]
+    assert.ok(probes.length >= 2, container.name)
+    for (const [name, { httpGet }] of probes) {
+      const source = sources[imageOf(container) as keyof typeof sources]
+      assert.ok(source.includes(`get('${httpGet.path}'`) || source.includes(`location = ${httpGet.path} `), name)
+      assert.equal(httpGet.port, container.ports?.[0]?.name)
+    }
+    const exposed = await read('docker', `${container.name}.Dockerfile`)
+    assert.match(exposed, new RegExp(`^EXPOSE ${container.ports?.[0]?.containerPort}$`, 'm'))
+  }
+})
+
+test('what one manifest names another one declares', async () => {
+  const claims = manifests.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name)
+  for (const { containers: within, volumes = [] } of manifests.flatMap(
+    (manifest) => templateOf(manifest)?.spec ?? [],
+  )) {
+    for (const { persistentVolumeClaim } of volumes)
+      if (persistentVolumeClaim)
+        assert.ok(claims.includes(persistentVolumeClaim.claimName), persistentVolumeClaim.claimName)
+    for (const { name, volumeMounts = [] } of within)
+      for (const mount of volumeMounts)
+        assert.ok(
+          volumes.some((volume) => volume.name === mount.name),
+          `${name}: ${mount.name}`,
+        )
+  }
+  const labels = manifests.flatMap((manifest) => Object.values(templateOf(manifest)?.metadata.labels ?? {}))
+  const chosen = ({ spec }: Manifest) =>
+    spec?.podSelector?.matchLabels ?? spec?.selector?.matchLabels ?? spec?.selector ?? {}
+  for (const manifest of manifests)
+    for (const label of Object.values(chosen(manifest))) assert.ok(labels.includes(label as string), String(label))
+  const { resources = [] } = manifests.find(({ kind }) => kind === 'Kustomization') ?? {}
+  const others = (await filesMatching('docker/kubernetes/*.yaml')).filter((file) => !/kustomization|example/.test(file))
+  assert.deepEqual([...resources].sort(), others.map((file) => file.replace('docker/kubernetes/', '')).sort())
+})
+
+test('the edge finds shells and services by the names that compose and the cluster give them', async () => {
+  const upstreams = await read('docker', 'nginx', 'upstreams.conf')
+  const servers = [...upstreams.matchAll(/server (\w+):(\d+)/g)].map(
+    ([, name = '', port]) => [name, Number(port)] as const,
+  )
+  assert.deepEqual(
+    servers.map(([name]) => name),
+    ['shell', 'service'],
+  )
+  for (const [name, port] of servers) {
+    assert.equal(named('Service', name)?.spec.ports?.[0]?.port, port)
+    const instances = composed.filter(
+      ([, { networks, profiles }]) => !profiles && !Array.isArray(networks) && networks.site?.aliases.includes(name),
+    )
+    assert.equal(instances.length, 2, name)
+  }
+})

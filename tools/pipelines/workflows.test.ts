@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { parse } from 'yaml'
+import { buildInputs } from '../release/build-release'
+import { COMMON_INPUTS } from '../release/source-hash'
+import { fromRoot, releaseNames, remoteNames, workspaces, type ReleaseName } from '../repository'
+import { filesMatching } from '../testing/test-files'
+
+interface Job {
+  uses?: string
+  with?: { part?: string; name?: string }
+  container?: string
+  steps?: { run?: string; with?: Record<string, string> }[]
+}
+
+interface Workflow {
+  file: string
+  text: string
+  on: { push?: { paths: string[] }; pull_request?: { paths: string[] }; workflow_call?: object; schedule?: object[] }
+  jobs: Record<string, Job>
+}
+
+const files = await filesMatching('.github/workflows/*.yml')
+const workflows: Workflow[] = await Promise.all(
+  files.map(async (file) => {
+    const text = await readFile(fromRoot(file), 'utf8')
+    return { file, text, ...(parse(text) as Omit<Workflow, 'file' | 'text'>) }
+  }),
+)
+const pipelines = workflows.filter(({ on }) => on.push)
+const jobsOf = ({ jobs }: Workflow) => Object.values(jobs)
+const commandsOf = (workflow: Workflow) =>
+  jobsOf(workflow).flatMap(({ steps = [] }) => steps.map(({ run = '' }) => run))
+
+/** Workspaces that a pipeline tests. */
+const testedBy = (workflow: Workflow): string[] => [
+  ...jobsOf(workflow).flatMap(({ with: { part } = {} }) => part ?? []),
+  ...commandsOf(workflow).flatMap((run) => /npm test -- ([\w-]+)/.exec(run)?.[1] ?? []),
+  ...(commandsOf(workflow).includes('npm test') ? ['shared', 'e2e', 'tools'] : []),
+]
+const pipelineOf = (workspace: string) => pipelines.filter((workflow) => testedBy(workflow).includes(workspace))
+
+/** Whether a path filter lets through every file that a pattern of a build names. */
+const covers = (paths: string[], input: string) =>
+  paths.some((path) => path === input || (path.endsWith('/**') && input.startsWith(path.slice(0, -2))))
+
+test('each workspace has exactly one pipeline, which starts when the workspace changes', () => {
+  for (const workspace of workspaces) {
+    const [pipeline, ...others] = pipelineOf(workspace)
+    assert.deepEqual(others, [], workspace)
+    for (const { paths } of [pipeline?.on.push, pipeline?.on.pull_request].map((on) => on ?? { paths: [] }))
+      assert.ok(covers(paths, `${workspace}/x`), workspace)
+  }
+})
+
+test('a pipeline of a release starts when anything changes that its build reads, and releases that part alone', () => {
+  for (const name of releaseNames) {
+    const [pipeline] = pipelineOf(name)
+    const paths = pipeline?.on.push?.paths ?? []
+    for (const input of [...COMMON_INPUTS, ...buildInputs(name)]) assert.ok(covers(paths, input), `${name}: ${input}`)
+    const others = [...remoteNames, 'shell', 'api'].filter((other) => other !== name)
+    for (const other of others) assert.ok(!covers(paths, `${other}/src/x`), `${name} starts for ${other}`)
+    assert.deepEqual(pipeline && testedBy(pipeline), [name])
+  }
+  assert.ok(covers(pipelineOf('api')[0]?.on.push?.paths ?? [], 'shared/src/x'), 'the service is made from shared parts')
+})
+
+test('what a pipeline calls is there: commands, parts, images, other pipelines', async () => {
+  const { scripts } = JSON.parse(await readFile(fromRoot('package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const usage = await readFile(fromRoot('tools', 'release', 'main.ts'), 'utf8')
+  for (const { file, text, jobs } of workflows) {
+    for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g)) assert.ok(scripts[name], `${file}: npm run ${name}`)
+    for (const [, name = ''] of text.matchAll(/npm run release -- (\w+)/g))
+      assert.match(usage, new RegExp(`^  ${name} `, 'm'))
+    for (const { uses = '', with: { part, name } = {} } of Object.values(jobs)) {
+      if (uses.startsWith('./')) assert.ok(files.includes(uses.slice(2)), `${file}: ${uses}`)
+      if (part) assert.ok(releaseNames.includes(part as ReleaseName), part)
+      if (name) assert.deepEqual((await filesMatching(`docker/${name}.Dockerfile`)).length, 1, name)
+    }
+  }
+})
+
+test('pipelines start themselves when they change, and run on the Node of the images', async () => {
+  for (const { file, on, jobs } of pipelines) {
+    const called = Object.values(jobs).flatMap(({ uses }) => uses?.slice(2) ?? [])
+    for (const path of [file, ...called]) assert.ok(covers(on.push?.paths ?? [], path), `${file}: ${path}`)
+  }
+  const [, version = ''] =
+    /^FROM node:([\d.]+)/m.exec(await readFile(fromRoot('docker', 'shell.Dockerfile'), 'utf8')) ?? []
+  for (const { file, text } of workflows)
+    for (const [, named] of text.matchAll(/(?:NODE: |node:|node-version: )([\d.]+)/g))
+      assert.equal(named, version, file)
+})
+
+test('a run with the newest versions comes every week and fails without harm', () => {
+  const newest = workflows.find(({ file }) => file.endsWith('newest.yml'))
+  assert.equal(newest?.on.schedule?.length, 1)
+  assert.ok(newest?.text.includes('continue-on-error: true'))
+  assert.ok(newest && commandsOf(newest).includes('npm test'))
+})

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pacedCalls } from '../bench/paced-calls'
+import { cloneRelease } from '../release/clone-release'
+import { ensureReleases } from '../release/ensure-releases'
+import { entryOf } from '../release/registry-edits'
+import type { ReleaseName } from '../repository'
+import { builtReleases } from '../testing/built-releases'
+import { staffPasswords } from '../testing/site-under-test'
+import { startTopology } from '../topology/start-topology'
+
+// Visitors and writers come at a steady rate while a remote and the shell are released and taken back and every service
+// is started again: nobody is refused, and nothing is written twice.
+const PACE = { rate: 200, seconds: 60 }
+/** One call in so many is a write. */
+const WRITE_EVERY = 40
+/** Milliseconds within which a rollback must be on every shell. */
+const ROLLBACK_LIMIT = 1000
+const LIST = '/api/public/user/get-allblogs'
+const READ = ['/', '/resources/blogs', LIST, '/services', '/tekdatanova', `${LIST}?size=3`]
+/** Visitors at addresses of their own. */
+const visitors = Array.from(
+  { length: 100 },
+  (_, index) => new http.Agent({ keepAlive: true, localAddress: `127.0.1.${index + 1}` }),
+)
+const TITLE = 'Written while the site is deployed'
+
+await ensureReleases({ ...builtReleases, log: console.log })
+const topology = await startTopology()
+const { url, releases } = topology
+const faults: string[] = []
+const rollbacks: number[] = []
+let writes = 0
+
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Sends a call from one of many addresses, as the edge counts the calls of each; answers the body when it went well. */
+async function send(
+  path: string,
+  { method = 'GET', headers, body }: Sent,
+  expected: number,
+): Promise<string | undefined> {
+  try {
+    const agent = visitors[Math.floor(Math.random() * visitors.length)]
+    const request = http.request(url + path, { method, headers, agent }).end(body)
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
+    const content = await text(answer)
+    if (answer.statusCode === expected) return content
+    faults.push(`${method} ${path} answered ${answer.statusCode} ${content.slice(0, 200)}`)
+  } catch (error) {
+    faults.push(`${method} ${path}: ${String(error)}`)
+  }
+  return undefined
+}
+
+const post = (path: string, body: object, expected: number, headers = {}) =>
+  send(
+    path,
+    { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) },
+    expected,
+  )
+
+const credentials = { username: 'blogs', password: staffPasswords.blogs }
+const signedIn = await post('/api/public/authenticate', credentials, 200)
+const { token } = JSON.parse(signedIn ?? '{}') as { token: string }
+const authorization = `Bearer ${token}`
+
+async function write(index: number) {
+  const blog = { blogName: `${TITLE} ${index}`, description: 'One.', content: '<p>Two.</p>', status: 'PUBLISHED' }
+  if (await post('/api/blogs', blog, 201, { authorization, 'idempotency-key': randomUUID() })) writes += 1
+}
+
+async function read(index: number) {
+  await send(READ[index % READ.length] ?? '/', {}, 200)
+}
+
+/** Resolves once the first page of every shell is made of a release. */
+async function onEveryShell(name: ReleaseName, release: string) {
+  for (const { listening } of topology.shells) {
+    const { port } = await listening
+    while (!(await (await fetch(`http://127.0.0.1:${port}/`)).text()).includes(`/remotes/${name}/${release}/`))
+      await pause(10)
+  }
+}
+
+/** Releases a copy of a part, and takes it back. */
+async function release(name: ReleaseName, copy: string, live: string) {
+  await releases.promote({ [name]: copy }, { action: 'promote', by: 'soak' })
+  await onEveryShell(name, copy)
+  await pause(2000)
+  await releases.rollBack(name, undefined, 'soak')
+  const begun = performance.now()
+  await onEveryShell(name, live)
+  rollbacks.push(Math.round(performance.now() - begun))
+}
+
+async function deploy(copies: readonly (readonly [ReleaseName, string, string])[]) {
+  for (const copied of copies) {
+    await pause(3000)
+    await release(...copied)
+  }
+  for (const instance of topology.services.keys()) {
+    await pause(3000)
+    await topology.restartService(instance)
+  }
+  return performance.now()
+}
+
+try {
+  const registry = await releases.readRegistry()
+  const copies = (['remote-public', 'shell'] as const).map(
+    (name) => [name, 'deployed', entryOf(registry, name)?.live ?? ''] as const,
+  )
+  for (const [name, to, from] of copies) {
+    await cloneRelease({ store: releases, name, from, to })
+    await releases.upload(name, to)
+  }
+  const call = (index: number) => (index % WRITE_EVERY === 0 ? write(index) : read(index))
+  const calls = pacedCalls(call, PACE).then(() => performance.now())
+  const isInTime = (await deploy(copies)) < (await calls)
+  const found = await send(
+    `/api/blogs/get-allblogs?${new URLSearchParams({ q: TITLE, size: '1' })}`,
+    { headers: { authorization } },
+    200,
+  )
+  const { totalElements } = JSON.parse(found ?? '{}') as { totalElements: number }
+  for (const fault of new Set(faults)) console.log(`  ${fault}`)
+  console.log(
+    `${PACE.rate * PACE.seconds} calls at ${PACE.rate} a second over two releases, two rollbacks and a restart of each service: ` +
+      `${faults.length} failed; ${writes} writes acknowledged, ${totalElements} there; rollbacks on every shell after ${rollbacks.join(' and ')} ms`,
+  )
+  const holds = [
+    faults.length === 0,
+    writes === totalElements,
+    isInTime,
+    rollbacks.every((time) => time <= ROLLBACK_LIMIT),
+  ]
+  process.exitCode = holds.every(Boolean) ? 0 : 1
+} finally {
+  for (const visitor of visitors) visitor.destroy()
+  await topology.stop()
+}
