@@ -41,9 +41,9 @@ export async function buildShellServer(config: ShellConfig) {
     createReleaseMirror({
       bucket: createReleaseBucket(config.releasesBucket),
       root,
+      onReplaced: () => void watcher.refresh(),
       report: (message) => app.log.error(message),
     })
-  await mirror?.start()
   const watcher = createRegistryWatcher({
     root,
     configureBuild: ({ configureHttp }) => configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT }),
@@ -52,6 +52,7 @@ export async function buildShellServer(config: ShellConfig) {
     report: (message) => app.log.error(message),
     onRefused: failures.reportRefused,
   })
+  await mirror?.start()
   await watcher.start()
   const changes = followChanges({
     apiUrl: config.apiUrl,

@@ -1,16 +1,14 @@
-import { chromium } from '@playwright/test'
-import { ensureChromium } from '../testing/chromium'
 import { benchPages } from './bench-pages'
 import type { BenchSite } from './bench-site'
-import { CHROMIUM_FLAGS } from './chromium-flags'
 import { fixed, median, pairedRatio, rotated, table } from './numbers'
+import { openPhoneBrowser } from './phone-browser'
 import { visit, type Visit } from './visit'
 
 const ROUNDS = 5
 
 /** Paint, shift, blocking and script of pages, rendered by the server and by the browser, interleaved. */
 export async function measurePages({ site, browserRendered, service }: BenchSite): Promise<string> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  const browser = await openPhoneBrowser()
   try {
     const rows: string[][] = []
     for (const path of await benchPages(service)) {

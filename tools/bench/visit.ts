@@ -1,5 +1,7 @@
-import type { Browser } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type CDP from 'chrome-remote-interface'
 import { fromRoot } from '../repository'
+import type { PhoneBrowser } from './phone-browser'
 
 /** One cold visit as a phone makes it. */
 export interface Visit {
@@ -15,48 +17,67 @@ export interface Visit {
 
 /** 4x slower processor, 1.6 Mbit/s, 150 ms, 412 x 823 at 1.75 (docs/performance.md). */
 const PHONE = {
-  context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  processor: 4,
+  screen: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
+  processor: { rate: 4 },
   network: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
 }
 /** A page counts as loaded when the network has been quiet this long, in milliseconds. */
 const QUIET = 1000
 
 /** Visits an address with an empty cache on the throttled phone profile. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext(PHONE.context)
-  try {
-    const page = await context.newPage()
-    await page.addInitScript({ path: fromRoot('tools', 'bench', 'observe-page.js') })
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', PHONE.network)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processor })
-    const scripts = new Set<string>()
-    const open = new Set<string>()
-    let scriptBytes = 0
-    let lastActivity = Date.now()
-    session.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId))
-    session.on('Network.responseReceived', ({ type, requestId, response }) => {
-      if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId)
+export const visit = (browser: PhoneBrowser, url: string): Promise<Visit> =>
+  browser.withPage(async (page) => {
+    await Promise.all([page.Page.enable(), page.Network.enable({})])
+    await page.Page.addScriptToEvaluateOnNewDocument({
+      source: await readFile(fromRoot('tools', 'bench', 'observe-page.js'), 'utf8'),
     })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      open.delete(requestId)
-      lastActivity = Date.now()
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength
-    })
-    session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
-    await page.goto(url, { waitUntil: 'load' })
-    await page.locator('h1').first().waitFor()
-    while (open.size > 0 || Date.now() - lastActivity < QUIET) await new Promise((resolve) => setTimeout(resolve, 100))
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+    await page.Emulation.setDeviceMetricsOverride(PHONE.screen)
+    await page.Emulation.setTouchEmulationEnabled({ enabled: true })
+    await page.Network.emulateNetworkConditions(PHONE.network)
+    await page.Emulation.setCPUThrottlingRate(PHONE.processor)
+    const traffic = watchTraffic(page)
+    const loaded = page.Page.loadEventFired()
+    const { errorText } = await page.Page.navigate({ url })
+    if (errorText) throw new Error(`${url}: ${errorText}`)
+    await loaded
+    while (!(await read<boolean>(page, "document.querySelector('h1') !== null"))) await pause()
+    await traffic.quiet()
+    const seen = await read<Seen>(page, 'globalThis.seen')
     const blocking = seen.tasks
       .filter(({ start, duration }) => start + duration > seen.firstPaint)
       .reduce((sum, { duration }) => sum + duration - 50, 0)
     const scriptSpread = Math.max(...seen.scripts) - Math.min(...seen.scripts)
-    return { ...seen, blocking, scriptBytes, scriptSpread }
-  } finally {
-    await context.close()
+    return { ...seen, blocking, scriptBytes: traffic.scriptBytes(), scriptSpread }
+  })
+
+async function read<T>({ Runtime }: CDP.Client, expression: string): Promise<T> {
+  const { result } = await Runtime.evaluate({ expression, returnByValue: true })
+  return result.value as T
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+/** Counts the bytes of scripts on the wire, and knows when nothing moves any more. */
+function watchTraffic({ Network }: CDP.Client) {
+  const scripts = new Set<string>()
+  const open = new Set<string>()
+  let bytes = 0
+  let lastActivity = Date.now()
+  Network.requestWillBeSent(({ requestId }) => open.add(requestId))
+  Network.responseReceived(({ type, requestId, response }) => {
+    if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId)
+  })
+  Network.loadingFinished(({ requestId, encodedDataLength }) => {
+    open.delete(requestId)
+    lastActivity = Date.now()
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  Network.loadingFailed(({ requestId }) => open.delete(requestId))
+  return {
+    scriptBytes: () => bytes,
+    async quiet(): Promise<void> {
+      while (open.size > 0 || Date.now() - lastActivity < QUIET) await pause()
+    },
   }
 }
 

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { postgresFolder } from '../../api/src/testing/postgres-binaries'
+import { installDebianPackages } from './debian-packages'
 
-const run = promisify(execFile)
 const DEBIAN_SETTINGS = '/etc/postgresql-common'
 
 /** True when this machine has the programs of a PostgreSQL server. */
@@ -31,6 +29,5 @@ async function installPostgres() {
   // The package would otherwise start a server of its own, which nobody here asked for.
   await mkdir(DEBIAN_SETTINGS, { recursive: true })
   await writeFile(join(DEBIAN_SETTINGS, 'createcluster.conf'), 'create_main_cluster = false\n', { flag: 'wx' })
-  await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql-15'])
+  installDebianPackages('postgresql-15')
 }

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { cp, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { fromRoot } from '../repository'
+import { installDebianPackages } from '../testing/debian-packages'
 
 const run = promisify(execFile)
 const NGINX = '/usr/sbin/nginx'
@@ -26,9 +27,11 @@ export interface Edge {
 /** Installs nginx when it is missing. @throws {Error} with one plain sentence when that does not work. */
 export async function ensureNginx(): Promise<void> {
   if (await hasNginx()) return
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light']
-  await run('apt-get', install).catch(() => run('apt-get', ['update', '-qq']).then(() => run('apt-get', install)))
-  if (!(await hasNginx())) throw new Error('nginx is needed for the topology: install it (apt-get install nginx).')
+  try {
+    installDebianPackages('nginx-light')
+  } catch (cause) {
+    throw new Error('nginx is needed for the topology: install it (apt-get install nginx).', { cause })
+  }
 }
 
 const hasNginx = () =>
@@ -37,15 +40,21 @@ const hasNginx = () =>
     () => false,
   )
 
+/** Where the edge listens: for visitors, and for shells on their way to the service. */
+export interface EdgePorts {
+  outer: number
+  inner: number
+}
+
 /**
  * Starts nginx with the configuration of `docker/nginx`; only where it listens and whom it asks is this machine's.
  * @param folder an empty folder for its configuration, logs and kept files
  */
-export async function startEdge(folder: string, port: number, upstreams: Upstreams): Promise<Edge> {
+export async function startEdge(folder: string, ports: EdgePorts, upstreams: Upstreams): Promise<Edge> {
   const configuration = join(folder, 'configuration')
-  await mkdir(configuration)
-  await copyFile(fromRoot('docker', 'nginx', 'nginx.conf'), join(configuration, 'nginx.conf'))
-  await writeFile(join(configuration, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
+  await cp(fromRoot('docker', 'nginx'), configuration, { recursive: true })
+  await writeFile(join(configuration, 'listen.conf'), `listen 127.0.0.1:${ports.outer};\n`)
+  await writeFile(join(configuration, 'inner.conf'), `listen 127.0.0.1:${ports.inner};\n`)
   const declared = await readFile(fromRoot('docker', 'nginx', 'upstreams.conf'), 'utf8')
   await writeFile(join(configuration, 'upstreams.conf'), localUpstreams(declared, upstreams))
 
@@ -56,10 +65,10 @@ export async function startEdge(folder: string, port: number, upstreams: Upstrea
   })
   const read = () => readFile(join(folder, 'edge.log'), 'utf8')
   const stop = async () => {
-    if (child.exitCode === null && child.kill('SIGQUIT')) await once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
     await log.close()
   }
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${ports.outer}`
   while (!(await fetch(`${url}/health`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${await read()}`)
     await pause(50)

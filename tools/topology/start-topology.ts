@@ -60,8 +60,8 @@ export async function startTopology(): Promise<Topology> {
     Object.assign(process.env, KEYS)
     const releaseBucket = createReleaseBucket({ name: BUCKET, region: 'us-east-1', endpoint: bucket.endpoint })
     const releases = await fillBucket(releaseBucket, join(folder, 'releases'))
-    const port = await freePort(0)
-    const url = `http://127.0.0.1:${port}`
+    const ports = { outer: await freePort(0), inner: await freePort(0) }
+    const url = `http://127.0.0.1:${ports.outer}`
     const database = (await createDatabase(postgres.url)).replace('@/', '@localhost/')
     const startService = (instance: number, servicePort = 0) =>
       start(`service-${instance}`, fromRoot('api', 'dist', 'server.mjs'), {
@@ -81,14 +81,14 @@ export async function startTopology(): Promise<Topology> {
       start(`shell-${instance}`, fromRoot('shell', 'dist', 'server', 'main.mjs'), {
         ...{ PORT: '0', HOST: '127.0.0.1', SITE_ORIGIN: url, RELEASES_DIR: join(folder, `shell-${instance}`) },
         ...{ RELEASES_S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
-        API_URL: `http://127.0.0.1:${servicePorts[instance]}`,
+        API_URL: `http://127.0.0.1:${ports.inner}`,
       }),
     )
     const shellPorts = await portsOf(shells)
     await mkdir(join(folder, 'edge'))
     // Started by root, nginx works as a user of its own, who has to get in.
     await chmod(folder, 0o755)
-    const edge = await startEdge(join(folder, 'edge'), port, { shell: shellPorts, service: servicePorts })
+    const edge = await startEdge(join(folder, 'edge'), ports, { shell: shellPorts, service: servicePorts })
     ends.push(edge.stop)
     const restartService = async (instance: number) => {
       await services[instance]?.stop()

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Revision } from '@tekskills/shared/contracts/http/content'
 import type { Trail } from '../audit/audit-record'
 import type { Queries } from '../database/database'
+import { personOf, staffNameOf } from '../database/staff-person'
 import { notFound } from '../problems/problem-error'
 import type { ContentKind } from './content-kind'
 import { readItemRow } from './items.repository'
@@ -25,9 +25,8 @@ export async function keepRevision({ transaction, actor, now }: Trail, kind: Con
 const selectRevisions = (queries: Queries, id: string) =>
   queries
     .selectFrom('content_revision')
-    .leftJoin('account', 'account.id', 'content_revision.account_id')
     .select(['version', 'at', 'content_revision.name', 'status', 'account_id'])
-    .select(sql<string | null>`coalesce(account.name, account.username)`.as('account_name'))
+    .select(staffNameOf('content_revision.account_id').as('account_name'))
     .where('item_id', '=', id)
 
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['executeTakeFirstOrThrow']>>
@@ -35,7 +34,7 @@ type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['execut
 const revisionOf = ({ version, at, name, status, account_id, account_name }: RevisionRow): Revision => ({
   version,
   at: at.toISOString(),
-  by: account_id ? { id: account_id, name: account_name ?? '' } : null,
+  by: personOf(account_id, account_name),
   name,
   status,
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKindName, ResolvedMeta, StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../database/database'
-import { personOf } from '../database/staff-person'
+import { personOf, staffNameOf } from '../database/staff-person'
 import { pictureAddress } from '../pictures/picture-address'
 import { statusAt } from './status'
 
@@ -61,8 +61,6 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof withCardColumns>['exe
 
 export const withAllColumns = (query: ItemSelection) =>
   withCardColumns(query)
-    .leftJoin('account as creator', 'creator.id', 'content_item.created_by')
-    .leftJoin('account as editor', 'editor.id', 'content_item.updated_by')
     .select(['content_item.version', 'content_item.status', 'content_item.content', 'content_item.image_decorative'])
     .select(['content_item.about_client', 'content_item.objective', 'content_item.solution'])
     .select(['content_item.challenge', 'content_item.impact', 'content_item.client_name', 'content_item.services'])
@@ -71,8 +69,8 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(['content_item.created_at', 'content_item.created_by', 'content_item.updated_at'])
     .select(['content_item.focus_x', 'content_item.focus_y'])
     .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
-    .select(sql<string | null>`coalesce(creator.name, creator.username)`.as('creator_name'))
-    .select(sql<string | null>`coalesce(editor.name, editor.username)`.as('editor_name'))
+    .select(staffNameOf('content_item.created_by').as('creator_name'))
+    .select(staffNameOf('content_item.updated_by').as('editor_name'))
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof withAllColumns>['executeTakeFirstOrThrow']>>
 

@@ -28,8 +28,9 @@ export type TableParameters = z.infer<typeof tableParameters>
 export function listParameters(query: object, body?: TableParameters): Record<string, unknown> & { draw?: number } {
   if (!body) return { ...query }
   const { draw, start, length, search, order, columns, ...own } = body
-  const size = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
-  const page = own.page ?? (start === undefined ? undefined : Math.floor(start / (size ?? DEFAULT_PAGE_SIZE)))
+  const asked = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
+  const size = start === undefined ? asked : (asked ?? DEFAULT_PAGE_SIZE)
+  const page = own.page ?? (start === undefined || size === undefined ? undefined : Math.floor(start / size))
   const sort = own.sort ?? order?.map(({ column, dir }) => `${columns?.[Number(column)]?.data ?? column},${dir}`)
   const fromBody = { ...own, page, size, sort, q: own.q ?? search?.value, draw }
   const given = Object.entries(fromBody).filter(([, value]) => value !== undefined && value !== null)

@@ -1,5 +1,6 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../database/database'
+import { clientNetwork } from './client-network'
 import { createLimiter } from './limiter'
 import { retryLater } from './retry-later'
 
@@ -11,7 +12,10 @@ interface Window {
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
-/** A limit for one kind of call; every window must have room. */
+/**
+ * A limit for one kind of call; every window must have room. Counted is by `key`: the id of an account, or the address of
+ * a caller, which stands for its whole network.
+ */
 export function createRateLimit(database: Database, name: string, windows: readonly Window[]) {
   const limiters = windows.map(({ points, seconds }) =>
     createLimiter(database, { keyPrefix: `${name}-${seconds}`, points, duration: seconds }),
@@ -21,14 +25,14 @@ export function createRateLimit(database: Database, name: string, windows: reado
     /** Counts a call of `key`. Throws 429 `RATE_LIMITED` with `Retry-After` once a window is full. */
     async count(key: string): Promise<void> {
       for (const limiter of limiters) {
-        const wait = await take(limiter, key)
+        const wait = await take(limiter, clientNetwork(key))
         if (wait !== undefined) throw retryLater('RATE_LIMITED', wait, () => 'Please wait a moment and try again.')
       }
     },
 
     /** Counts a call of `key`; false once a window is full. */
     async allows(key: string): Promise<boolean> {
-      for (const limiter of limiters) if ((await take(limiter, key)) !== undefined) return false
+      for (const limiter of limiters) if ((await take(limiter, clientNetwork(key))) !== undefined) return false
       return true
     },
   }

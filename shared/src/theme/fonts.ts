@@ -5,7 +5,8 @@ export const FONT_FAMILY = 'Hanken Grotesk'
  * The `@font-face` rules for a page's critical CSS. The fallback faces are system fonts, stretched to the metrics of
  * the real one, so that no line moves when it arrives. Overrides measured with canvas `measureText` over running
  * English text: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial at weight
- * 400 and 0.9378 times as wide as Arial Bold at weight 600. Overrides are divided by the size adjustment.
+ * 400 and 0.9378 times as wide as Arial Bold at weight 600, and 1.0079 and 0.9983 times as wide as Roboto, which is what
+ * Android has in place of Arial. Overrides are divided by the size adjustment.
  * @param url address of the font file
  * @param display `swap` shows the face however late it comes; `optional` keeps a late one for the next page, so that not
  * even a word moves
@@ -14,14 +15,16 @@ export const fontFaceCss = (url: string, display: 'swap' | 'optional' = 'swap') 
   [
     `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:${display};`,
     `src:url(${url}) format('woff2')}`,
-    fallbackFace('100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039),
-    fallbackFace('551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378),
+    fallbackFace('Fallback', '100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039),
+    fallbackFace('Fallback', '551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378),
+    fallbackFace('Fallback Roboto', '100 550', ['Roboto'], 1.0079),
+    fallbackFace('Fallback Roboto', '551 900', ['Roboto Bold', 'Roboto'], 0.9983),
   ].join('')
 
-const fallbackFace = (weights: string, names: string[], sizeAdjust: number) =>
+const fallbackFace = (name: string, weights: string, fonts: string[], sizeAdjust: number) =>
   [
-    `@font-face{font-family:'${FONT_FAMILY} Fallback';font-weight:${weights};`,
-    `src:${names.map((name) => `local('${name}')`).join(',')};`,
+    `@font-face{font-family:'${FONT_FAMILY} ${name}';font-weight:${weights};`,
+    `src:${fonts.map((font) => `local('${font}')`).join(',')};`,
     `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(1 / sizeAdjust)};`,
     `descent-override:${percent(0.303 / sizeAdjust)};line-gap-override:0%}`,
   ].join('')

@@ -17,7 +17,7 @@ export const scale = {
     section: 'clamp(4rem, 2.75rem + 5vw, 7.5rem)',
   },
   font: {
-    family: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+    family: "'Hanken Grotesk', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Roboto', system-ui, sans-serif",
     mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
     size: {
       caption: '0.8125rem',

@@ -21,8 +21,8 @@ const registry = (shell: number, remotePublic: number): Registry => ({
   remotes: { 'remote-public': { live: DEVELOPMENT_RELEASE, previous: [], revision: remotePublic } },
 })
 
-const generation = (from: Registry, previous: Generation | null = null) =>
-  createGeneration({ root, registry: from, previous, configureBuild: () => undefined, log: () => undefined })
+const generation = (from: Registry, ...earlier: Generation[]) =>
+  createGeneration({ root, registry: from, earlier, configureBuild: () => undefined, log: () => undefined })
 
 const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.navigation[0]?.label
 
@@ -48,4 +48,27 @@ test('a rebuild that cannot be used leaves the one before it live', async () => 
   expect(kept.refused).toEqual(['shell dev', 'remote-public dev'])
   expect(kept.build).toBe(good.build)
   expect(words(kept)).toBe('good')
+})
+
+test('what is taken back is still loaded, unless other files lie under its id by now', async () => {
+  const live = (shell: string, remotePublic: string): Registry => ({
+    schema: 1,
+    shell: { live: shell, previous: [] },
+    remotes: { 'remote-public': { live: remotePublic, previous: [] } },
+  })
+  for (const release of ['s1', 's2']) await storeRelease(root, 'shell', release, `${SHELL_BUILD} // ${release}`)
+  for (const release of ['p1', 'p2']) await storeRelease(root, 'remote-public', release, remote(release))
+  const first = await generation(live('s1', 'p1'))
+  const second = await generation(live('s2', 'p2'), first)
+  expect(second.build).not.toBe(first.build)
+
+  const back = await generation(live('s1', 'p1'), second, first)
+  expect(back.build).toBe(first.build)
+  expect(back.remotes['remote-public']?.manifest).toBe(first.remotes['remote-public']?.manifest)
+  expect(back.number).toBe(3)
+
+  await storeRelease(root, 'shell', 's1', `${SHELL_BUILD} // other`)
+  await storeRelease(root, 'remote-public', 'p1', remote('other'))
+  expect((await generation(live('s1', 'p1'), second, first)).build).not.toBe(first.build)
+  expect(words(await generation(live('s2', 'p1'), second, first))).toBe('other')
 })

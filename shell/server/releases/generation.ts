@@ -45,7 +45,8 @@ export interface Generation {
 interface GenerationOptions {
   root: string
   registry: Registry
-  previous: Generation | null
+  /** Generations before this one, newest first; what they have loaded is not loaded again. */
+  earlier: readonly Generation[]
   /** Called once for every fresh instance of the shell's build. */
   configureBuild: (build: ShellBuild) => void
   log: (message: string) => void
@@ -57,41 +58,50 @@ interface GenerationOptions {
  * @throws {ReleaseError} when no shell can be loaded.
  */
 export async function createGeneration(options: GenerationOptions): Promise<Generation> {
-  const { registry, previous, root } = options
+  const { registry, earlier, root } = options
+  const [current] = earlier
   const refused: string[] = []
   const { shell, shellRevision, build } = await loadShell(options, refused)
-  const sameShell = previous?.build === build
+  const ofThisShell = earlier.filter((generation) => generation.build === build)
 
   const remotes: Generation['remotes'] = {}
   for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {
-    const live = sameShell ? previous.remotes[name] : undefined
-    const loaded = await loadRemote({ ...options, name, entry, build, live, refused })
+    const live = current?.build === build ? current.remotes[name] : undefined
+    const known = ofThisShell.flatMap((generation) => generation.remotes[name] ?? [])
+    const loaded = await loadRemote({ ...options, name, entry, build, live, known, refused })
     if (loaded) remotes[name] = loaded
   }
 
-  const number = (previous?.number ?? 0) + 1
+  const number = (current?.number ?? 0) + 1
   const rollouts = rolloutsOf(registry)
   return { number, variant: '', rollouts, refused, shell, shellRevision, build, ...(await joinRemotes(build, remotes)) }
 
-  async function loadShell({ previous, configureBuild, log }: GenerationOptions, refusals: string[]) {
+  async function loadShell({ configureBuild, log }: GenerationOptions, refusals: string[]) {
     const { revision } = registry.shell
-    for (const release of candidates(registry.shell, previous?.shell.descriptor.release)) {
-      const isLive = previous?.shell.descriptor.release === release
-      if (isLive && previous.shellRevision === revision) return previous
+    for (const release of candidates(registry.shell, current?.shell.descriptor.release)) {
+      const isLive = current?.shell.descriptor.release === release
+      if (isLive && current.shellRevision === revision) return current
       try {
         const stored = await readRelease(root, 'shell', release)
+        const loaded = earlier.find(({ shell, shellRevision }) => shellRevision === revision && isSame(shell, stored))
+        if (loaded) return loaded
         const fresh = await loadServerBuild<ShellBuild>(stored)
         configureBuild(fresh)
         return { shell: stored, shellRevision: revision, build: fresh }
       } catch (error) {
         refusals.push(`shell ${release}`)
         log(`shell ${release} is refused: ${(error as Error).message}`)
-        if (isLive) return previous
+        if (isLive) return current
       }
     }
     throw new ReleaseError('no release of the shell can be used')
   }
 }
+
+/** Whether a release is the one that was loaded, and not another that was put under its id. */
+const isSame = (loaded: StoredRelease, { descriptor }: StoredRelease) =>
+  loaded.descriptor.release === descriptor.release &&
+  loaded.descriptor.server?.integrity === descriptor.server?.integrity
 
 const rolloutsOf = ({ remotes }: Registry): RemoteRollout[] =>
   (Object.entries(remotes) as [RemoteName, RegistryEntry][]).flatMap(([remote, { rollout }]) =>
@@ -113,16 +123,21 @@ interface RemoteOptions extends GenerationOptions {
   entry: RegistryEntry
   build: ShellBuild
   live: LiveRemote | undefined
+  /** Releases of this remote that run with this build of the shell. */
+  known: readonly LiveRemote[]
   refused: string[]
 }
 
-async function loadRemote({ root, name, entry, build, live, refused, log }: RemoteOptions): Promise<LiveRemote | null> {
+async function loadRemote(options: RemoteOptions): Promise<LiveRemote | null> {
+  const { root, name, entry, build, live, known, refused, log } = options
   for (const release of candidates(entry, live?.stored.descriptor.release)) {
     const isLive = live?.stored.descriptor.release === release
     try {
       const previous = await readPrevious(root, name, entry, release)
       if (isLive && live.revision === entry.revision) return { ...live, previous }
       const stored = await readRelease(root, name, release)
+      const loaded = known.find((remote) => remote.revision === entry.revision && isSame(remote.stored, stored))
+      if (loaded) return { ...loaded, previous }
       return { stored, revision: entry.revision, manifest: await loadManifest(stored, build), previous }
     } catch (error) {
       refused.push(`${name} ${release}`)

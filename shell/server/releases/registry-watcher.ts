@@ -9,6 +9,8 @@ const POLL_INTERVAL = 250
 /** A refused release is tried again after this many milliseconds, then after twice as long, up to the limit. */
 const RETRY_FIRST = 2000
 const RETRY_LIMIT = 60_000
+/** Generations whose builds stay loaded: the live one, and the one before it, so that a release is taken back at once. */
+const KEPT_LOADED = 2
 
 interface WatcherOptions {
   root: string
@@ -27,7 +29,7 @@ interface WatcherOptions {
  * whole replaces it.
  */
 export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRefused }: WatcherOptions) {
-  let current: Generation | null = null
+  let loaded: readonly Generation[] = []
   let seen = ''
   let retryAt = Infinity
   let retryDelay = RETRY_FIRST
@@ -41,12 +43,12 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     seen = text
     const registry = parseRegistry(text)
     if (!registry) return log('registry.json cannot be read; what is live stays live')
-    const next = await createGeneration({ root, registry, previous: current, configureBuild, log: report })
+    const next = await createGeneration({ root, registry, earlier: loaded, configureBuild, log: report })
     onRefused(next.refused)
     retryDelay = isRetry ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity
-    if (isRetry && sameReleases(current, next)) return
-    current = next
+    if (isRetry && sameReleases(loaded[0], next)) return
+    loaded = [next, ...loaded].slice(0, KEPT_LOADED)
     onSwap(next)
     log(`generation ${next.number}: ${describe(next)}`)
   }
@@ -62,11 +64,14 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     /** Loads the first generation and starts to follow the registry. @throws {ReleaseError} when none can be made. */
     async start(): Promise<Generation> {
       await refreshOnce()
+      const [current] = loaded
       if (!current) throw new ReleaseError(`no usable release in ${root}; publish one with \`npm run release\``)
       timer = setInterval(() => void refreshOnce(), POLL_INTERVAL)
       return current
     },
-    current: () => current as Generation,
+    /** Looks at the registry now. */
+    refresh: refreshOnce,
+    current: () => loaded[0] as Generation,
     stop: () => clearInterval(timer),
   }
 }
@@ -92,7 +97,7 @@ const describe = (generation: Generation) =>
   ].join(', ')
 
 /** What stays live is the very same object; a release that was built again under its old id is not. */
-function sameReleases(a: Generation | null, b: Generation) {
+function sameReleases(a: Generation | undefined, b: Generation) {
   const before = a ? releasesOf(a) : []
   const after = releasesOf(b)
   return before.length === after.length && after.every((release) => before.includes(release))

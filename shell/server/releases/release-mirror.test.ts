@@ -77,18 +77,22 @@ const settled = async (isSo: () => Promise<boolean>) => {
 
 function mirror(bucket: ReleaseBucket) {
   const reports: string[] = []
-  return { ...createReleaseMirror({ bucket, root, report: (message) => reports.push(message) }), reports }
+  const told = jest.fn()
+  const options = { bucket, root, onReplaced: told, report: (message: string) => void reports.push(message) }
+  return { ...createReleaseMirror(options), reports, told }
 }
 
 test('what the registry names is copied, and a new registry comes after its releases', async () => {
   const filled = filledBucket()
-  const { start, stop, reports } = mirror(filled.bucket)
+  const { start, stop, reports, told } = mirror(filled.bucket)
   await start()
+  expect(told).toHaveBeenCalledTimes(1)
   expect([await live(), await released(), await readdir(join(root, 'shell'))]).toEqual(['p2', ['p1', 'p2'], ['s1']])
   expect(await readFile(join(root, 'remote-public', 'p2', 'client', 'entry.js'), 'utf8')).toBe('remote-public p2')
   filled.promote('p3', ['p2', 'p1'])
   await settled(async () => (await live()) === 'p3')
   expect(await released()).toEqual(['p1', 'p2', 'p3'])
+  await settled(async () => told.mock.calls.length === 2)
   expect(reports).toEqual([])
   await stop()
 })

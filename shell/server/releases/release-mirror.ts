@@ -20,6 +20,8 @@ interface MirrorOptions {
   bucket: ReleaseBucket
   /** Folder that the registry watcher and the file routes read. */
   root: string
+  /** The folder has another registry now. */
+  onReplaced: () => void
   /** Takes the reason why a release could not be copied. */
   report: (message: string) => void
 }
@@ -28,7 +30,7 @@ interface MirrorOptions {
  * Keeps a folder like the bucket of releases: what the registry names is copied first, then the registry is replaced, so
  * whoever follows the folder finds everything there. With the bucket away the folder stays as it is.
  */
-export function createReleaseMirror({ bucket, root, report }: MirrorOptions) {
+export function createReleaseMirror({ bucket, root, onReplaced, report }: MirrorOptions) {
   const copying = new Map<string, Promise<boolean>>()
   const absent = new LRUCache<string, true>(ABSENT)
   /** Parts that the registry names: of others nobody is asked. */
@@ -75,6 +77,7 @@ export function createReleaseMirror({ bucket, root, report }: MirrorOptions) {
     await rename(draft, join(root, 'registry.json'))
     etag = found.etag
     retryAt = missing > 0 ? Date.now() + RETRY_DELAY : Infinity
+    onReplaced()
   }
 
   const followOnce = () => {

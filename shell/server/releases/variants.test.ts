@@ -33,7 +33,7 @@ const registry: Registry = {
   },
 }
 const live = () =>
-  createGeneration({ root, registry, previous: null, configureBuild: () => undefined, log: () => undefined })
+  createGeneration({ root, registry, earlier: [], configureBuild: () => undefined, log: () => undefined })
 
 function variants() {
   const reports: string[] = []

@@ -8,14 +8,13 @@ import {
 } from '@tekskills/shared/contracts/http/applicants'
 import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
-import { personOf } from '../../database/staff-person'
+import { personOf, staffNameOf } from '../../database/staff-person'
 import { notFound } from '../../problems/problem-error'
 import { selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
 
 const DAY = 24 * 60 * 60_000
 
 const missing = () => notFound('This applicant could not be found.')
-const staffName = sql<string | null>`coalesce(account.name, account.username)`.as('staff_name')
 
 /** One applicant with notes and the history of stages. Throws 404. */
 export async function readApplicant(queries: Queries, id: string, today: string): Promise<ApplicantDetail> {
@@ -40,9 +39,8 @@ export async function lockApplicant(transaction: Queries, id: string): Promise<S
 async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]> {
   const rows = await queries
     .selectFrom('applicant_note')
-    .leftJoin('account', 'account.id', 'applicant_note.created_by')
     .selectAll('applicant_note')
-    .select(staffName)
+    .select(staffNameOf('applicant_note.created_by').as('staff_name'))
     .where('applicant_id', '=', id)
     .orderBy('applicant_note.created_at', 'desc')
     .orderBy('applicant_note.id', 'desc')
@@ -58,9 +56,8 @@ async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]>
 async function readHistory(queries: Queries, id: string): Promise<ApplicantDetail['history']> {
   const rows = await queries
     .selectFrom('applicant_stage_move')
-    .leftJoin('account', 'account.id', 'applicant_stage_move.account_id')
     .selectAll('applicant_stage_move')
-    .select(staffName)
+    .select(staffNameOf('applicant_stage_move.account_id').as('staff_name'))
     .where('applicant_id', '=', id)
     .orderBy('at')
     .orderBy('applicant_stage_move.id')

@@ -15,7 +15,6 @@ import type { Dependencies } from '../../dependencies'
 import { checkDocument } from '../../files/check-document'
 import { idempotencyKey, idempotent } from '../../idempotency/idempotent'
 import { forms, readForm } from '../../pictures/record-form'
-import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
 import { receiveApplication, type Application, type Received } from './apply.service'
 import { recruiterNotice } from './recruiter-notice'
@@ -33,9 +32,8 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
 
   /** A request sent again under its key is no further application. */
   async function count(request: FastifyRequest, key: string | undefined): Promise<void> {
-    const ip = clientNetwork(request.ip)
-    const seen = key && !(await keys.allows(createHash('sha256').update(`${ip} ${key}`).digest('base64url')))
-    if (!seen) await accepted.count(ip)
+    const seen = key && !(await keys.allows(createHash('sha256').update(`${request.ip} ${key}`).digest('base64url')))
+    if (!seen) await accepted.count(request.ip)
   }
 
   const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
@@ -73,7 +71,7 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   const route = <Schema extends typeof jobApplication | typeof futureApplication>(body: Schema) => ({
     schema: { body, response: { 201: applicationReceived } },
     preValidation: [
-      (request: FastifyRequest) => attempts.count(clientNetwork(request.ip)),
+      (request: FastifyRequest) => attempts.count(request.ip),
       readForm(body, { resume: MAX_RESUME_BYTES }),
     ],
     config: { access: 'public' as const },

@@ -42,6 +42,12 @@ test('CL-02 a page is cut by zero-based page and size, and says where it stands'
   assert.deepEqual(await found('page=1000000000000000'), [])
 })
 
+test('CL-02 §3.3 a list of cards has twelve on a page unless another size is asked for, a table ten', async (t) => {
+  const { staff, open } = await startWithBlogs(t)
+  const sizeOf = ({ json }: Awaited<ReturnType<typeof open>>) => json<Page<unknown>>().size
+  assert.deepEqual([sizeOf(await open('')), sizeOf(await open('size=3')), sizeOf(await staff(''))], [12, 3, 10])
+})
+
 test('CL-02 sort takes the listed columns in either direction and the newest change by default', async (t) => {
   const { found } = await startWithBlogs(t)
   assert.deepEqual((await found('sort=blogName,desc'))[0], 'Echo')

@@ -8,12 +8,12 @@ import { neighboursOf, relatedTo } from '../../content/public-items'
 import { readMinutes } from '../../content/reading-time'
 import { isId } from '../../content/record-address'
 import type { Queries } from '../../database/database'
-import { staffList } from '../../lists/staff-list'
+import { cardList } from '../../lists/card-list'
 import { pictureAddress } from '../../pictures/picture-address'
 import { blogKind } from '../../content/kinds/blog-kind'
 
 /** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
-const parameters = staffList.extend({
+const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   tag: z.string().max(40).optional(),
   author: z.string().max(120).optional(),

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { captcha } from '@tekskills/shared/contracts/http/captcha'
 import type { Dependencies } from '../../dependencies'
-import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
 
 /** `GET /public/user/captcha`: what a form needs to get its token (FM-05). */
@@ -12,7 +11,7 @@ export const captchaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
     '/captcha',
     { schema: { response: { 200: captcha } }, config: { access: 'public' } },
     async (request, reply) => {
-      await limit.count(clientNetwork(request.ip))
+      await limit.count(request.ip)
       reply.header('cache-control', 'no-store')
       return guard.describe()
     },

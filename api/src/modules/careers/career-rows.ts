@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { postingAt } from '../../careers/career-status'
 import type { Queries } from '../../database/database'
-import { personOf } from '../../database/staff-person'
+import { personOf, staffNameOf } from '../../database/staff-person'
 
 /** Jobs with everything that staff see of them. */
 export const selectStaffCareers = (queries: Queries) =>
   queries
     .selectFrom('career')
-    .leftJoin('account as creator', 'creator.id', 'career.created_by')
-    .leftJoin('account as editor', 'editor.id', 'career.updated_by')
     .selectAll('career')
     .select(sql<number>`(select count(*)::int from applicant where career_id = career.id)`.as('applicant_count'))
     .select(
@@ -18,8 +16,8 @@ export const selectStaffCareers = (queries: Queries) =>
         'applicant_count_by_stage',
       ),
     )
-    .select(sql<string | null>`coalesce(creator.name, creator.username)`.as('creator_name'))
-    .select(sql<string | null>`coalesce(editor.name, editor.username)`.as('editor_name'))
+    .select(staffNameOf('career.created_by').as('creator_name'))
+    .select(staffNameOf('career.updated_by').as('editor_name'))
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffCareers>['executeTakeFirstOrThrow']>>
 

@@ -11,13 +11,13 @@ import { metaOf, publishedAtOf, filterVisible, type CardRow } from '../../conten
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
 import type { Queries } from '../../database/database'
-import { staffList } from '../../lists/staff-list'
+import { cardList } from '../../lists/card-list'
 import { pictureAddress } from '../../pictures/picture-address'
 import { caseStudyKind } from '../../content/kinds/case-study-kind'
 import { storyOf } from '../../content/kinds/story'
 
 /** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its words. */
-const parameters = staffList.extend({
+const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   industry: z.string().max(80).optional(),
 })

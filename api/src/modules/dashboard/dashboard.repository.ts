@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import type { Queries } from '../../database/database'
+import { staffNameOf } from '../../database/staff-person'
 import { statusAt } from '../../content/status'
 import { readAttention, readResponses } from './content-desk.repository'
 
@@ -123,7 +124,6 @@ async function readScheduled(queries: Queries, now: Date): Promise<BlogsDashboar
 async function readRecent(queries: Queries, now: Date): Promise<BlogsDashboard['recent']> {
   const rows = await queries
     .selectFrom('content_item')
-    .leftJoin('account', 'account.id', 'content_item.updated_by')
     .select([
       'content_item.kind',
       'content_item.id',
@@ -132,7 +132,7 @@ async function readRecent(queries: Queries, now: Date): Promise<BlogsDashboard['
       'content_item.published_at',
     ])
     .select('content_item.updated_at')
-    .select(sql<string | null>`coalesce(account.name, account.username)`.as('updated_by'))
+    .select(staffNameOf('content_item.updated_by').as('updated_by'))
     .where('content_item.deleted_at', 'is', null)
     .orderBy('content_item.updated_at', 'desc')
     .orderBy('content_item.id')

@@ -4,7 +4,6 @@ import { inTransaction } from '../../database/in-transaction'
 import { newId } from '../../database/ids'
 import type { Dependencies } from '../../dependencies'
 import { idempotent } from '../../idempotency/idempotent'
-import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
 import { insertEnquiry, requirePublicCaseStudy } from './enquiries.repository'
 import { enquiryNotices } from './enquiry-notice'
@@ -57,9 +56,8 @@ export function createEnquiryDesk(parts: Dependencies) {
 
   return async ({ words, token, filledByProgram, requestKey, ip }: Received): Promise<string> => {
     const suspected = !token && !captcha.off
-    const caller = clientNetwork(ip)
-    await limit.count(caller)
-    if (suspected) await limitWithoutToken.count(caller)
+    await limit.count(ip)
+    if (suspected) await limitWithoutToken.count(ip)
     const verified = await captcha.verify(token, ip)
     const at = now()
     // A program learns nothing from the answer.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { z } from 'zod'
 import type { Queries } from '../../database/database'
+import { staffNameOf } from '../../database/staff-person'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { alphabetical, ordered, paged } from '../../lists/paged'
@@ -45,9 +46,7 @@ type Enquiries = ReturnType<typeof findEnquiries>
 
 const withChanger = (query: Enquiries) =>
   query
-    .leftJoin('account', 'account.id', 'enquiry.updated_by')
-    .selectAll('enquiry')
-    .select(sql<string | null>`coalesce(account.name, account.username)`.as('changed_by'))
+    .selectAll('enquiry').select(staffNameOf('enquiry.updated_by').as('changed_by'))
 
 function findEnquiries(queries: Queries, { type, q, status }: z.output<typeof inboxList>) {
   let found = queries.selectFrom('enquiry')

@@ -11,7 +11,6 @@ import { z } from 'zod'
 import { captchaFailed } from '../../captcha/captcha'
 import type { Dependencies } from '../../dependencies'
 import { ProblemError } from '../../problems/problem-error'
-import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
 import { sendPage, type PageWords } from './newsletter-page'
 import { createNewsletter } from './newsletter.service'
@@ -33,7 +32,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
     '',
     { schema: { body: newsletterSignup, response: { 202: newsletterAnswer } }, config: { access: 'public' } },
     async (request, reply) => {
-      await limit.count(clientNetwork(request.ip))
+      await limit.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)
       // A mail goes out to whoever is named, so it must not be free to send.
       if (!verified && !captcha.off) throw captchaFailed()

@@ -14,12 +14,12 @@ import {
 import { publicItemRoutes } from '../../content/public-item-routes'
 import { neighboursOf, relatedTo } from '../../content/public-items'
 import type { Queries } from '../../database/database'
-import { staffList } from '../../lists/staff-list'
+import { cardList } from '../../lists/card-list'
 import { pictureAddress } from '../../pictures/picture-address'
 import { newsDateOf, newsKind, templateAddress } from '../../content/kinds/news-kind'
 
 /** Parameters of the public list: the filters of row 10; `category` by slug or id, `year` of the news. */
-const parameters = staffList.extend({
+const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   year: z.coerce.number().int().min(1900).max(9999).optional(),
 })

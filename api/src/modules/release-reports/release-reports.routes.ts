@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { releaseFiguresAnswer, releaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import { z } from 'zod'
 import type { Dependencies } from '../../dependencies'
-import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
 import { createReleaseCounts } from './release-counts'
 import { createReleaseMetrics } from './release-metrics'
@@ -50,7 +49,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       logLevel: 'warn',
     },
     async (request, reply) => {
-      await limit.count(clientNetwork(request.ip))
+      await limit.count(request.ip)
       const { weight, events } = request.body
       for (const event of events) if (counts.add(event, weight)) metrics.count(event, weight)
       return reply.header('cache-control', 'no-store').code(204).send(null)

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { inTransaction } from '../../database/in-transaction'
 import type { Dependencies } from '../../dependencies'
 import { invalidField, ProblemError } from '../../problems/problem-error'
-import { clientNetwork } from '../../rate-limits/client-network'
 import { createRateLimit } from '../../rate-limits/rate-limit'
 import { sessionOf } from '../../session/access-plugin'
 import { passwordMatches } from '../../session/passwords'
@@ -32,7 +31,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
     '/public/forgotPassword',
     { schema: { body: forgotPassword, response: { 202: nothing } }, config: { access: 'public' } },
     async (request, reply) => {
-      await perAddress.count(clientNetwork(request.ip))
+      await perAddress.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)
       if (verified) await captcha.spend(database.queries, verified)
       const ask = async () => {
@@ -48,7 +47,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
     '/public/resetPassword',
     { schema: { body: resetPassword, response: { 204: nothing } }, config: { access: 'public' } },
     async (request, reply) => {
-      await resets.count(clientNetwork(request.ip))
+      await resets.count(request.ip)
       const owner = await findReset(database.queries, request.body.resetToken, now())
       if (!owner) throw expired()
       const passwordHash = await prepareNewPassword(request.body.password, owner, 'password')

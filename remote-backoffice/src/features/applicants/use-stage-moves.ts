@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
@@ -52,8 +52,11 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
       await showDialog({ kind: isOvertaken ? 'warning' : 'error', message })
     } finally {
       await revalidate()
-      // A later move of the same person is still on its way.
-      setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to)))
+      // Not before the router shows what it has read, which is a transition too: the card would be back where it was for a
+      // moment, and a menu open on it gone. A later move of the same person is still on its way.
+      startTransition(() =>
+        setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to))),
+      )
     }
   }
 
