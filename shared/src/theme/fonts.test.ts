@@ -23,6 +23,8 @@ test('a face that comes late can be kept for the next page', () => {
 })
 
 test('text is set in every declared family before a font of the system', () => {
-  const declared = [...fontFaceCss('/assets/hanken.woff2').matchAll(/font-family:('[^']+')/g)].map(([, family]) => family)
+  const declared = [...fontFaceCss('/assets/hanken.woff2').matchAll(/font-family:('[^']+')/g)].map(
+    ([, family]) => family,
+  )
   expect(scale.font.family).toBe([...new Set(declared), 'system-ui', 'sans-serif'].join(', '))
 })

@@ -45,8 +45,7 @@ export async function readEnquiry(queries: Queries, id: string): Promise<StaffEn
 type Enquiries = ReturnType<typeof findEnquiries>
 
 const withChanger = (query: Enquiries) =>
-  query
-    .selectAll('enquiry').select(staffNameOf('enquiry.updated_by').as('changed_by'))
+  query.selectAll('enquiry').select(staffNameOf('enquiry.updated_by').as('changed_by'))
 
 function findEnquiries(queries: Queries, { type, q, status }: z.output<typeof inboxList>) {
   let found = queries.selectFrom('enquiry')
