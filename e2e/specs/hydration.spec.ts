@@ -1,9 +1,6 @@
-import { openRecorded, shiftWithFont } from '../fixtures/page-record'
+import { fontsOfHeading, openRecorded, shiftWithFont } from '../fixtures/page-record'
 import { blogAddress, fixedPages, seededBlog } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
-
-/** Google calls a page steady up to 0.1; a fallback face with the right metrics stays far below. */
-const LARGEST_SHIFT_OF_FONT = 0.002
 
 const pages = [...fixedPages.map(({ address }) => address), 'an article']
 
@@ -25,9 +22,20 @@ for (const name of pages) {
   })
 }
 
-test('the typeface takes the place of its fallback without moving the page', async ({ visitor }) => {
-  await openRecorded(visitor.page, '/')
-  expect(await shiftWithFont(visitor.page)).toBeLessThan(LARGEST_SHIFT_OF_FONT)
+test('a typeface that comes late moves nothing, and the next page shows it', async ({ visitor: { page, frame } }) => {
+  await openRecorded(page, '/')
+  expect(await shiftWithFont(page)).toBe(0)
+  expect(await fontsOfHeading(page)).not.toContain('Hanken Grotesk')
+  await frame.followMenu('Blog', 'Insights')
+  await expect(page).toHaveURL('/resources/blogs')
+  await expect.poll(() => fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
+})
+
+test('a typeface that comes in time is there from the first page on', async ({ visitor: { page, home } }) => {
+  await home.goto()
+  // Kept by the browser from the first visit, it is there before anything is drawn.
+  await page.reload()
+  expect(await fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
 })
 
 test('a page that came alive answers to the person: a link changes the page in place', async ({ visitor }) => {

@@ -6,6 +6,8 @@ const MAX_BYTES = 200 * 1024
 const MAX_RAW_BYTES = 400 * 1024
 const MAX_DEPTH = 100
 const MAX_PASSES = 5
+/** A picture within the text itself, as other programs paste it. */
+const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:/i
 
 const tags = [
   ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
@@ -15,9 +17,11 @@ const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 
 /**
  * Cleans rich text to the allow-list of contract §3.5: no style, class, id or handler survives, links go to http(s),
- * mail and phone only, pictures come from our own media. 422 when it is too long or nested deeper than 100.
+ * mail and phone only, pictures come from our own media. 422 when it is too long, nested deeper than 100, or holds a
+ * picture within itself, which would be lost without a word (AT-75).
  */
 export function cleanRichText(html: string, field: string): string {
+  if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Upload images with the image button.')
   if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
   if (depthOf(html) > MAX_DEPTH) throw invalidField(field, 'TOO_DEEP', 'This text is nested too deeply.')
   const clean = settle(html)

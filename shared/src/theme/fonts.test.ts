@@ -7,19 +7,13 @@ test('the font file is within its budget of 60 kB', () => {
   expect(statSync(join(__dirname, 'fonts/hanken-grotesk.woff2')).size).toBeLessThanOrEqual(60_000)
 })
 
-test('the face swaps in and its fallbacks take its metrics', () => {
+test('a face that comes late waits for the next page, and its fallbacks take its metrics', () => {
   const css = fontFaceCss('/assets/hanken.woff2')
   expect(css).toContain("src:url(/assets/hanken.woff2) format('woff2')")
-  expect(css).toContain('font-display:swap')
+  expect(css).toContain('font-display:optional')
   expect(css).toContain('size-adjust:100.39%;ascent-override:99.61%;descent-override:30.18%;line-gap-override:0%')
   expect(css).toContain('size-adjust:93.78%;ascent-override:106.63%;descent-override:32.31%;line-gap-override:0%')
   expect(css).toContain("font-family:'Hanken Grotesk Fallback Roboto';font-weight:100 550;src:local('Roboto')")
-})
-
-test('a face that comes late can be kept for the next page', () => {
-  expect(fontFaceCss('/assets/hanken.woff2', 'optional')).toContain(
-    'font-display:optional;src:url(/assets/hanken.woff2)',
-  )
 })
 
 test('text is set in every declared family before a font of the system', () => {

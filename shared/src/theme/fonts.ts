@@ -1,19 +1,19 @@
 /** Family name of the one face of the site; `fonts/hanken-grotesk.woff2` beside this file (Latin, weights 100-900). */
 export const FONT_FAMILY = 'Hanken Grotesk'
+export const FONT_WEIGHTS = '100 900'
 
 /**
- * The `@font-face` rules for a page's critical CSS. The fallback faces are system fonts, stretched to the metrics of
- * the real one, so that no line moves when it arrives. Overrides measured with canvas `measureText` over running
+ * The `@font-face` rules for a page's critical CSS. A page that is drawn before the face has come keeps its fallback, so
+ * that no line ever moves; the preloaded face is there for the next one (ADR 0033). The fallback faces are system fonts,
+ * stretched to the metrics of the real one, so that pages look alike in both. Overrides measured with canvas `measureText` over running
  * English text: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial at weight
  * 400 and 0.9378 times as wide as Arial Bold at weight 600, and 1.0079 and 0.9983 times as wide as Roboto, which is what
  * Android has in place of Arial. Overrides are divided by the size adjustment.
  * @param url address of the font file
- * @param display `swap` shows the face however late it comes; `optional` keeps a late one for the next page, so that not
- * even a word moves
  */
-export const fontFaceCss = (url: string, display: 'swap' | 'optional' = 'swap') =>
+export const fontFaceCss = (url: string) =>
   [
-    `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:100 900;font-display:${display};`,
+    `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-weight:${FONT_WEIGHTS};font-display:optional;`,
     `src:url(${url}) format('woff2')}`,
     fallbackFace('Fallback', '100 550', ['Arial', 'Liberation Sans', 'Arimo'], 1.0039),
     fallbackFace('Fallback', '551 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.9378),

@@ -66,9 +66,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
       log(`${pathname} could not be rendered; the browser will try`, error)
     }
     const pending = await build.renderPending(request(), site, briefOf(generation, owner))
-    // The browser has time to fetch the typeface before it draws such a page, and tables would move by a late one.
-    const late = { ...options, fontDisplay: 'optional' as const }
-    return pageAnswer(late, 200, pending, bootFor(options, owner, 'render', []), false, [])
+    return pageAnswer(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
   } finally {
     // Left to run, the timer would keep the whole generation alive.
     clearTimeout(timer)
@@ -124,11 +122,10 @@ interface Parts {
 
 interface AnswerOptions extends RenderOptions {
   framed?: boolean
-  fontDisplay?: 'swap' | 'optional'
 }
 
 function pageAnswer(
-  { generation, analytics, sockets, releaseOverride, override, framed = false, fontDisplay }: AnswerOptions,
+  { generation, analytics, sockets, releaseOverride, override, framed = false }: AnswerOptions,
   status: number,
   parts: Parts,
   boot: Boot,
@@ -136,7 +133,7 @@ function pageAnswer(
   tags: PageAnswer['tags'],
 ): PageAnswer {
   const { fontUrl, fontFaceCss } = generation.build
-  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl, fontDisplay), releaseOverride })
+  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl), releaseOverride })
   return {
     status,
     keep,

@@ -12,6 +12,7 @@ import type { KeptPage, SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { createReleaseReports } from '../release-reports/release-reports'
 import { fetchBoot } from './fetch-boot'
+import { showLateTypeface } from './late-typeface'
 import { loadFirstPage } from './load-first-page'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { readBoot } from './read-boot'
@@ -73,6 +74,7 @@ export async function startPage(): Promise<void> {
   if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   else createRoot(root, { onCaughtError }).render(app)
   replayEarlyPress()
+  showLateTypeface(router)
   prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
 }
 

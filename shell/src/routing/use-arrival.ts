@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { focusHeading } from '@tekskills/shared/chrome/focus-heading'
 import { staysOnPage } from './use-page-key'
 
 /** After each navigation: focus to the new page's heading, and its title announced to people who cannot see it. */
@@ -17,11 +18,4 @@ export function useArrival(): void {
     })
     return () => cancelAnimationFrame(frame)
   }, [key, state, hash])
-}
-
-function focusHeading() {
-  const target = document.querySelector<HTMLElement>('#content h1') ?? document.querySelector<HTMLElement>('#content')
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
 }

@@ -31,6 +31,11 @@ export function Board({ columns, jobs }: BoardProps) {
     void move(person, to)
   }
 
+  function undoAndFollow() {
+    setFollowed(last?.id ?? null)
+    void undo()
+  }
+
   function drop(to: ApplicantStage) {
     setFollowed(null)
     if (dragged) void move(dragged, to)
@@ -53,7 +58,7 @@ export function Board({ columns, jobs }: BoardProps) {
           onChange={({ target }) => change((latest) => ({ params: withParam(latest, 'jobId', target.value) }))}
         />
       </BoardFilters>
-      {last && <StageMoveNote move={last} onUndo={() => void undo()} onDismiss={dismiss} />}
+      {last && <StageMoveNote move={last} onUndo={undoAndFollow} onDismiss={dismiss} />}
       <Columns role="region" aria-label="Board of applications by stage" tabIndex={0} data-board>
         {arranged.map((column) => (
           <BoardColumnView

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { DismissButton } from '../staff-page/DismissButton'
 import { STAGE_WORDS } from './applicant-words'
 import type { StageMove } from './use-stage-moves'
 
@@ -23,9 +24,7 @@ export const StageMoveNote = ({ move: { name, from, to }, onUndo, onDismiss }: S
           <Button size="small" variant="secondary" onClick={onUndo}>
             Undo
           </Button>
-          <Button size="small" variant="quiet" onClick={onDismiss}>
-            Dismiss
-          </Button>
+          <DismissButton onDismiss={onDismiss} />
         </Cluster>
       </Cluster>
     </Alert>

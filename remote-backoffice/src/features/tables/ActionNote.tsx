@@ -4,6 +4,7 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { DismissButton } from '../staff-page/DismissButton'
 import type { RecordList, TableRow } from './record-list'
 import { countOf, reasonOf } from './row-action-words'
 import type { ActionOutcome } from './use-row-actions'
@@ -51,9 +52,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
                 Undo
               </Button>
             )}
-            <Button size="small" variant="quiet" onClick={onDismiss}>
-              Dismiss
-            </Button>
+            <DismissButton onDismiss={onDismiss} />
           </Cluster>
         </Stack>
       </Alert>

@@ -123,6 +123,9 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   expect(screen.getByText(/“Notes on queues” was not published: something that visitors need is missing/)).toBeVisible()
   expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'] })
   expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('1 blog was published.')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('BO-01 the trash is a filter of the table, and its rows can only be brought back', async () => {

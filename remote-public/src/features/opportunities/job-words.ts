@@ -51,12 +51,14 @@ type ExperienceRange = Pick<PublicCareerCard, 'experienceMin' | 'experienceMax'>
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
 
 const perUnit = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year' } as const
-const amounts = new Intl.NumberFormat('en-US')
 
 /** `USD 145,000 to 172,000 a year`; undefined where the pay is not public. */
 export function payOf({ salary }: Pick<PublicCareer, 'salary'>): string | undefined {
   if (!salary) return undefined
-  const range = [salary.min, salary.max].filter((amount) => amount !== null).map((amount) => amounts.format(amount))
+  // The browser's tables of numbers take 100 ms to load on a slow phone, so only a job that tells its pay waits for them.
+  const range = [salary.min, salary.max]
+    .filter((amount) => amount !== null)
+    .map((amount) => amount.toLocaleString('en-US'))
   return `${salary.currency} ${[...new Set(range)].join(' to ')} ${perUnit[salary.unit]}`
 }
 
