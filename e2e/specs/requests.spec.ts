@@ -25,12 +25,34 @@ const scriptStarts = (page: Page) =>
       .map(({ startTime }) => startTime),
   )
 
+/** Bytes that all scripts of a page may weigh on the wire (ADR 0034). */
+const SCRIPT_BUDGET = 190_000
+
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  )
+
 /** Collects the addresses that the pages of a context ask for. */
 function watchAddresses(context: BrowserContext): URL[] {
   const addresses: URL[] = []
   context.on('request', (request) => addresses.push(new URL(request.url())))
   return addresses
 }
+
+test('the scripts of a first visit keep to their budget', async ({ openContext, request }) => {
+  for (const address of await typicalPages(request)) {
+    const page = await (await openContext()).newPage()
+    await page.goto(address)
+    await hydrated(page)
+    const bytes = await scriptBytes(page)
+    expect(bytes, address).toBeGreaterThan(0)
+    expect(bytes, address).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  }
+})
 
 test('every script of a page is asked for at once, none waits for another', async ({ openContext, request }) => {
   for (const address of await typicalPages(request)) {

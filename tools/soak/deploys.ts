@@ -132,6 +132,11 @@ try {
   )
   const { totalElements } = JSON.parse(found ?? '{}') as { totalElements: number }
   for (const fault of new Set(faults)) console.log(`  ${fault}`)
+  // What the edge itself says of them, once each: its lines differ in times and numbers.
+  const said = (await topology.edge.log()).split('\n').filter((line) => /\[(error|warn|alert|crit)\]/.test(line))
+  if (faults.length > 0)
+    for (const line of new Set(said.map((entry) => entry.replace(/^\S+ \S+ |#\d+: \*\d+/g, ''))))
+      console.log(`  ${line}`)
   console.log(
     `${PACE.rate * PACE.seconds} calls at ${PACE.rate} a second over two releases, two rollbacks and a restart of each service: ` +
       `${faults.length} failed; ${writes} writes acknowledged, ${totalElements} there; rollbacks on every shell after ${rollbacks.join(' and ')} ms`,

@@ -1,9 +1,7 @@
 /** Media conditions for CSS; `QUERY` holds the ones that scripts ask through `matchMedia`. */
 export const QUERY = {
-  /** Above this the public mobile menu closes (LY-06). */
-  publicMenuCloses: '(min-width: 992px)',
-  /** From here the microsite shows its desktop menu (MS-16). */
-  micrositeDesktop: '(min-width: 992px)',
+  /** Above this the public mobile menu closes (LY-06); from here the microsite shows its desktop menu (MS-16). */
+  desktop: '(min-width: 992px)',
   /** From here the section menu of a case study stands open (CS-07). */
   caseStudyDesktop: '(min-width: 998px)',
   dark: '(prefers-color-scheme: dark)',
@@ -15,8 +13,7 @@ export const media = {
   phone: '@media (max-width: 599.98px)',
   tablet: '@media (min-width: 600px)',
   laptop: '@media (min-width: 900px)',
-  /** The public header and the microsite header show their full menu. */
-  desktop: `@media ${QUERY.publicMenuCloses}`,
+  desktop: `@media ${QUERY.desktop}`,
   /** The public header shows its menu button. */
   belowDesktop: '@media (max-width: 991.98px)',
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,

@@ -10,7 +10,7 @@ import { entryAddress, type PublicMenuItem } from './public-menu'
 
 /** The menu below 992 px: closes when the window grows wider than 991.98 px; one submenu is open at a time (LY-06). */
 export function MobileMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
-  const isWide = useMediaQuery(QUERY.publicMenuCloses)
+  const isWide = useMediaQuery(QUERY.desktop)
   const label = (
     <>
       <Menu aria-hidden="true" strokeWidth={1.75} />

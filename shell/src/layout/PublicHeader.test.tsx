@@ -84,9 +84,9 @@ test('LY-06 the mobile menu closes when the window grows wider than 991.98px', a
   const { user } = renderInTheme(<PublicHeader menu={menu} />)
   await user.click(mobileToggle())
   expect(isOpen(mobileToggle())).toBe(true)
-  act(() => setMedia(QUERY.publicMenuCloses, true))
+  act(() => setMedia(QUERY.desktop, true))
   expect(isOpen(mobileToggle())).toBe(false)
-  act(() => setMedia(QUERY.publicMenuCloses, false))
+  act(() => setMedia(QUERY.desktop, false))
   expect(isOpen(mobileToggle())).toBe(false)
 })
 

@@ -132,9 +132,9 @@ test('MS-16 the overlay and Escape close the side menu', async () => {
 test('MS-16 the side menu closes when the window reaches 992 px', async () => {
   const { user } = open()
   await user.click(button('Open menu'))
-  act(() => setMedia(QUERY.micrositeDesktop, true))
+  act(() => setMedia(QUERY.desktop, true))
   expect([menu().dataset.open, overlay().dataset.open]).toEqual(['false', 'false'])
-  expect(QUERY.micrositeDesktop).toBe('(min-width: 992px)')
+  expect(QUERY.desktop).toBe('(min-width: 992px)')
 })
 
 test('MS-16 fifty quick presses leave menu and overlay agreeing', async () => {
@@ -149,7 +149,7 @@ test('MS-16 fifty quick presses leave menu and overlay agreeing', async () => {
 
 test('MS-16 the focus moves to what is left when the menu changes its form', async () => {
   const { user } = open()
-  const switchTo = (isDesktop: boolean) => act(() => setMedia(QUERY.micrositeDesktop, isDesktop))
+  const switchTo = (isDesktop: boolean) => act(() => setMedia(QUERY.desktop, isDesktop))
   await user.click(button('Open menu'))
   switchTo(true)
   expect(button('Services')).toHaveFocus()

@@ -29,7 +29,7 @@ export function useMenuState(onSwitch: (isDesktop: boolean) => void): MenuState 
   }, [])
 
   useEffect(() => {
-    const desktop = matchMedia(QUERY.micrositeDesktop)
+    const desktop = matchMedia(QUERY.desktop)
     const handleSwitch = () => {
       onSwitch(desktop.matches)
       closeAll()
