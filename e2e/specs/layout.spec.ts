@@ -144,6 +144,7 @@ test('LY-06 the mobile menu opens, leads on, and closes when the window grows', 
   await expect(entry).toBeVisible()
   await page.setViewportSize({ width: 992, height: 740 })
   await expect(toggle).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
   await page.setViewportSize({ width: 991, height: 740 })
   await expect(entry).toBeHidden()
   await toggle.click()

@@ -40,6 +40,16 @@ for (const width of DESKS) {
   })
 }
 
+test('MS-16 a list of the side menu shows all of itself: only the menu scrolls', async ({ visitor: { page } }) => {
+  const microsite = new MicrositePage(page)
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await microsite.goto()
+  await microsite.toggle.click()
+  await microsite.dropdown('Solutions').click()
+  const hidden = await microsite.panel('Solutions').evaluate((panel) => panel.scrollHeight - panel.clientHeight)
+  expect(hidden).toBe(0)
+})
+
 test('MS-14 the last link of a mega menu is reached in a low window', async ({ visitor: { page } }) => {
   const microsite = new MicrositePage(page)
   await page.setViewportSize({ width: 1280, height: 420 })

@@ -59,8 +59,12 @@ export const careerCardOf = (row: CardRow): PublicCareerCard => ({
   closingDate: row.closing_date ?? '',
 })
 
-/** Up to 200 characters, ended at a word. */
-const summaryOf = (text: string) => (text.length <= 200 ? text : `${text.slice(0, 200).replace(/\s+\S*$/, '')}…`)
+/** The whole sentences among the first 200 characters: what follows them may be a list, which reads on without an end. */
+function summaryOf(text: string): string {
+  const beginning = text.slice(0, 200)
+  const sentences = /^.*[.!?](?=\s|$)/s.exec(beginning)?.[0]
+  return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
+}
 
 /** The meta of a job's page, whose address names itself as the canonical one (contract §3.9). */
 export function careerMetaOf({

@@ -1,27 +1,32 @@
 import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { badRequest } from '../problems/problem-error'
+import { parameterBodies } from '../problems/schema-validator'
 
 /** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
 export const tableParameters = listQuery
   .extend({
     // Without their defaults: what the body leaves out may come from the query or from DataTables' own names.
-    page: listQuery.shape.page.unwrap().optional(),
-    size: listQuery.shape.size.unwrap().optional(),
-    draw: z.number().int().optional(),
-    start: z.number().int().min(0).optional(),
-    length: z.number().int().optional(),
-    search: z.object({ value: z.string().max(100).optional() }).optional(),
+    page: listQuery.shape.page.unwrap().nullish(),
+    size: listQuery.shape.size.unwrap().nullish(),
+    sort: listQuery.shape.sort.nullish(),
+    q: listQuery.shape.q.nullish(),
+    type: listQuery.shape.type.nullish(),
+    draw: z.coerce.number().int().nullish(),
+    start: z.coerce.number().int().min(0).nullish(),
+    length: z.coerce.number().int().nullish(),
+    search: z.object({ value: z.string().max(100).nullish() }).nullish(),
     order: z
       .array(z.object({ column: z.union([z.number().int(), z.string()]), dir: z.string() }))
       .max(100)
-      .optional(),
+      .nullish(),
     columns: z
       .array(z.object({ data: z.union([z.string(), z.number(), z.null()]).optional() }))
       .max(100)
-      .optional(),
+      .nullish(),
   })
   .catchall(z.unknown())
+  .register(parameterBodies)
 export type TableParameters = z.infer<typeof tableParameters>
 
 /** The parameters of a list as text, from the query and the body; the query wins. */
@@ -29,8 +34,9 @@ export function listParameters(query: object, body?: TableParameters): Record<st
   if (!body) return { ...query }
   const { draw, start, length, search, order, columns, ...own } = body
   const asked = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
-  const size = start === undefined ? asked : (asked ?? DEFAULT_PAGE_SIZE)
-  const page = own.page ?? (start === undefined || size === undefined ? undefined : Math.floor(start / size))
+  const isCut = typeof start === 'number'
+  const size = asked ?? (isCut ? DEFAULT_PAGE_SIZE : undefined)
+  const page = own.page ?? (isCut && size ? Math.floor(start / size) : undefined)
   const sort = own.sort ?? order?.map(({ column, dir }) => `${columns?.[Number(column)]?.data ?? column},${dir}`)
   const fromBody = { ...own, page, size, sort, q: own.q ?? search?.value, draw }
   const given = Object.entries(fromBody).filter(([, value]) => value !== undefined && value !== null)

@@ -1,17 +1,24 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { withClearedFields } from './cleared-fields'
 import { fieldProblems } from './field-problems'
 import { invalidParameter, nulParameter } from './nul-parameter'
 import { badRequest, invalidFields, notFound, type ProblemError } from './problem-error'
 
+/** Schemas of bodies that carry what else stands in the query: the parameters of a list. Wrong ones are 400, as there. */
+export const parameterBodies = z.registry()
+
 /** Validates a part of the request with its zod schema; the refusal already says what the contract wants (§3.2). */
 export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
-  ({ schema, httpPart }) =>
+  ({ schema, httpPart, method }) =>
   (data) => {
     const unstorable = httpPart === 'querystring' && nulParameter(data)
     if (unstorable) return { error: unstorable }
-    const result = schema.safeParse(data, { reportInput: true })
-    return result.success ? { value: result.data } : { error: refusal(httpPart, result.error.issues) }
+    const input = httpPart === 'body' ? withClearedFields(schema, data, method) : data
+    const result = schema.safeParse(input, { reportInput: true })
+    if (result.success) return { value: result.data }
+    const isList = parameterBodies.has(schema)
+    return { error: refusal(isList ? 'querystring' : httpPart, result.error.issues) }
   }
 
 function refusal(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemError {

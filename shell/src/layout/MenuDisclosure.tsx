@@ -29,7 +29,14 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
   const close = () => {
     if (details.current) details.current.open = false
   }
-  useEffect(close, [key, forceClosed])
+  useEffect(close, [key])
+  useEffect(() => {
+    const { current: menu } = details
+    if (!forceClosed || !menu?.open) return
+    // What has the focus is about to go; the first link of the same bar is always there.
+    if (menu.contains(document.activeElement)) menu.closest('header')?.querySelector('a')?.focus()
+    close()
+  }, [forceClosed])
   useOutsidePress(details, closesOutside, close)
 
   const handleToggle = () => {

@@ -44,6 +44,7 @@ export function useNewsletter() {
       if (input.current?.value === typed) input.current.value = ''
       setIsTouched(false)
       setIsAsked(true)
+      setIsBusy(false)
       await showDialog({ kind: 'success', message: 'Successfully Submitted' })
     } catch (error) {
       console.warn('The newsletter sign-up failed.', error)

@@ -119,6 +119,24 @@ test('CL-02 type narrows a list to one status', async (t) => {
   assert.equal((await found('type=PUBLISHED')).length, 5)
 })
 
+test('CL-02 §3.3 wrong parameters in a body are refused as in a query, and null is as good as nothing', async (t) => {
+  const { service, headers } = await startWithBlogs(t)
+  const post = (payload: object) =>
+    service.app.inject({ method: 'POST', url: '/api/blogs/get-allblogs', headers, payload })
+  for (const wrong of [
+    { size: 101 },
+    { size: 0 },
+    { page: -1 },
+    { page: 'abc' },
+    { q: 'x'.repeat(101) },
+    { start: -1 },
+  ])
+    assert.equal((await post(wrong)).statusCode, 400, JSON.stringify(wrong))
+  const none = { page: null, size: null, sort: null, q: null, type: null, search: null, order: null, start: null }
+  assert.equal((await post(none)).json<Page<StaffBlog>>().totalElements, 6)
+  assert.equal((await post({ draw: '3', start: '2', length: '2' })).json<Page<StaffBlog>>().number, 1)
+})
+
 test('CL-02 AT-65 a list may be asked by POST with the table parameters, and the query wins over the body', async (t) => {
   const { service, headers } = await startWithBlogs(t)
   const payload = {

@@ -96,6 +96,8 @@ test('BO-05 the subscribers are listed by status and exported', async (t) => {
     (await list(query)).json<Page<{ email: string }>>().content.map(({ email }) => email)
   assert.deepEqual(await emails('?sort=email,asc'), ['a@example.org', 'b@example.org'])
   assert.deepEqual(await emails('?type=PENDING'), ['b@example.org'])
+  assert.deepEqual(await emails('?status=CONFIRMED'), ['a@example.org'])
+  assert.equal((await list('?status=LEFT')).statusCode, 400)
   assert.deepEqual(await emails('?q=A@'), ['a@example.org'])
   assert.equal((await list('?type=LEFT')).statusCode, 400)
   assert.match((await list('?format=csv&type=CONFIRMED')).body, /"a@example\.org","CONFIRMED"/)

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { subscriber, subscriberStatus, type Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import type { z } from 'zod'
 import type { Queries } from '../../database/database'
 import type { Dependencies } from '../../dependencies'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../lists/paged'
 import { readKind } from '../../lists/read-kind'
-import { staffList, type StaffList } from '../../lists/staff-list'
+import { staffList } from '../../lists/staff-list'
 import { tableRoutes } from '../../lists/table-routes'
 
 const columns = {
@@ -19,10 +20,13 @@ const columns = {
 }
 const sortable = ['createdAt', 'email', 'status', 'confirmedAt']
 
-/** Who subscribed, for staff; `type` is the status (BO-05; contract §3.7, additions). */
+/** By `status`, or by `type` as every table. */
+const parameters = staffList.extend({ status: subscriberStatus.optional() })
+
+/** Who subscribed, for staff (BO-05; contract §3.7, additions). */
 export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {
   tableRoutes(app, '/get-allSubscribers', {
-    parameters: staffList,
+    parameters,
     row: subscriber,
     read: (list) => listSubscribers(database.queries, list),
     fileName: 'subscribers',
@@ -36,9 +40,9 @@ export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   })
 }
 
-async function listSubscribers(queries: Queries, list: StaffList) {
+async function listSubscribers(queries: Queries, list: z.output<typeof parameters>) {
   const sort = readSort(list.sort, sortable, { column: 'createdAt', direction: 'desc' })
-  const status = readKind(subscriberStatus, list.type)
+  const status = list.status ?? readKind(subscriberStatus, list.type)
   let found = queries.selectFrom('subscriber')
   if (status) found = found.where('status', '=', status)
   if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)

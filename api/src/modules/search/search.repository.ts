@@ -26,7 +26,8 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
 
 /**
  * Everything that visitors may see and that has the words: whole words in any form, or parts of names. A name counts
- * more than a text. The pages whose words stand in no table are handed to the query as rows.
+ * more than a text, a page of ours more than what is told about its subject, and the way in more than what lies behind
+ * it. The pages whose words stand in no table are handed to the query as rows.
  */
 const found = ({ q, now, today }: Wanted) => sql`
   select * from (
@@ -48,6 +49,9 @@ const found = ({ q, now, today }: Wanted) => sql`
     union all
     select page.path, 'STATIC', page.title, page.description, null,
       ts_rank(to_tsvector('english', page.title || ' ' || page.description), words.query) + 0.5
+        + case when starts_with(search_key(page.title), search_key(${q})) then 1.5
+          when search_key(page.title) like contains_pattern(${q}) then 1 else 0 end
+        - 0.1 * (length(page.path) - length(replace(page.path, '/', '')))
     from json_to_recordset(${pages}::json) as page (path text, title text, description text), words
     where to_tsvector('english', page.title || ' ' || page.description) @@ words.query
       or search_key(page.title || ' ' || page.description) like contains_pattern(${q})

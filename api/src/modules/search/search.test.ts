@@ -34,6 +34,13 @@ test('one search finds what is published of every kind, with the address of its 
   )
 })
 
+test('a page about the very word comes before what is told about it', async (t) => {
+  const { blogs, find } = await start(t)
+  await blogs.add('Cloud bills nobody reads')
+  const { content } = await find('q=cloud')
+  assert.equal(content[0]?.url, '/services/cloud')
+})
+
 test('a search can be narrowed to one kind, and its pages count from zero', async (t) => {
   const { blogs, news, find } = await start(t)
   for (const number of [1, 2, 3]) await blogs.add(`Marigold ${number}`)

@@ -7,6 +7,7 @@ export const application = {
   coverLetterHint: 'What should the team know that your résumé does not say? Up to 5,000 characters.',
   consent: 'Tekskills may store and read what I send here to decide on my application.',
   consentHint: 'We erase it 24 months after our last contact, or earlier when you ask us to.',
+  privacy: 'What we keep and why stands in our',
   consentFuture: 'Keep me in mind for other positions as well.',
   received: {
     heading: 'We have your application.',

@@ -44,7 +44,7 @@ export const contact: {
         name: 'It is read',
         time: 'Same working day',
         text: 'By a person of the practice it concerns. If it is none of ours, you hear that, with a name to try.',
-        result: 'An answer from a named colleague.',
+        result: 'The name of the colleague who will answer.',
       },
       {
         name: 'We talk',

@@ -1,4 +1,6 @@
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { application as words } from '../../content/careers/application'
 import type { ApplicationTarget } from './application-target'
 import type { FieldBinding } from './field-binding'
@@ -24,6 +26,9 @@ export function ConsentFields({ field, kind }: ConsentFieldsProps) {
         label={pool ? words.pool.consentFuture : words.consentFuture}
         required={pool}
       />
+      <Text $size="caption" $tone="muted">
+        {words.privacy} <TextLink to="/privacy-notice">privacy notice</TextLink>.
+      </Text>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { stripToLetters } from './letters-only'
 import { useEnquiry } from './use-enquiry'
@@ -73,6 +75,9 @@ export function EnquiryForm({ subject }: { subject?: string }) {
             {isBusy ? 'Sending' : 'Send enquiry'}
           </Button>
         </div>
+        <Text $size="caption" $tone="muted">
+          We use it to answer you, and for nothing else: <TextLink to="/privacy-notice">privacy notice</TextLink>.
+        </Text>
         <div role="status">{isSent && <Alert tone="success">Your enquiry is with us. Thank you.</Alert>}</div>
       </Stack>
     </form>

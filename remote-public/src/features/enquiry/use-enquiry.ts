@@ -52,6 +52,7 @@ export function useEnquiry() {
       draft.drop()
       setProblems(undefined)
       setIsSent(true)
+      setIsBusy(false)
       await showDialog({ kind: 'success', message: 'Successfully Submitted' })
     } catch (error) {
       await tell(error)
@@ -66,6 +67,8 @@ export function useEnquiry() {
       setFailure(
         'Our service could not be reached, so nothing was sent. What you wrote is still here; please try again.',
       )
+      // That nobody answered is the whole truth then; nothing is wrong with the form.
+      if (isApiError(error.cause)) return
       return showDialog({ kind: 'error', message: INVALID })
     }
     if (!isApiError(error))

@@ -115,6 +115,16 @@ test('FM-03 FM-05 without a captcha token nothing is sent, and what was typed st
   expect(field('Message')).toHaveValue('It does not agree.')
 })
 
+test('FM-05 a service that cannot be reached is not told as a fault of the form', async () => {
+  service.mockRejectedValue(new CaptchaMissingError('no token', { cause: new ApiError('No answer.', undefined) }))
+  const { user } = await openPage()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByText(/Our service could not be reached, so nothing was sent/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(field('Message')).toHaveValue('It does not agree.')
+})
+
 test('a refusal stands at its field, keeps the words, and a second attempt repeats the same request', async () => {
   const problem = {
     code: 'VALIDATION_FAILED',

@@ -44,6 +44,12 @@ export const Panel = styled.div`
     display: block;
   }
 
+  /* The side menu scrolls by itself; a second scroll box within would hide the end of a list. */
+  ${media.belowDesktop} {
+    max-height: none;
+    overflow-y: visible;
+  }
+
   ${media.desktop} {
     position: absolute;
     inset: 100% 0 auto;

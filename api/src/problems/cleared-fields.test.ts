@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { withClearedFields } from './cleared-fields'
+
+const record = z.object({
+  version: z.number().int(),
+  name: z.string().min(1).optional(),
+  alt: z.string().max(10).optional(),
+  tags: z.array(z.string()).optional(),
+  featured: z.boolean().optional(),
+  order: z.number().int().default(0),
+  title: z.string().nullable().optional(),
+})
+const nothing = { version: null, name: null, alt: null, tags: null, featured: null, order: null, title: null }
+
+test('§3.1 null empties what may be empty in a change, and stays where a value is needed', () => {
+  assert.deepEqual(withClearedFields(record, { ...nothing, other: null }, 'PUT'), {
+    ...{ version: null, name: null, alt: '', tags: [], featured: false, order: 0, title: null },
+    other: null,
+  })
+})
+
+test('§3.1 in a new record null is as good as nothing written', () => {
+  assert.deepEqual(withClearedFields(record, nothing, 'POST'), { version: null, title: null })
+})
+
+test('what is no object, and what names a key of every object, is left as it is', () => {
+  for (const body of [null, undefined, 'text', 7]) assert.equal(withClearedFields(record, body, 'PUT'), body)
+  const own = JSON.parse('{"__proto__":null,"constructor":null}') as object
+  assert.deepEqual(Object.keys(withClearedFields(record, own, 'PUT') as object).includes('constructor'), true)
+})
