@@ -99,4 +99,5 @@ test('AT-75 a text with a picture inside it is refused with the way to add one, 
 
 test('the plain text of rich text is its words', () => {
   assert.equal(plainTextOf('<h2>A</h2><p>b&amp;c\n <em>d</em></p>'), 'A b&c d')
+  assert.equal(plainTextOf(clean('<p>&nbsp;&#8203;\u00ad</p><p>\u2060</p>')), '')
 })

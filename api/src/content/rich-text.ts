@@ -73,11 +73,15 @@ function depthOf(html: string): number {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The words of cleaned rich text, for search and reading time. */
+/** Characters that nobody sees: zero-width spaces and joiners of words, marks of direction, soft hyphens. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060]/g
+
+/** The words of cleaned rich text, for search and reading time; the empty text when there is none to be seen (§3.5). */
 export const plainTextOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(UNSEEN, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -66,7 +66,7 @@ export const inputMutations: readonly Mutation[] = [
   {
     name: 'one place may apply without end',
     file: 'modules/applicants/apply.routes.ts',
-    from: 'if (!seen) await accepted.count(ip)',
+    from: 'if (!seen) await accepted.count(request.ip)',
     to: 'void [accepted, seen]',
     tests: ['modules/applicants/apply.test.ts'],
     proof: 'AT-32',

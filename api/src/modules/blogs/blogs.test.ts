@@ -173,6 +173,18 @@ test('a category or author that does not exist is refused on its field', async (
   }
 })
 
+test('a category for another kind of content is refused, one for all is taken', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const statusWith = async (type: string) => {
+    const post = (url: string, payload: object) => service.app.inject({ method: 'POST', url, headers, payload })
+    const category = (await post('/api/category', { categoryName: `For ${type}`, type })).json<{ id: string }>()
+    return (await post('/api/blogs', { blogName: type, description: 'd', categoryId: category.id })).statusCode
+  }
+  const statuses = [await statusWith('ALL'), await statusWith('BLOG'), await statusWith('NEWSROOM')]
+  assert.deepEqual(statuses, [201, 201, 422])
+})
+
 test('each change leaves a line in the trail, and a refused one leaves none', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()

@@ -55,6 +55,7 @@ test('AT-79 contradictions and impossible values are refused on their field', as
     [{ experienceMin: 8, experienceMax: 3 }, 'experienceMax NUMBER_RANGE'],
     [{ salaryMin: 9, salaryMax: 3, salaryCurrency: 'EUR', salaryUnit: 'YEAR' }, 'salaryMax NUMBER_RANGE'],
     [{ salaryMin: 9, salaryUnit: 'YEAR' }, 'salaryCurrency REQUIRED'],
+    [{ salaryMin: 9, salaryCurrency: 'ZZZ', salaryUnit: 'YEAR' }, 'salaryCurrency INVALID'],
     [{ closingDate: '2026-02-30' }, 'closingDate DATE_RANGE'],
     [{ closingDate: '0000-01-01' }, 'closingDate DATE_RANGE'],
     [{ country: 'Mars' }, 'country ENUM'],
@@ -65,6 +66,8 @@ test('AT-79 contradictions and impossible values are refused on their field', as
     assert.deepEqual(fieldsOf(refused), [expected])
   }
   const open = { jobTitle: 'X', description: 'd', employmentType: 'OTHER', country: 'UK', workplaceType: 'REMOTE' }
+  const unseen = await post({ ...open, description: '<p>&nbsp;\u200b</p>' })
+  assert.deepEqual(fieldsOf(unseen), ['description REQUIRED'], 'nothing to be seen is no description')
   for (const closingDate of ['2020-01-01', '2099-01-01']) {
     assert.deepEqual(fieldsOf(await post({ ...open, closingDate })), ['closingDate DATE_RANGE'])
   }

@@ -159,7 +159,7 @@ export const careerInput = z.object({
   city: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
   salaryCurrency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'Use the three letters of the currency.')
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Use the three letters of a currency.')
     .nullish(),
   salaryMin: pay,
   salaryMax: pay,
