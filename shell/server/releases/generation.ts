@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
@@ -100,8 +101,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
 
 /** Whether a release is the one that was loaded, and not another that was put under its id. */
 const isSame = (loaded: StoredRelease, { descriptor }: StoredRelease) =>
-  loaded.descriptor.release === descriptor.release &&
-  loaded.descriptor.server?.integrity === descriptor.server?.integrity
+  isDeepStrictEqual(loaded.descriptor, descriptor)
 
 const rolloutsOf = ({ remotes }: Registry): RemoteRollout[] =>
   (Object.entries(remotes) as [RemoteName, RegistryEntry][]).flatMap(([remote, { rollout }]) =>
