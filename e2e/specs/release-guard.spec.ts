@@ -74,6 +74,9 @@ for (const [where, edit] of Object.entries(planted)) {
     const { change } = await ownSite.rollout()
     expect([change?.action, change?.by]).toEqual(['rollback', 'guard'])
 
+    // The registry says so first; the shell follows it a moment later.
+    const given = async () => (await ownSite.page(SOUND, { cookie: `rollout=${first}` })).boot.remotes[NAME]?.release
+    await expect.poll(given).not.toBe(release)
     const back = await visit(await openContext(), url, first ?? '')
     await expect(heading(back.page)).toBeVisible()
     for (const { page } of others) {
