@@ -26,7 +26,7 @@ test('§3.1 in a new record null is as good as nothing written', () => {
 })
 
 test('what is no object, and what names a key of every object, is left as it is', () => {
-  for (const body of [null, undefined, 'text', 7]) assert.equal(withClearedFields(record, body, 'PUT'), body)
+  for (const body of [null, undefined, 'text', 7, []]) assert.equal(withClearedFields(record, body, 'PUT'), body)
   const own = JSON.parse('{"__proto__":null,"constructor":null}') as object
   assert.deepEqual(Object.keys(withClearedFields(record, own, 'PUT') as object).includes('constructor'), true)
 })

@@ -9,7 +9,7 @@ const EMPTY = ['', [], false, 0]
  * keeps its `null`, which its schema refuses.
  */
 export function withClearedFields(schema: z.ZodType, body: unknown, method: string): unknown {
-  if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null) return body
+  if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const fields: Record<string, z.ZodType> = schema.shape
   const cleared = Object.entries(body).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
