@@ -2,24 +2,24 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { useOnce } from './use-once'
+import { type TypedUsername, UsernameField } from './UsernameField'
 
 /** Asks for a mail with a link that sets a new password. It tells nobody whether the account exists. */
-export function ForgottenPasswordForm() {
+export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const username = useRef<HTMLInputElement>(null)
   const { isBusy, once } = useOnce()
   const [missing, setMissing] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
 
-  const ask = (name: string) =>
+  const ask = (account: string) =>
     once(async () => {
       try {
         const { askForReset } = await import(/* webpackChunkName: "reset-password" */ './reset-password')
-        await askForReset(name)
+        await askForReset(account)
         setIsSent(true)
       } catch (error) {
         setFailure(isApiError(error) ? error.message : 'The request could not start. Please try again.')
@@ -28,10 +28,10 @@ export function ForgottenPasswordForm() {
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const name = username.current?.value.trim() ?? ''
+    const account = username.current?.value.trim() ?? ''
     setFailure(undefined)
-    setMissing(name ? undefined : 'Enter your user name or e-mail address.')
-    if (name) await ask(name)
+    setMissing(account ? undefined : 'Enter your user name or e-mail address.')
+    if (account) await ask(account)
     else username.current?.focus()
   }
 
@@ -50,16 +50,7 @@ export function ForgottenPasswordForm() {
             </Alert>
           )}
         </div>
-        <TextField
-          ref={username}
-          name="username"
-          label="User name or e-mail address"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          error={missing}
-        />
+        <UsernameField ref={username} {...name} error={missing} />
         <Button type="submit" block busy={isBusy}>
           {isBusy ? 'Sending' : 'Send me a link'}
         </Button>

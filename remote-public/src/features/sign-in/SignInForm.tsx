@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { CodeField } from './CodeField'
 import { FORGOTTEN_PATH } from './sign-in-paths'
+import { type TypedUsername, UsernameField } from './UsernameField'
 import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 
 /** User name and password, and a code where the account asks for one; keeps what was typed. */
-export function SignInForm() {
+export function SignInForm({ name }: { name: TypedUsername }) {
   const { busy, submit } = useSignIn()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
   const [asksForCode, setAsksForCode] = useState(false)
@@ -45,16 +45,7 @@ export function SignInForm() {
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap="lg">
-        <TextField
-          ref={username}
-          name="username"
-          label="User name or e-mail address"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          error={problems.username}
-        />
+        <UsernameField ref={username} {...name} error={problems.username} />
         <PasswordField
           ref={password}
           name="password"

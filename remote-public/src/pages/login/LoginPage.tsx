@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSearchParams } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
@@ -10,11 +11,13 @@ import { ForgottenPasswordForm } from '../../features/sign-in/ForgottenPasswordF
 import { NewPasswordForm } from '../../features/sign-in/NewPasswordForm'
 import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { SignInForm } from '../../features/sign-in/SignInForm'
+import type { TypedUsername } from '../../features/sign-in/UsernameField'
 
 /** The way into the back-office, and back to it for somebody who forgot the password. */
 export function LoginPage() {
   const [search] = useSearchParams()
-  const { heading, text, form } = formFor(search)
+  const [typed, setTyped] = useState('')
+  const { heading, text, form } = formFor(search, { typed, onTyped: setTyped })
   return (
     <Container>
       <Root>
@@ -36,7 +39,7 @@ export function LoginPage() {
   )
 }
 
-function formFor(search: URLSearchParams) {
+function formFor(search: URLSearchParams, name: TypedUsername) {
   const resetToken = search.get('reset')
   if (resetToken) {
     return {
@@ -49,10 +52,10 @@ function formFor(search: URLSearchParams) {
     return {
       heading: 'Forgot your password?',
       text: 'We send a link to the address of your account.',
-      form: <ForgottenPasswordForm />,
+      form: <ForgottenPasswordForm name={name} />,
     }
   }
-  return { heading: 'Sign in', text: 'For staff who write, publish and recruit.', form: <SignInForm /> }
+  return { heading: 'Sign in', text: 'For staff who write, publish and recruit.', form: <SignInForm name={name} /> }
 }
 
 const Root = styled.div`

@@ -27,6 +27,19 @@ test('a forgotten password is one link away, and the answer tells nobody whether
   await expectAccessible(container)
 })
 
+test('the name typed for signing in goes along to the forgotten password and back', async () => {
+  const { user } = open('')
+  const name = () => screen.getByLabelText('User name or e-mail address')
+  await user.type(await screen.findByLabelText('User name or e-mail address'), 'asmith')
+  await user.click(screen.getByRole('link', { name: 'Forgot password' }))
+  expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible()
+  expect(name()).toHaveValue('asmith')
+  await user.type(name(), '2')
+  await user.click(screen.getByRole('link', { name: 'Back to signing in' }))
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(name()).toHaveValue('asmith2')
+})
+
 test('a mailed link sets a new password, and leads back to signing in', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
   const { user, container } = open('?reset=t0ken')
