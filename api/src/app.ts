@@ -42,6 +42,7 @@ import { releaseReportsRoutes } from './modules/release-reports/release-reports.
 import { searchRoutes } from './modules/search/search.routes'
 import { sitemapsRoutes } from './modules/sitemaps/sitemaps.routes'
 import { sessionRoutes } from './modules/session/session.routes'
+import { measurePictures } from './pictures/picture-metrics'
 import { createPictureStore } from './pictures/picture-store'
 import { shareImagesRoutes } from './pictures/share-images.routes'
 import { openapi } from './plugins/openapi'
@@ -90,6 +91,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(keptAnswers, { answers })
   await app.register(requestLog)
   await app.register(metrics)
+  measurePictures(app.metricsRegistry, pictures)
   await app.register(problems)
   await app.register(securityHeaders, { https })
   await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE })

@@ -90,6 +90,15 @@ async function onEveryShell(name: ReleaseName, release: string) {
   }
 }
 
+/** Resolves once the first start's work on the pictures of the samples is over, which no deploy meets. */
+async function picturesMade() {
+  for (const { listening } of topology.services) {
+    const { port } = await listening
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/internal/metrics`)).text()
+    while (!/^picture_renditions_waiting 0$/m.test(await metrics())) await pause(500)
+  }
+}
+
 /** Releases a copy of a part, and takes it back. */
 async function release(name: ReleaseName, copy: string, live: string) {
   await releases.promote({ [name]: copy }, { action: 'promote', by: 'soak' })
@@ -122,6 +131,7 @@ try {
     await cloneRelease({ store: releases, name, from, to })
     await releases.upload(name, to)
   }
+  await picturesMade()
   const call = (index: number) => (index % WRITE_EVERY === 0 ? write(index) : read(index))
   const calls = pacedCalls(call, PACE).then(() => performance.now())
   const isInTime = (await deploy(copies)) < (await calls)

@@ -36,6 +36,7 @@ export function createPictureStore(folder: string, now: () => Date) {
   const directoryOf = (id: string) => path.join(folder, id)
   const making = new Map<string, Promise<Buffer>>()
   let preparing: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   let closed = false
 
   async function make(id: string, { name, draw }: Rendition): Promise<Buffer> {
@@ -83,9 +84,16 @@ export function createPictureStore(folder: string, now: () => Date) {
     /** Makes the usual renditions one after the other, without anybody waiting. */
     prepare(id: string): void {
       for (const rendition of preparedRenditions()) {
-        preparing = preparing.then(() => (closed ? undefined : read(id, rendition))).catch(() => undefined)
+        waiting += 1
+        preparing = preparing
+          .then(() => (closed ? undefined : read(id, rendition)))
+          .catch(() => undefined)
+          .finally(() => (waiting -= 1))
       }
     },
+
+    /** How many renditions asked of {@link prepare} are not made yet. */
+    waiting: () => waiting,
 
     /** Settles when everything that was asked of {@link prepare} is made. */
     settled: () => preparing,

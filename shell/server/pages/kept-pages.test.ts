@@ -46,6 +46,50 @@ test('BO-04 a page that was being rendered while its content changed is not kept
   expect(await text(kept.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
 })
 
+test('changes that come faster than a page is made cause one render at a time, and each reader gets what is true', async () => {
+  const kept = createKeptPages(60)
+  let running = 0
+  let content = 0
+  const make = jest.fn(async () => {
+    expect((running += 1)).toBe(1)
+    const html = `change ${content}`
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running -= 1
+    return answer(html)
+  })
+  const seen: Promise<string>[] = []
+  for (content = 1; content <= 20; content += 1) {
+    kept.drop(['blogs'])
+    const since = content
+    seen.push(text(kept.get('/blog', make)).then((html) => (Number(html.slice(7)) >= since ? 'true' : html)))
+  }
+  expect(new Set(await Promise.all(seen))).toEqual(new Set(['true']))
+  expect(make.mock.calls.length).toBeLessThan(4)
+})
+
+test('a page that was being rendered while other content changed is kept', async () => {
+  const kept = createKeptPages(60)
+  let finish: (page: PageAnswer) => void = () => undefined
+  const first = kept.get('/blog', () => new Promise((resolve) => (finish = resolve)))
+  kept.drop(['careers'])
+  finish(answer('blogs'))
+  await first
+  expect(await text(kept.get('/blog', () => Promise.resolve(answer('again'))))).toBe('blogs')
+})
+
+test('what was asked for before a release changed is never shown after it', async () => {
+  const kept = createKeptPages(60)
+  let finish: (page: PageAnswer) => void = () => undefined
+  const first = kept.get('/', () => new Promise((resolve) => (finish = resolve)))
+  kept.drop(['blogs'])
+  const second = kept.get('/', () => Promise.resolve(answer('old release')))
+  kept.clear()
+  expect(await text(kept.get('/', () => Promise.resolve(answer('new release'))))).toBe('new release')
+  finish(answer('old release'))
+  await Promise.all([first, second])
+  expect(await text(kept.get('/', () => Promise.reject(new Error('not kept'))))).toBe('new release')
+})
+
 test('a stale page is shown while it is made again', async () => {
   const kept = createKeptPages(0)
   await kept.get('/', () => Promise.resolve(answer('old')))

@@ -43,33 +43,53 @@ export async function preparePage({ status, headers, html, tags }: PageAnswer): 
   return { status, headers, etag, bodies: { br, gzip: gz, identity }, tags: new Set(tags), madeAt: Date.now() }
 }
 
+/** A page that is being made. */
+interface Render {
+  page: Promise<KeptPage>
+  /** What changed since it began: it may show these as they were. */
+  changed: Set<ContentTag>
+  /** The render after it, for whoever asks once something changed. */
+  next?: Promise<KeptPage>
+}
+
 /**
  * Rendered pages, kept because rendering is over a hundred times dearer than serving. A page lives `lifeSeconds`, is
  * shown a while longer while it is made again, and goes at once when the content behind it or a release changes.
- * One render serves everybody who waits for it.
+ * One render serves everybody who waits for it, and of one page no two run at once: with changes that come faster than
+ * pages can be made, renders would else pile up until nothing answers.
  */
 export function createKeptPages(lifeSeconds: number) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: CAPACITY,
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
-  const rendering = new Map<string, Promise<KeptPage>>()
+  const renders = new Map<string, Render>()
   let epoch = 0
 
-  function render(key: string, make: () => Promise<PageAnswer>): Promise<KeptPage> {
+  /** The render that shows everything as it is now, or is. `make` is of the epoch in which it was asked for. */
+  function render(key: string, make: () => Promise<PageAnswer>, askedIn = epoch): Promise<KeptPage> {
+    if (askedIn !== epoch) return make().then(preparePage)
+    const running = renders.get(key)
+    if (!running) return start(key, make)
+    if (running.changed.size === 0) return running.page
+    const again = () => render(key, make, askedIn)
+    running.next ??= running.page.then(again, again)
+    return running.next
+  }
+
+  function start(key: string, make: () => Promise<PageAnswer>): Promise<KeptPage> {
     const startedIn = epoch
-    const work = make()
+    const changed = new Set<ContentTag>()
+    const end = () => startedIn === epoch && renders.delete(key)
+    const page = make()
       .then(async (answer) => {
-        const page = await preparePage(answer)
-        // What changed while it was rendered may not be in it.
-        if (answer.keep && startedIn === epoch) pages.set(key, page)
-        return page
+        const made = await preparePage(answer)
+        if (answer.keep && startedIn === epoch && ![...changed].some((tag) => made.tags.has(tag))) pages.set(key, made)
+        return made
       })
-      .finally(() => {
-        if (rendering.get(key) === work) rendering.delete(key)
-      })
-    rendering.set(key, work)
-    return work
+      .finally(end)
+    renders.set(key, { page, changed })
+    return page
   }
 
   return {
@@ -78,7 +98,7 @@ export function createKeptPages(lifeSeconds: number) {
       const page = pages.get(key)
       const age = page ? (Date.now() - page.madeAt) / 1000 : Infinity
       if (page && age < lifeSeconds) return page
-      const pending = rendering.get(key) ?? render(key, make)
+      const pending = render(key, make)
       if (!page || age > lifeSeconds + STALE_SECONDS) return pending
       pending.catch(() => undefined)
       return page
@@ -86,14 +106,13 @@ export function createKeptPages(lifeSeconds: number) {
 
     /** Drops every page that shows one of these. */
     drop(tags: readonly ContentTag[]) {
-      epoch++
-      rendering.clear()
+      for (const { changed } of renders.values()) for (const tag of tags) changed.add(tag)
       for (const [key, page] of pages.entries()) if (tags.some((tag) => page.tags.has(tag))) pages.delete(key)
     },
 
     clear() {
       epoch++
-      rendering.clear()
+      renders.clear()
       pages.clear()
     },
 
