@@ -1,6 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { FormFile } from '../pictures/record-form'
 import { invalidField, ProblemError } from '../problems/problem-error'
+import { isActiveOffice } from './active-office'
+import { isActivePdf } from './active-pdf'
 import { safeFileName } from './file-name'
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -34,7 +36,7 @@ export async function checkDocument(
   if (file.content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'The selected file is empty.')
   const kind = await kindOf(file.content)
   if (!kind || !kinds.includes(kind)) throw unsupported(kinds)
-  if (isActive[kind]?.(file.content)) {
+  if (await isActive[kind](file.content)) {
     throw invalidField(
       field,
       'INVALID',
@@ -54,16 +56,12 @@ async function kindOf(content: Buffer): Promise<DocumentKind | undefined> {
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 /** What makes a document more than something to read. */
-const isActive: Partial<Record<DocumentKind, (content: Buffer) => boolean>> = {
-  pdf: (content) => /\/(JavaScript|Launch|Encrypt|EmbeddedFiles)\b/.test(decodedNames(content.toString('latin1'))),
+const isActive: Readonly<Record<DocumentKind, (content: Buffer) => boolean | Promise<boolean>>> = {
+  pdf: isActivePdf,
   doc: (content) => content.includes(utf16('_VBA_PROJECT')),
-  docx: (content) => content.includes('vbaProject.bin'),
-  pptx: (content) => content.includes('vbaProject.bin'),
+  docx: isActiveOffice,
+  pptx: isActiveOffice,
 }
-
-/** Any character of a name in a PDF may be written as `#` and its code: `/J#61vaScript` is `/JavaScript`. */
-const decodedNames = (pdf: string) =>
-  pdf.replace(/#([\da-f]{2})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 function unsupported(kinds: readonly DocumentKind[]): ProblemError {
   const names = kinds.map((kind) => kind.toUpperCase())

@@ -15,12 +15,22 @@ export const scriptedPdf = (name = 'JavaScript') =>
 
 /** A Word document as a zip with one stored part: what tells it from any other zip. */
 export function sampleDocx(macros = false): Buffer {
-  const main = macros
-    ? 'application/vnd.ms-word.document.macroEnabled.main+xml'
-    : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
-  return zipOf({ '[Content_Types].xml': types, 'word/document.xml': '<w:document/>' })
+  return zipOf(partsOf(macros ? 'macros' : 'document'))
 }
+
+const mainTypes = {
+  macros: 'application/vnd.ms-word.document.macroEnabled.main+xml',
+  document: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+}
+
+function partsOf(kind: keyof typeof mainTypes): Record<string, string> {
+  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainTypes[kind]}"/></Types>`
+  return { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>' }
+}
+
+/** {@link sampleDocx} with other parts beside its own; `size` is what each of them claims to unpack to. */
+export const documentZip = (parts: Record<string, string>, size?: number) =>
+  zipOf({ ...partsOf('document'), ...parts }, size)
 
 /** An old Word document, as far as its beginning and its directory tell. */
 export function sampleDoc(stream = 'WordDocument'): Buffer {
@@ -30,7 +40,7 @@ export function sampleDoc(stream = 'WordDocument'): Buffer {
   return head
 }
 
-function zipOf(entries: Record<string, string>): Buffer {
+function zipOf(entries: Record<string, string>, claimedSize?: number): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
@@ -43,6 +53,11 @@ function zipOf(entries: Record<string, string>): Buffer {
     shared.writeUInt32LE(content.length, 18)
     shared.writeUInt16LE(title.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, title, content])
+    if (claimedSize) {
+      // The directory says that the part is deflated, and to what it inflates.
+      shared.writeUInt16LE(8, 4)
+      shared.writeUInt32LE(claimedSize, 18)
+    }
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
     central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, rest, title]))

@@ -21,10 +21,26 @@ export const filesMutations: readonly Mutation[] = [
   {
     name: 'a document may run something when it is opened',
     file: 'files/check-document.ts',
-    from: 'if (isActive[kind]?.(file.content)) {',
-    to: 'if (isActive[kind] === undefined) {',
+    from: 'if (await isActive[kind](file.content)) {',
+    to: 'if (!(kind in isActive)) {',
     tests: ['modules/applicants/apply.test.ts'],
     proof: 'AT-81 AT-82',
+  },
+  {
+    name: 'a script hides in packed objects of a PDF',
+    file: 'files/active-pdf.ts',
+    from: 'if (OBJECT_STREAM.test(decodedNames(dictionary)))',
+    to: 'if (dictionary.length < 0)',
+    tests: ['files/check-document.test.ts'],
+    proof: 'AT-87',
+  },
+  {
+    name: 'a document unpacks beyond all measure',
+    file: 'files/active-office.ts',
+    from: 'unpacked > MOST_UNPACKED || ',
+    to: '',
+    tests: ['files/check-document.test.ts'],
+    proof: 'AT-88',
   },
   {
     name: 'a résumé opens as a page of the site',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { careerStatus, jobCountry, writtenCountry } from './careers'
 import { personRef } from './content'
 import { moment } from './days'
+import { line } from './line'
 
 export const applicantStage = z.enum([
   ...(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER'] as const),
@@ -16,14 +17,13 @@ const ADDRESS = /https?:|www\.|\/\//i
 const noAddress = (text: string) => !ADDRESS.test(text)
 const without = { error: 'Leave web addresses out of this field.', params: { code: 'URL_NOT_ALLOWED' } }
 
-const line = (length: number) => z.string().trim().max(length, `Use at most ${length} characters.`).nullish()
 const httpsAddress = z
   .url({ protocol: /^https$/ })
   .max(2000)
   .nullish()
 
 const person = {
-  name: z.string().trim().min(1, 'Enter your name.').max(100, 'Use at most 100 characters.').refine(noAddress, without),
+  name: line(100).min(1, 'Enter your name.').refine(noAddress, without),
   email: z.email().max(254),
   phone: z
     .string()
@@ -36,11 +36,11 @@ const person = {
       params: { code: 'INVALID' },
     })
     .nullish(),
-  currentLocation: line(120),
-  currentCompany: line(120),
-  currentTitle: line(120),
+  currentLocation: line(120).nullish(),
+  currentCompany: line(120).nullish(),
+  currentTitle: line(120).nullish(),
   experienceYears: z.number().min(0).max(60).multipleOf(0.5, 'Use whole or half years.').nullish(),
-  skills: z.array(z.string().trim().min(1).max(40)).max(30, 'Use at most 30 skills.').default([]),
+  skills: z.array(line(40).min(1)).max(30, 'Use at most 30 skills.').default([]),
   noticePeriodDays: z.number().int('Use whole days.').min(0).max(365).nullish(),
   linkedinUrl: httpsAddress,
   portfolioUrl: httpsAddress,
@@ -52,7 +52,7 @@ const person = {
       error: 'Tick the box to let us handle your application.',
       params: { code: 'CONSENT_REQUIRED' },
     }),
-  source: line(80),
+  source: line(80).nullish(),
 }
 
 /** The fields of `POST /public/user/jobApplicants`, beside the part `resume`. */
@@ -66,7 +66,7 @@ export type JobApplication = z.input<typeof jobApplication>
 /** The fields of `POST /public/user/futureApplicants`, beside the part `resume`. */
 export const futureApplication = z.object({
   ...person,
-  desiredRole: z.string().trim().min(1, 'Enter the role that you look for.').max(120, 'Use at most 120 characters.'),
+  desiredRole: line(120).min(1, 'Enter the role that you look for.'),
   preferredCountry: writtenCountry.nullish(),
   consentFuture: z
     .boolean()
@@ -149,10 +149,10 @@ export const applicantUpdate = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),
   stage: applicantStage.optional(),
-  reason: line(200),
+  reason: line(200).nullish(),
   rating: z.number().int().min(0).max(5).nullish(),
-  rejectReason: line(200),
-  tags: z.array(z.string().trim().min(1).max(40)).max(10, 'Use at most 10 tags.').optional(),
+  rejectReason: line(200).nullish(),
+  tags: z.array(line(40).min(1)).max(10, 'Use at most 10 tags.').optional(),
   future: z.boolean().optional(),
   jobId: z.string().optional(),
   lastContactAt: moment().optional(),

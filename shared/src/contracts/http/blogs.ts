@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authorRef, categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
+import { line } from './line'
 
 /** One blog in a public list (contract §3.7, row 6). `url` is the address of its picture. */
 export const blogCard = z.object({
@@ -50,12 +51,12 @@ export type StaffBlog = z.infer<typeof staffBlog>
 /** What staff send; a create that names no status is published, so description is then required (contract §3.5). */
 export const blogInput = publicationFields.extend({
   ...seoFields.shape,
-  blogName: z.string().trim().min(1, 'Enter a name.').max(200, 'Use at most 200 characters.'),
+  blogName: line(200).min(1, 'Enter a name.'),
   content: z.string().max(1_000_000).default(''),
-  imageAlt: z.string().trim().max(191, 'Use at most 191 characters.').default(''),
+  imageAlt: line(191).default(''),
   imageDecorative: z.boolean().default(false),
   authorId: z.string().nullish(),
-  tags: z.array(z.string().trim().min(1).max(40)).max(10, 'Use at most 10 tags.').default([]),
+  tags: z.array(line(40).min(1)).max(10, 'Use at most 10 tags.').default([]),
   featured: z.boolean().default(false),
   relatedIds: z.array(z.string()).max(3, 'Choose at most 3 blogs.').default([]),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personRef, resolvedMeta, slug } from './content'
 import { day } from './days'
+import { line } from './line'
 import { listFacet } from './lists'
 
 export const careerStatus = z.enum(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED'])
@@ -138,25 +139,25 @@ const pay = z.number().int('Use a whole number.').min(0).max(99_999_999).nullish
 
 /** What staff send; a create that names no status opens the job, so what visitors need is then required. */
 export const careerInput = z.object({
-  jobTitle: z.string().trim().min(1, 'Enter a job title.').max(120, 'Use at most 120 characters.'),
+  jobTitle: line(120).min(1, 'Enter a job title.'),
   jobCode: z
     .string()
     .regex(/^[A-Z0-9-]{3,32}$/, 'Use 3 to 32 capital letters, digits and hyphens.')
     .nullish(),
   slug: slug.nullish(),
-  department: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
+  department: line(80).nullish(),
   description: richText,
   responsibilities: richText,
   requirements: richText,
-  skills: z.array(z.string().trim().min(1).max(40)).max(30, 'Use at most 30 skills.').default([]),
+  skills: z.array(line(40).min(1)).max(30, 'Use at most 30 skills.').default([]),
   experienceMin: years,
   experienceMax: years,
-  education: z.string().trim().max(200, 'Use at most 200 characters.').nullish(),
+  education: line(200).nullish(),
   employmentType: employmentType.nullish(),
   workplaceType: workplaceType.default('ON_SITE'),
   country: writtenCountry.nullish(),
-  state: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
-  city: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
+  state: line(80).nullish(),
+  city: line(80).nullish(),
   salaryCurrency: z
     .string()
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Use the three letters of a currency.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicationFields, resolvedMeta, seoFields, slug, staffItem } from './content'
+import { line } from './line'
 import { listFacet } from './lists'
 
 /** One case study in a public list (contract §3.7, row 12); `url` is its slug, `webpUrl` the address of its banner. */
@@ -68,13 +69,13 @@ const text = z.string().max(1_000_000).default('')
 /** What staff send (contract §3.5, CaseStudy); `url` is the slug here, `slug` is taken too. */
 export const caseStudyInput = publicationFields.omit({ categoryId: true }).extend({
   ...seoFields.shape,
-  caseStudyName: z.string().trim().min(1, 'Enter a name.').max(200, 'Use at most 200 characters.'),
+  caseStudyName: line(200).min(1, 'Enter a name.'),
   url: slug.nullish(),
   primaryCategoryId: z.string().nullish(),
-  industry: z.string().trim().max(80, 'Use at most 80 characters.').nullish(),
-  clientName: z.string().trim().max(120, 'Use at most 120 characters.').nullish(),
-  services: z.array(z.string().trim().min(1).max(40)).max(5, 'Use at most 5 services.').default([]),
-  bannerAlt: z.string().trim().max(191, 'Use at most 191 characters.').default(''),
+  industry: line(80).nullish(),
+  clientName: line(120).nullish(),
+  services: z.array(line(40).min(1)).max(5, 'Use at most 5 services.').default([]),
+  bannerAlt: line(191).default(''),
   aboutClient: text,
   objective: text,
   solution: text,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
 import { day } from './days'
+import { line } from './line'
 import { listFacet } from './lists'
 
 /** One newsroom item in a public list (contract §3.7, row 10); `url` and `templateUrl` are addresses of pictures. */
@@ -54,11 +55,11 @@ export type StaffNews = z.infer<typeof staffNews>
 /** What staff send (contract §3.5, NewsRoom); the day of the news is today unless given. */
 export const newsInput = publicationFields.extend({
   ...seoFields.shape,
-  title: z.string().trim().min(1, 'Enter a title.').max(200, 'Use at most 200 characters.'),
+  title: line(200).min(1, 'Enter a title.'),
   content: z.string().max(1_000_000).default(''),
-  imageAlt: z.string().trim().max(191, 'Use at most 191 characters.').default(''),
+  imageAlt: line(191).default(''),
   newsDate: day().nullish(),
-  source: z.string().trim().max(120, 'Use at most 120 characters.').nullish(),
+  source: line(120).nullish(),
   externalLink: z
     .url({ protocol: /^https$/ })
     .max(2000)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personRef, slug } from './content'
+import { line } from './line'
 
 export const recordStatus = z.enum(['ACTIVE', 'INACTIVE'])
 
@@ -35,7 +36,7 @@ export const staffCategory = z.object({
 export type StaffCategory = z.infer<typeof staffCategory>
 
 export const categoryInput = z.object({
-  categoryName: z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.'),
+  categoryName: line(80).min(1, 'Enter a name.'),
   slug: slug.nullish(),
   description: z.string().trim().max(300).nullish(),
   type: categoryType.default('ALL'),
@@ -67,13 +68,13 @@ export type StaffAuthor = z.infer<typeof staffAuthor>
 const httpsAddress = z.url({ protocol: /^https$/ }).max(2000)
 
 export const authorInput = z.object({
-  authorName: z.string().trim().min(1, 'Enter a name.').max(100, 'Use at most 100 characters.'),
+  authorName: line(100).min(1, 'Enter a name.'),
   slug: slug.nullish(),
-  designation: z.string().trim().max(100).nullish(),
+  designation: line(100).nullish(),
   description: z.string().trim().max(1000).nullish(),
   email: z.email().max(254).nullish(),
   linkedinUrl: httpsAddress.nullish(),
   twitterUrl: httpsAddress.nullish(),
-  imageAlt: z.string().trim().max(191).default(''),
+  imageAlt: line(191).default(''),
   status: recordStatus.default('ACTIVE'),
 })
