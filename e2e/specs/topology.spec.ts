@@ -47,8 +47,10 @@ test('a missing file is no page, and what instances tell each other stays inside
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/plain/)])
   for (const path of ['/internal/metrics', '/internal/changes'])
     expect((await request.get(path)).status(), path).toBe(404)
-  const unknown = await request.get('/no-such-page')
-  expect([unknown.status(), unknown.url()]).toEqual([404, expect.stringMatching(/\/pagenotfound$/)])
+  for (const path of ['/no-such-page', '/blog/%E0%A4%A', '/blog/%00']) {
+    const unknown = await request.get(path)
+    expect([unknown.status(), unknown.url()], path).toEqual([404, expect.stringMatching(/\/pagenotfound$/)])
+  }
 })
 
 test('what is too large is refused at the edge in the words of the service', async ({ request }) => {

@@ -69,7 +69,8 @@ export async function startTopology(): Promise<Topology> {
           API_PORT: String(servicePort),
           DATABASE_URL: database,
           SITE_ORIGIN: url,
-          DATA_DIR: join(folder, `service-${instance}`),
+          // One for all, as the volume of docker/compose.yml: pictures lie there.
+          DATA_DIR: join(folder, 'data'),
         },
         ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
         SEED_BLOGS_PASSWORD: staffPasswords.blogs,
