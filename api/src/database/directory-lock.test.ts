@@ -53,6 +53,8 @@ if (!onPostgres()) {
     const { port } = await listeningAt(first)
 
     const second = startServer(env)
+    t.after(() => second.child.kill('SIGKILL'))
+    await assert.rejects(listeningAt(second), 'the second never listens')
     assert.equal((await second.ended).code, 1)
     assert.match(second.output.stderr, new RegExp(`^The data directory .* is in use by process ${first.child.pid}\\.`))
     assert.equal((await fetch(`http://127.0.0.1:${port}/ready`)).status, 200, 'the first is not disturbed')
