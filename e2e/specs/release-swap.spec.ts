@@ -1,5 +1,8 @@
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type ServedPage } from '../fixtures/federation-site'
+import { contentAddresses, mainAddresses } from '../fixtures/microsite-addresses'
+import { publicPages } from '../fixtures/public-pages'
+import { goToAddress } from '../pages/go-to-address'
 import { hydrated } from '../pages/hydration'
 import { readUnderLoad } from '../fixtures/reading-under-load'
 
@@ -52,4 +55,27 @@ test('a page that is open goes on with its own release', async ({ ownSite, page 
   expect((await chunk).url()).toContain(`/${old.release}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()
   await sameDocument(page)
+})
+
+test('a tab that was opened before everything was released anew walks every page: none is blank', async ({
+  ownSite,
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await markDocument(page)
+  const to = await ownSite.releaseAll()
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+
+  const addresses = [...(await publicPages(page.request)).map(({ address }) => address), ...mainAddresses]
+  // The tab stands at the home page already.
+  for (const address of [...addresses.slice(1), ...contentAddresses]) {
+    await goToAddress(page, address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\w{2}/)
+    await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
+  }
+  await sameDocument(page)
+  // Everything came from the releases that the tab was opened with.
+  expect([...asked].filter((path) => path.includes(`/${to}/`))).toEqual([])
 })
