@@ -8,7 +8,7 @@ import { KEPT_RELEASES } from '../../tools/release/registry-edits'
 import { repositoryRoot } from '../../tools/repository'
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type OwnSite } from '../fixtures/federation-site'
-import { copyRepository } from '../fixtures/repository-copy'
+import { copyRepository } from '../../tools/testing/repository-copy'
 import { hydrated } from '../pages/hydration'
 
 const MICROSITE = 'remote-tekdatanova'

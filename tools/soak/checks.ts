@@ -44,5 +44,6 @@ export const checks: readonly SoakCheck[] = [
   { name: 'images', command: program('images') },
   { name: 'stored-scripts', command: program('stored-scripts') },
   { name: 'faults', command: program('faults') },
+  { name: 'skew', command: program('skew') },
   { name: 'deploys', command: program('deploys') },
 ]

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fromRoot, remoteNames, repositoryRoot } from '../repository'
+import { copyRepository } from '../testing/repository-copy'
+import { runNode } from '../testing/run-node'
+import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
+
+// The shell as it is with remotes built before it, with it and after it: every journey passes, and each page has one copy
+// of what is shared. The builds before and after are real ones, of sources that differ in code all remotes have.
+const AGES = ['before', 'with', 'after'] as const
+const SPECS = ['journey.spec', 'content-desk', 'careers-desk', 'careers.spec', 'insights', 'navigation', 'singletons']
+const EVERYWHERE = { path: 'shared/src/ui/Heading/Heading.tsx', words: 'export function Heading(' }
+
+const run = promisify(execFile)
+
+/** Builds every remote of sources that say their age, and makes the builds live on a site, past the gate. */
+async function releaseRemotes(age: string, releasesDir: string): Promise<void> {
+  const copy = await copyRepository(repositoryRoot)
+  try {
+    const { path, words } = EVERYWHERE
+    await copy.edit(path, words, `Object.assign(globalThis, { builtAt: '${age}' })\n${words}`)
+    const env = { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesDir }
+    for (const remote of remoteNames)
+      for (const command of ['publish', 'promote'])
+        await run(process.execPath, ['tools/bin/run.mjs', 'tools/release/main.ts', command, remote], {
+          cwd: copy.folder,
+          env,
+        })
+  } finally {
+    await copy.remove()
+  }
+}
+
+/** Runs the journeys against a site; answers how many passed and how many did not. */
+async function journeys(url: string): Promise<{ passed: number; failed: number }> {
+  const e2e = ['--import', 'tsx', fromRoot('tools', 'testing', 'e2e.ts'), ...SPECS]
+  const passwords = { SEED_BLOGS_PASSWORD: staffPasswords.blogs, SEED_CAREERS_PASSWORD: staffPasswords.careers }
+  await runNode(e2e, { env: { BASE_URL: url, ...passwords } })
+  const report = JSON.parse(await readFile(fromRoot('reports', 'e2e.json'), 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+}
+
+const told: string[] = []
+for (const age of AGES) {
+  const site = await startSiteUnderTest()
+  try {
+    if (age !== 'with') await releaseRemotes(age, join(site.dataDir, 'releases'))
+    const { passed, failed } = await journeys(site.url)
+    told.push(`remotes built ${age} the shell: ${passed} passed, ${failed} failed`)
+    if (failed > 0 || passed === 0) process.exitCode = 1
+  } finally {
+    await site.stop()
+  }
+}
+console.log(told.join('; '))
