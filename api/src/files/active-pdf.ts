@@ -2,9 +2,15 @@ import { createInflate } from 'node:zlib'
 
 /** Bytes that the object streams of one document may hold together; more is no document that a person wrote. */
 const MOST_INFLATED = 32 * 1024 * 1024
-/** What may stand between two words of a PDF: white space and comments (ISO 32000-1, 7.2.2). */
-const GAP = String.raw`(?:[\0\s]|%[^\r\n]*[\r\n])*`
-const REFERENCE_OR_DICTIONARY = String.raw`(?:<<|\d)`
+/** Object streams that one document may have; programs put a hundred or more objects into each. */
+const MOST_STREAMS = 2000
+/** Room for the dictionary before a stream, in characters. */
+const DICTIONARY = 4096
+/** White space between two words of a PDF (ISO 32000-1, 7.2.2). All lengths are bounded: time grows with the document only. */
+const SPACE = String.raw`[\0\s]{0,64}`
+const COMMENTS = String.raw`(?:%[^\r\n]{0,128}[\r\n]${SPACE}){1,4}`
+const ACTIONS = String.raw`/(?:JavaScript|Launch|Rendition)\b`
+const VALUE = String.raw`(?:<<|%|\d{1,9}[\0\s]{1,9}\d{1,9}[\0\s]{1,9}R\b)`
 
 /**
  * Entries of dictionaries that make a document more than something to read. The same words in a title or a text, as
@@ -12,22 +18,23 @@ const REFERENCE_OR_DICTIONARY = String.raw`(?:<<|\d)`
  */
 const ACTIVE = new RegExp(
   [
-    `/S${GAP}/(?:JavaScript|Launch)\\b`,
-    `/JS${GAP}(?:\\(|${REFERENCE_OR_DICTIONARY}|<)`,
-    `/(?:JavaScript|Encrypt|EmbeddedFiles)${GAP}${REFERENCE_OR_DICTIONARY}`,
+    `/S${SPACE}${ACTIONS}`,
+    `(?<=/S${SPACE}${COMMENTS})${ACTIONS}`,
+    `/(?:JavaScript|Encrypt|EmbeddedFiles)${SPACE}${VALUE}`,
   ].join('|'),
 )
-const OBJECT_STREAM = new RegExp(`/Type${GAP}/ObjStm\\b`)
 
 /**
  * Whether a PDF runs scripts, starts programs, is locked or carries files. Objects are read where they stand and in
- * compressed object streams (ISO 32000-1, 7.5.7), of which more than 32 MB count as such.
+ * compressed object streams (ISO 32000-1, 7.5.7), of which more than 2,000 or than 32 MB count as such.
  */
 export async function isActivePdf(content: Buffer): Promise<boolean> {
   const text = content.toString('latin1')
   if (ACTIVE.test(decodedNames(text))) return true
   let left = MOST_INFLATED
+  let streams = 0
   for (const [start, end] of objectStreams(text)) {
+    if ((streams += 1) > MOST_STREAMS) return true
     let found = ''
     try {
       for await (const chunk of createInflate().end(content.subarray(start, end)) as AsyncIterable<Buffer>) {
@@ -44,17 +51,14 @@ export async function isActivePdf(content: Buffer): Promise<boolean> {
 
 /** Where the bytes of each object stream begin and end. */
 function* objectStreams(text: string): Generator<readonly [start: number, end: number]> {
-  let searched = 0
-  for (;;) {
-    const word = /\bstream\r?\n/g
-    word.lastIndex = searched
-    const found = word.exec(text)
-    if (!found) return
-    const begin = word.lastIndex
-    const end = text.indexOf('endstream', begin)
-    const dictionary = text.slice(Math.max(searched, text.lastIndexOf('obj', found.index)), found.index)
-    searched = end < 0 ? text.length : end + 'endstream'.length
-    if (OBJECT_STREAM.test(decodedNames(dictionary))) yield [begin, end < 0 ? text.length : end]
+  const word = /\bstream\r?\n/g
+  for (let found = word.exec(text), before = 0; found; found = word.exec(text)) {
+    const start = word.lastIndex
+    const close = text.indexOf('endstream', start)
+    const end = close < 0 ? text.length : close
+    const dictionary = text.slice(Math.max(before, found.index - DICTIONARY), found.index)
+    if (/\/ObjStm\b/.test(decodedNames(dictionary))) yield [start, end]
+    word.lastIndex = before = end
   }
 }
 

@@ -30,6 +30,8 @@ test('AT-87 a PDF that acts is refused, however its names are spelled and wherev
     'in a stream named in codes, with a comment': packedPdf('/Type % one\n/Obj#53tm/N 1/First 4', action),
     'in a stream without an end': packedPdf('/Type/ObjStm/N 1/First 4', action, ''),
     'a script by reference': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</S /Rendition /JS 12 0 R>>'),
+    'a comment in between': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</S %(\n /JavaScript /JS 12 0 R>>'),
+    'scripts by name': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</JavaScript 12 0 R>>'),
     'a program to start': scriptedPdf('Launch'),
     'a lock': Buffer.from(samplePdf().toString().replace('trailer<<', 'trailer<</Encrypt 9 0 R')),
     'files within': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</EmbeddedFiles 3 0 R>>'),
@@ -40,12 +42,32 @@ test('AT-87 a PDF that acts is refused, however its names are spelled and wherev
 
 test('S-40 a PDF that only speaks of scripts is taken', async () => {
   const taken = {
-    'in its title': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</Title(Engineer, HTML/JavaScript and C#2B)>>'),
+    'in its title': packedPdf(
+      '/Type/ObjStm/N 1/First 4',
+      '1 0 <</Title(Engineer, HTML/JavaScript 5 years, Node/JS (2), C#2B)>>',
+    ),
     'in its text': packedPdf('/Length 9', 'BT (HTML/JavaScript, /S) Tj ET'),
     'in the open': samplePdf('/JavaScript and /Launch plans'),
     'a broken stream': Buffer.concat([samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm>>stream\nnothing\nendstream')]),
   }
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)
+})
+
+// A search that starts anew at every word would take hours here.
+test('AT-85 what is written to keep the search busy is looked through in time that grows with its length', async () => {
+  const taken = [
+    '/S%',
+    '/S ',
+    '/JavaScript',
+    '% stream\n',
+    '/JavaScript 1 1 ',
+    '/S%%\n%\n/JavaScripts',
+    'stream\nendstream',
+  ]
+  const refused = ['obj<</Type/ObjStm>>stream\nendstream ']
+  const full = (word: string) => Buffer.concat([samplePdf(), Buffer.from(word.repeat(4_000_000 / word.length))])
+  for (const word of taken) assert.equal(await send(full(word)), 'taken', word)
+  for (const word of refused) assert.equal(await send(full(word)), 422, word)
 })
 
 test('AT-88 a document with macros, a bomb, or parts outside itself is refused without unpacking it', async () => {
