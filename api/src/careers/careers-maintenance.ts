@@ -39,11 +39,11 @@ export async function eraseOutdatedApplicants(parts: Dependencies): Promise<void
     .where('retention_until', '<=', now)
     .where('erased_at', 'is', null)
   for (const { id } of await outdated.execute()) {
-    const resume = await inTransaction(parts, async (transaction) => {
+    const resumes = await inTransaction(parts, async (transaction) => {
       const query = transaction.selectFrom('applicant').selectAll().where('id', '=', id).where('erased_at', 'is', null)
       const row = await query.forUpdate().executeTakeFirst()
-      return row ? eraseApplicant({ transaction, actor: nobody, now }, row) : null
+      return row ? eraseApplicant({ transaction, actor: nobody, now }, row) : []
     })
-    if (resume) await parts.files.remove([resume])
+    await parts.files.remove(resumes)
   }
 }

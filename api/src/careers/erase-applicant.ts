@@ -16,6 +16,7 @@ const erased = {
   portfolio_url: null,
   cover_letter: null,
   resume_id: null,
+  first_resume_id: null,
   desired_role: null,
   preferred_country: null,
   consent_ip_hash: null,
@@ -24,20 +25,21 @@ const erased = {
 }
 
 /**
- * Takes everything personal out of an applicant's row, which stays for the counts alone; notes and résumé go. Answers the
- * file whose bytes are to be removed after the commit.
+ * Takes everything personal out of an applicant's row, which stays for the counts alone; notes and résumés go. Answers the
+ * files whose bytes are to be removed after the commit.
  */
 export async function eraseApplicant(
   trail: Trail,
-  applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id'>,
-): Promise<string | null> {
+  applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id' | 'first_resume_id'>,
+): Promise<string[]> {
   const { transaction, actor, now } = trail
-  const { id, reference, resume_id: resume } = applicant
+  const { id, reference, resume_id, first_resume_id } = applicant
+  const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
   await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
-  if (resume) await transaction.deleteFrom('stored_file').where('id', '=', resume).execute()
+  if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()
   await auditRecord(trail, { action: 'erase', entity: 'applicant', entityId: id }, reference)
-  return resume
+  return resumes
 }

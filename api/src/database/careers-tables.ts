@@ -87,6 +87,8 @@ interface ApplicantTable {
   portfolio_url: string | null
   cover_letter: string | null
   resume_id: string | null
+  /** The résumé of the first of several applications, kept beside that of the last. */
+  first_resume_id: Generated<string | null>
   desired_role: string | null
   preferred_country: JobCountry | null
   consent_text: string

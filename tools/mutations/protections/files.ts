@@ -78,7 +78,7 @@ export const filesMutations: readonly Mutation[] = [
   {
     name: 'the résumé of somebody erased stays',
     file: 'careers/erase-applicant.ts',
-    from: "if (resume) await transaction.deleteFrom('stored_file').where('id', '=', resume).execute()\n",
+    from: "if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()\n",
     to: '',
     tests: ['modules/applicants/applicants.test.ts'],
     proof: 'V-08 D-09',

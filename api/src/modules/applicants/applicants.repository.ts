@@ -23,9 +23,15 @@ export async function readApplicant(queries: Queries, id: string, today: string)
   return {
     ...staffApplicantOf(row),
     coverLetter: row.cover_letter,
+    firstResumeFileName: await readFileName(queries, row.first_resume_id),
     notes: await readNotes(queries, id),
     history: await readHistory(queries, id),
   }
+}
+
+async function readFileName(queries: Queries, id: string | null): Promise<string | null> {
+  const query = queries.selectFrom('stored_file').select('name').where('id', '=', id)
+  return (id && (await query.executeTakeFirst())?.name) || null
 }
 
 /** The row of an applicant, held until the transaction ends. Throws 404, also for one who was erased. */

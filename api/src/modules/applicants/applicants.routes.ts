@@ -101,8 +101,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   const erase = async (request: FastifyRequest, id: string) => {
-    const resume = await change(request, (trail) => deleteApplicant(trail, id))
-    if (resume) await parts.files.remove([resume])
+    await parts.files.remove(await change(request, (trail) => deleteApplicant(trail, id)))
   }
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {

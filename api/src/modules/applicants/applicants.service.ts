@@ -98,7 +98,7 @@ export async function addNote(trail: ApplicantTrail, id: string, text: string): 
   )
 }
 
-/** Erases an applicant; answers the file to remove. Throws 404. */
-export async function deleteApplicant(trail: Trail, id: string): Promise<string | null> {
+/** Erases an applicant; answers the files to remove. Throws 404. */
+export async function deleteApplicant(trail: Trail, id: string): Promise<string[]> {
   return eraseApplicant(trail, await lockApplicant(trail.transaction, id))
 }

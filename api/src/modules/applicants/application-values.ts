@@ -49,6 +49,6 @@ export function appliedAgain(before: Selectable<Schema['applicant']>, given: Par
     const [old, fresh] = [before[column], given[column]].map((value) => [value].flat().join(', '))
     return old && fresh && old !== fresh ? [`${NAMED[column]} was "${old}"`] : []
   })
-  const told = 'Applied again under the same e-mail address. The résumé was replaced'
+  const told = 'Applied again under the same e-mail address. A new résumé came, the first one is kept'
   return replaced.length > 0 ? `${told}; ${replaced.join(', ')}.` : `${told}.`
 }

@@ -31,7 +31,7 @@ export interface Application extends Trail {
 /** What came of an application. */
 export interface Received {
   reference: string
-  /** The résumé that the new one replaces. */
+  /** A résumé that is neither the first nor the last of this person any more. */
   replaced: string | null
   /** The job it was for, when this person had not applied for it before. */
   newFor?: { jobTitle: string; recruiterEmail: string | null; id: string }
@@ -68,17 +68,19 @@ export async function receiveApplication(application: Application): Promise<Rece
 async function merge(application: Application, before: Row, values: ReturnType<typeof valuesOf>): Promise<Received> {
   const { transaction, now } = application
   const given = givenOf(values)
-  const row = { ...given, version: before.version + 1, updated_at: now, updated_by: null }
+  const first_resume_id = before.first_resume_id ?? before.resume_id
+  const row = { ...given, first_resume_id, version: before.version + 1, updated_at: now, updated_by: null }
   await transaction.updateTable('applicant').set(row).where('id', '=', before.id).execute()
-  // Nobody has proven to be the same person, so staff see what stood there before.
+  // Nobody has proven to be the same person, so staff see what stood there before, and the first résumé stays.
   const note = { text: appliedAgain(before, given), created_at: now, created_by: null }
   await transaction
     .insertInto('applicant_note')
     .values({ ...note, id: newId(now.getTime()), applicant_id: before.id })
     .execute()
-  if (before.resume_id) await transaction.deleteFrom('stored_file').where('id', '=', before.resume_id).execute()
+  const replaced = before.first_resume_id && before.resume_id
+  if (replaced) await transaction.deleteFrom('stored_file').where('id', '=', replaced).execute()
   await auditRecord(application, { action: 'update', entity: 'applicant', entityId: before.id }, before.reference)
-  return { reference: before.reference, replaced: before.resume_id }
+  return { reference: before.reference, replaced }
 }
 
 async function openJob({ transaction, today }: Application, id: string) {

@@ -143,7 +143,22 @@ test('somebody who applies again is not doubled, and nobody learns that they had
     ]),
     [['+44 20 7946 0000', 'New', 'document', 2]],
   )
-  assert.equal((await storedFiles(service)).length, 1)
+  assert.equal((await storedFiles(service)).length, 2)
+})
+
+test('V-08 the résumé that came first stays beside the last, whoever sent that, and both go with the person', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  for (const words of ['first', 'second', 'third']) await apply(service, { jobId }, { resume: samplePdf(words) })
+  const [found] = await applicants(service, headers)
+  assert.equal((await storedFiles(service)).length, 2)
+  const url = `/api/jobApplicants/${found?.id}`
+  const read = async (query: string) =>
+    (await service.app.inject({ url: `/api/jobApplicants/download/${found?.id}${query}`, headers })).body
+  assert.deepEqual([await read(''), await read('?which=first')], [samplePdf('third'), samplePdf('first')].map(String))
+  const { firstResumeFileName } = (await service.app.inject({ url, headers })).json<ApplicantDetail>()
+  assert.equal(firstResumeFileName, found?.resumeFileName)
+  assert.equal((await service.app.inject({ method: 'DELETE', url, headers })).statusCode, 204)
+  assert.deepEqual(await storedFiles(service), [])
 })
 
 test('who applies again takes nothing away, and staff see what was replaced', async (t) => {
@@ -155,7 +170,7 @@ test('who applies again takes nothing away, and staff see what was replaced', as
   const detail = await service.app.inject({ url: `/api/jobApplicants/${found?.id}`, headers })
   assert.deepEqual(
     detail.json<ApplicantDetail>().notes.map(({ text, createdBy }) => [text, createdBy]),
-    [['Applied again under the same e-mail address. The résumé was replaced; name was "José Álvarez".', null]],
+    [['Applied again under the same e-mail address. A new résumé came, the first one is kept; name was "José Álvarez".', null]],
   )
 })
 

@@ -9,15 +9,19 @@ import { notFound } from '../../problems/problem-error'
 import { actorOf } from '../../session/actor'
 import { selectApplicants } from './applicant-rows'
 
-const query = z.object({ disposition: z.enum(['attachment', 'inline']).optional() })
+const query = z.object({
+  disposition: z.enum(['attachment', 'inline']).optional(),
+  /** The résumé of the first of several applications, in place of that of the last. */
+  which: z.literal('first').optional(),
+})
 type Wanted = z.infer<typeof query>
 
 /** Résumés, for recruiters alone; each look at one leaves a line in the trail (contract §3.7, row 40). */
 export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, files, now }) => {
-  const send = async (request: FastifyRequest, reply: FastifyReply, id: string, { disposition }: Wanted) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, id: string, { disposition, which }: Wanted) => {
     const file = await database.queries.transaction().execute(async (transaction) => {
       const row = await selectApplicants(transaction)
-        .innerJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
+        .innerJoin('stored_file', 'stored_file.id', which ? 'applicant.first_resume_id' : 'applicant.resume_id')
         .select(['stored_file.id', 'stored_file.name', 'stored_file.type', 'applicant.reference'])
         .where('applicant.id', '=', id)
         .executeTakeFirst()

@@ -12,8 +12,8 @@ const quiet = { variant: 'secondary', size: 'small' } as const
 
 /** The résumé: read here when it is a PDF, downloaded in any case (BO-02). */
 export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
-  const { resumeFileName, resumeSize, resumeType, name } = applicant
-  const { busyWith, address, show, hide, download } = useResume(applicant)
+  const { resumeFileName, resumeSize, resumeType, firstResumeFileName, name } = applicant
+  const { busyWith, address, show, hide, download, downloadFirst } = useResume(applicant)
   if (!resumeFileName) {
     return (
       <Panel heading="Résumé">
@@ -56,6 +56,21 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
         <Text $size="small" $tone="muted">
           Word documents are not shown here. Download it to read it.
         </Text>
+      )}
+      {firstResumeFileName && (
+        <Cluster $justify="space-between">
+          <Text $size="small" $tone="muted">
+            Sent first: {firstResumeFileName}
+          </Text>
+          <Button
+            {...quiet}
+            busy={busyWith === 'first'}
+            icon={<Download {...icon} />}
+            onClick={() => void downloadFirst()}
+          >
+            Download the first one
+          </Button>
+        </Cluster>
       )}
     </Panel>
   )

@@ -62,9 +62,14 @@ export async function changeApplicants(bulk: ApplicantBulk): Promise<RowResult[]
   return data.results
 }
 
-/** The résumé; every look at it is noted in the audit trail. */
-export async function getResume(id: string, signal?: AbortSignal): Promise<Blob> {
+/** The résumé that came last, or first; every look at one is noted in the audit trail. */
+export async function getResume(id: string, which?: 'first', signal?: AbortSignal): Promise<Blob> {
   const url = `/jobApplicants/download/${encodeURIComponent(id)}`
-  const { data } = await http.get<Blob>(url, { responseType: 'blob', signal, timeout: DOWNLOAD_TIMEOUT })
+  const { data } = await http.get<Blob>(url, {
+    params: { which },
+    responseType: 'blob',
+    signal,
+    timeout: DOWNLOAD_TIMEOUT,
+  })
   return data
 }

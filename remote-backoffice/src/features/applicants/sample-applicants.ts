@@ -42,6 +42,7 @@ export const sampleApplicant = (changes: Partial<StaffApplicant> = {}): StaffApp
 export const sampleDetail = (changes: Partial<ApplicantDetail> = {}): ApplicantDetail => ({
   ...sampleApplicant(),
   coverLetter: 'I like trains.',
+  firstResumeFileName: null,
   notes: [
     { id: 'n1', text: 'Called her.', createdAt: '2026-03-02T10:00:00.000Z', createdBy: { id: 'u1', name: 'Ida' } },
   ],

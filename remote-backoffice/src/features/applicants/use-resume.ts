@@ -2,23 +2,29 @@ import { useEffect, useState } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { saveFile } from '../tables/save-file'
-import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { getResume } from './applicants-api'
+
+type Purpose = 'preview' | 'download' | 'first'
 
 const FAILED = 'Failed to download file. Please try again later.'
 
 /** The résumé of an applicant: fetched only when somebody asks, because each look at it is noted. */
-export function useResume({ id, resumeFileName }: Pick<StaffApplicant, 'id' | 'resumeFileName'>) {
-  const [busyWith, setBusyWith] = useState<'preview' | 'download' | null>(null)
+export function useResume({
+  id,
+  resumeFileName,
+  firstResumeFileName,
+}: Pick<ApplicantDetail, 'id' | 'resumeFileName' | 'firstResumeFileName'>) {
+  const [busyWith, setBusyWith] = useState<Purpose | null>(null)
   const [address, setAddress] = useState<string | null>(null)
 
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
 
-  async function fetchIt(purpose: 'preview' | 'download', hand: (resume: Blob) => void) {
+  async function fetchIt(purpose: Purpose, hand: (resume: Blob) => void) {
     if (busyWith) return
     setBusyWith(purpose)
     try {
-      hand(await getResume(id))
+      hand(await getResume(id, purpose === 'first' ? 'first' : undefined))
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: FAILED })
@@ -34,5 +40,6 @@ export function useResume({ id, resumeFileName }: Pick<StaffApplicant, 'id' | 'r
     show: () => fetchIt('preview', (resume) => setAddress(URL.createObjectURL(resume))),
     hide: () => setAddress(null),
     download: () => fetchIt('download', (resume) => saveFile(resume, resumeFileName ?? 'resume')),
+    downloadFirst: () => fetchIt('first', (resume) => saveFile(resume, firstResumeFileName ?? 'resume')),
   }
 }

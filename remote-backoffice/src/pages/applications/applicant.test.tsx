@@ -110,6 +110,22 @@ test('BO-02 the résumé is fetched only when somebody asks for it, under its ow
   expect(await screen.findByText('Failed to download file. Please try again later.')).toBeVisible()
 })
 
+test('BO-02 of somebody who applied more than once the first résumé is there too', async () => {
+  const { user, get } = await open({ firstResumeFileName: 'rosa-lind-first.pdf' })
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  URL.createObjectURL = () => 'blob:resume'
+  URL.revokeObjectURL = () => undefined
+  await user.click(screen.getByRole('button', { name: 'Download the first one' }))
+  await waitFor(() => expect(names).toEqual(['rosa-lind-first.pdf']))
+  expect(get.mock.lastCall).toEqual([
+    '/jobApplicants/download/p1',
+    expect.objectContaining({ params: { which: 'first' } }),
+  ])
+})
+
 test('BO-02 the menu moves to the talent pool, and erases after a question and leaves', async () => {
   const { user, router } = await open()
   const update = put()

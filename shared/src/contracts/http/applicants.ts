@@ -139,6 +139,8 @@ export const stageMove = z.object({
 /** `GET /jobApplicants/{id}`. */
 export const applicantDetail = staffApplicant.extend({
   coverLetter: z.string().nullable(),
+  /** Of somebody who applied more than once: the name of the résumé that came first. */
+  firstResumeFileName: z.string().nullable(),
   notes: z.array(applicantNote),
   history: z.array(stageMove),
 })
