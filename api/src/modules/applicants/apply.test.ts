@@ -170,7 +170,12 @@ test('who applies again takes nothing away, and staff see what was replaced', as
   const detail = await service.app.inject({ url: `/api/jobApplicants/${found?.id}`, headers })
   assert.deepEqual(
     detail.json<ApplicantDetail>().notes.map(({ text, createdBy }) => [text, createdBy]),
-    [['Applied again under the same e-mail address. A new résumé came, the first one is kept; name was "José Álvarez".', null]],
+    [
+      [
+        'Applied again under the same e-mail address. A new résumé came, the first one is kept; name was "José Álvarez".',
+        null,
+      ],
+    ],
   )
 })
 
