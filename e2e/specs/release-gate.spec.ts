@@ -24,6 +24,11 @@ const refusals: Refusal[] = [
     damage: (folder) => rm(join(folder, 'client', 'remoteEntry.js')),
   },
   {
+    name: 'whose compressed copy is not one of its file',
+    reason: /^client\/remoteEntry\.js\.br is not the file that was built$/,
+    damage: (folder) => writeFile(join(folder, 'client', 'remoteEntry.js.br'), 'not packed'),
+  },
+  {
     name: 'with a file that has no hash',
     reason: /^client\/extra\.js has no hash$/,
     damage: (folder) => writeFile(join(folder, 'client', 'extra.js'), ''),

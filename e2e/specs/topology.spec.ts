@@ -47,6 +47,7 @@ test('a missing file is no page, and what instances tell each other stays inside
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/plain/)])
   for (const path of ['/internal/metrics', '/internal/changes'])
     expect((await request.get(path)).status(), path).toBe(404)
+  expect((await request.get('/api/%zz')).status()).toBe(400)
   for (const path of ['/no-such-page', '/blog/%E0%A4%A', '/blog/%00']) {
     const unknown = await request.get(path)
     expect([unknown.status(), unknown.url()], path).toEqual([404, expect.stringMatching(/\/pagenotfound$/)])
@@ -57,6 +58,20 @@ test('what is too large is refused at the edge in the words of the service', asy
   const answer = await request.post('/api/enquiry', { data: Buffer.alloc(13 * 1024 * 1024) })
   expect(answer.status()).toBe(413)
   expect(await answer.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+})
+
+test('behind a balancer each visitor is counted alone, whatever they say of themselves', async ({ request }) => {
+  const signIn = async (forwarded: string, name: string) => {
+    const data = { username: name, password: 'not the one of anybody' }
+    return (
+      await request.post('/api/public/authenticate', { data, headers: { 'x-forwarded-for': forwarded } })
+    ).status()
+  }
+  const numbers = Array.from({ length: 51 }, (_, index) => index)
+  const others = await Promise.all(numbers.map((number) => signIn(`203.0.113.${number}`, `stranger${number}`)))
+  expect([...new Set(others)]).toEqual([401])
+  const one = await Promise.all(numbers.map((number) => signIn(`192.0.2.${number}, 198.51.100.7`, `other${number}`)))
+  expect(one.filter((status) => status === 429)).not.toEqual([])
 })
 
 test('what one service writes is on the pages of every shell', async ({ topology: { url } }) => {

@@ -22,13 +22,21 @@ const USAGE = `Usage: npm run release -- <command>
   prune [--days 30]          removes old releases that nothing refers to
 Parts: ${releaseNames.join(', ')}`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { days: { type: 'string', default: '30' }, percent: { type: 'string' } },
-})
+const { values, positionals } = readArguments()
 const [command = '', part = '', release] = positionals
 const dataDir = process.env['DATA_DIR'] ?? 'data'
 const store = openReleaseStore(process.env)
+
+/** What was typed; ends with one sentence when it cannot be read. */
+function readArguments() {
+  try {
+    const options = { days: { type: 'string', default: '30' }, percent: { type: 'string' } } as const
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** The part that was named. @throws with one sentence. */
 function named(): ReleaseName {
@@ -96,7 +104,8 @@ const commands: Record<string, () => Promise<string>> = {
   },
 }
 
-const run = commands[command] ?? (() => Promise.reject(new Error(USAGE)))
+const run =
+  commands[command] ?? (() => Promise.reject(new Error(command ? `There is no command ${command}.\n${USAGE}` : USAGE)))
 run().then(
   (sentence) => console.log(sentence),
   (error: unknown) => {

@@ -1,24 +1,39 @@
-import { releaseNames } from '../repository'
+import type { Registry } from '@tekskills/shared/contracts/release'
+import { releaseNames, type ReleaseName } from '../repository'
 import { entryOf } from './registry-edits'
+import type { RegistryChange } from './registry-history'
 import type { ReleaseStore } from './release-store'
 
 const DAY = 86_400_000
 
 /**
- * Removes releases that are neither live, rolled out nor remembered and were built more than `days` days ago: a tab that was opened
- * with one may still ask for its files. Answers what is gone.
+ * Removes releases that are neither live, rolled out nor remembered, and have not been for `days` days: a tab that was
+ * opened with one may still ask for its files. Answers what is gone.
  */
 export async function prune(store: ReleaseStore, days: number, now = Date.now()): Promise<string[]> {
   const registry = await store.readRegistry()
+  const changes = await store.history.list(Infinity)
   const gone: string[] = []
   for (const name of releaseNames) {
-    const entry = entryOf(registry, name)
-    const known = new Set(entry ? [entry.live, ...entry.previous, entry.rollout?.release] : [])
     for (const [release, storedAt] of await store.releases(name)) {
-      if (known.has(release) || now - storedAt < days * DAY) continue
+      const usedAt = Math.max(storedAt, forgottenAt(changes, name, release))
+      if (namesOf(registry, name).includes(release) || now - usedAt < days * DAY) continue
       await store.remove(name, release)
       gone.push(`${name} ${release}`)
     }
   }
   return gone
+}
+
+/** The releases that visitors of a registry may get, or fall back to. */
+function namesOf(registry: Registry | null, name: ReleaseName): (string | undefined)[] {
+  const entry = entryOf(registry, name)
+  return entry ? [entry.live, ...entry.previous, entry.rollout?.release] : []
+}
+
+/** When the registry named a release for the last time, of changes newest first; 0 when it never did. */
+function forgottenAt(changes: readonly RegistryChange[], name: ReleaseName, release: string): number {
+  const last = changes.findIndex(({ registry }) => namesOf(registry, name).includes(release))
+  const next = changes[last - 1]
+  return next ? Date.parse(next.at) : 0
 }

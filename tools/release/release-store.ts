@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Registry, ReleaseDescriptor, Rollout } from '@tekskills/shared/contracts/release'
 import { eachOf } from '../../shell/server/releases/each-of'
+import { RELEASE_ID } from '../../shell/server/releases/release-fault'
 import { mirrorRelease } from '../../shell/server/releases/mirror-release'
+import { readRelease } from '../../shell/server/releases/release-loader'
 import type { ReleaseObjects } from '../../shell/server/releases/release-objects'
 import type { ReleaseName } from '../repository'
 import { diskObjects } from './disk-objects'
@@ -43,7 +45,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
 
   /** Whether the store has a release; one of a bucket is then in the folder as well. */
   async function has(name: ReleaseName, release: string): Promise<boolean> {
-    if (!(await objects.read(`${name}/${release}/${DESCRIPTOR}`))) return false
+    if (!RELEASE_ID.test(release) || !(await objects.read(`${name}/${release}/${DESCRIPTOR}`))) return false
     return bucket ? mirrorRelease(bucket, root, name, release) : true
   }
 
@@ -91,10 +93,10 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
 
     has,
 
-    /** @throws {Error} when the store has no such release. */
+    /** @throws {Error} with one sentence when the store has no such release, or another under its id. */
     async describe(name: ReleaseName, release: string): Promise<ReleaseDescriptor> {
       await has(name, release)
-      return JSON.parse(await readFile(join(folderOf(name, release), DESCRIPTOR), 'utf8')) as ReleaseDescriptor
+      return (await readRelease(root, name, release)).descriptor
     },
 
     /** Puts a release that was built into the folder into the store; its descriptor last, which makes it complete. */

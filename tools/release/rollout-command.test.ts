@@ -29,6 +29,9 @@ test('one command rolls a release out, another takes it back; what the gate refu
 
   assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
   assert.match(await command('promote', PUBLIC, 'p9', '--percent', '10'), /^remote-public p9 is refused:/)
+  assert.match(await command('promote', PUBLIC, `../${PUBLIC}/p2`), /is refused:\n {2}the store has no release/)
+  assert.match(await command('promote', PUBLIC, '--percnt', '5'), /^Unknown option '--percnt'[^\n]*$/)
+  assert.match(await command('promot'), /^There is no command promot\.\nUsage/)
   assert.match(await command('promote', PUBLIC, 'p2', '--percent', 'ten'), /^--percent must be a whole number/)
   assert.equal(await command('promote', PUBLIC, 'p2', '--percent', '10'), 'remote-public p2 goes to 10 % of visitors.')
   assert.match(await command('promote', PUBLIC, 'p1'), /^remote-public p1 is live already\. To end the rollout/)

@@ -1,13 +1,17 @@
 import path from 'node:path'
 import { readConfig } from '../config'
-import { openDatabase } from '../database/open-database'
+import { connectDatabase, openDatabase } from '../database/open-database'
 import { openStorage } from '../files/open-storage'
 import { startFault } from '../start-fault'
 import { makeBackup } from './make-backup'
 import { restoreBackup } from './restore-backup'
 
 /** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: on the data that the environment names. */
-const commands = { backup: makeBackup, restore: restoreBackup }
+const commands = {
+  // As it is: a backup is made before a new schema comes, so that the programs before can take it back.
+  backup: { open: connectDatabase, run: makeBackup },
+  restore: { open: openDatabase, run: restoreBackup },
+}
 
 const [name = '', folder] = process.argv.slice(2)
 const command = Object.entries(commands).find(([known]) => known === name)?.[1]
@@ -18,12 +22,12 @@ if (!command || !folder) {
 
 try {
   const config = readConfig(process.env)
-  const database = await openDatabase(config).catch((error: unknown) => {
+  const database = await command.open(config).catch((error: unknown) => {
     throw new Error(startFault(error, config))
   })
   try {
     const parts = { database, storage: await openStorage(config), picturesDir: config.picturesDir }
-    const { tables, documents, pictures } = await command(parts, path.resolve(folder))
+    const { tables, documents, pictures } = await command.run(parts, path.resolve(folder))
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(`${rows} rows of ${Object.keys(tables).length} tables, ${documents} documents, ${pictures} pictures.`)
   } finally {

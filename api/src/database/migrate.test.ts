@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { sharedDatabase } from '../testing/test-database'
+import { newPlace, sharedDatabase } from '../testing/test-database'
 import { newId } from './ids'
 import { migrate } from './migrate'
+import { connectDatabase, openDatabase } from './open-database'
 
 test('D-06 migrating again, even twice at once, changes nothing', async () => {
   const { database } = await sharedDatabase()
@@ -13,6 +14,20 @@ test('D-06 migrating again, even twice at once, changes nothing', async () => {
   await Promise.all([migrate(queries), migrate(queries)])
   assert.ok(rows.length > 0)
   assert.deepEqual((await applied()).rows, rows)
+})
+
+test('D-07 a database that is only looked at, as for a backup, keeps its schema', async () => {
+  const place = await newPlace()
+  const before = await openDatabase(place)
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(before.queries)
+  const { rows } = await sql`select name from kysely_migration`.execute(before.queries)
+  await before.close()
+  const database = await connectDatabase(place)
+  try {
+    assert.deepEqual((await sql`select name from kysely_migration`.execute(database.queries)).rows, rows)
+  } finally {
+    await database.close()
+  }
 })
 
 test('the database itself refuses a public blog without an address', async () => {

@@ -5,12 +5,20 @@ import { openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 
-/** Opens the database that the configuration names and brings its schema up to date. */
-export async function openDatabase(options: { databaseUrl?: string; dataDir: string }): Promise<Database> {
+interface DatabasePlace {
+  databaseUrl?: string
+  dataDir: string
+}
+
+/** Opens the database that the configuration names, as it is. */
+export async function connectDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   readDaysAsText()
-  const database = options.databaseUrl
-    ? await openPostgres(options.databaseUrl)
-    : await openEmbedded(path.resolve(options.dataDir, 'database'))
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(path.resolve(dataDir, 'database'))
+}
+
+/** Opens the database that the configuration names and brings its schema up to date. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const database = await connectDatabase(place)
   try {
     await migrate(database.queries)
   } catch (error) {

@@ -26,39 +26,48 @@ const ACTIVE = new RegExp(
 
 /**
  * Whether a PDF runs scripts, starts programs, is locked or carries files. Objects are read where they stand and in
- * compressed object streams (ISO 32000-1, 7.5.7), of which more than 2,000 or than 32 MB count as such.
+ * compressed object streams (ISO 32000-1, 7.5.7). A stream of objects that is not packed as programs pack it counts as
+ * such, as do more than 2,000 of them or more than 32 MB.
  */
 export async function isActivePdf(content: Buffer): Promise<boolean> {
   const text = content.toString('latin1')
   if (ACTIVE.test(decodedNames(text))) return true
   let left = MOST_INFLATED
   let streams = 0
-  for (const [start, end] of objectStreams(text)) {
-    if ((streams += 1) > MOST_STREAMS) return true
-    let found = ''
-    try {
-      for await (const chunk of createInflate().end(content.subarray(start, end)) as AsyncIterable<Buffer>) {
-        found += chunk.toString('latin1')
-        if ((left -= chunk.length) < 0) return true
-      }
-    } catch {
-      // Cut short, or packed in a way that readers seldom know: what came so far is looked at.
-    }
-    if (ACTIVE.test(decodedNames(found))) return true
+  for (const { dictionary, start } of objectStreams(text)) {
+    const packings = dictionary.match(/\/\w*Decode\b/g) ?? []
+    // One that is not packed was read with the rest.
+    if (packings.length === 0 && !dictionary.includes('/Filter')) continue
+    const isUsual = packings.join() === '/FlateDecode' && !dictionary.includes('/Predictor')
+    if (!isUsual || (streams += 1) > MOST_STREAMS) return true
+    const objects = await inflated(content.subarray(start), left)
+    if (!objects || ACTIVE.test(decodedNames(objects))) return true
+    left -= objects.length
   }
   return false
 }
 
-/** Where the bytes of each object stream begin and end. */
-function* objectStreams(text: string): Generator<readonly [start: number, end: number]> {
+/** What a stream inflates to, wherever it ends; `undefined` for more than `most` bytes, or when it cannot be inflated. */
+async function inflated(content: Buffer, most: number): Promise<string | undefined> {
+  let found = ''
+  try {
+    for await (const chunk of createInflate().end(content) as AsyncIterable<Buffer>) {
+      found += chunk.toString('latin1')
+      if (found.length > most) return undefined
+    }
+    return found
+  } catch {
+    return undefined
+  }
+}
+
+/** The dictionary of each object stream, and where its bytes begin. */
+function* objectStreams(text: string): Generator<{ dictionary: string; start: number }> {
   const word = /\bstream\r?\n/g
   for (let found = word.exec(text), before = 0; found; found = word.exec(text)) {
-    const start = word.lastIndex
-    const close = text.indexOf('endstream', start)
-    const end = close < 0 ? text.length : close
-    const dictionary = text.slice(Math.max(before, found.index - DICTIONARY), found.index)
-    if (/\/ObjStm\b/.test(decodedNames(dictionary))) yield [start, end]
-    word.lastIndex = before = end
+    const dictionary = decodedNames(text.slice(Math.max(before, found.index - DICTIONARY), found.index))
+    if (/\/ObjStm\b/.test(dictionary)) yield { dictionary, start: word.lastIndex }
+    before = word.lastIndex
   }
 }
 

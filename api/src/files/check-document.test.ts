@@ -13,11 +13,11 @@ const send = (content: Buffer) =>
   )
 
 /** A PDF with one stream of a dictionary's words, packed as most programs pack their objects. */
-const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'endstream') =>
+const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'endstream', level = 9) =>
   Buffer.concat([
     samplePdf(),
     Buffer.from(`4 0 obj<<${dictionary}/Filter/FlateDecode>>stream\n`),
-    deflateSync(objects),
+    deflateSync(objects, { level }),
     Buffer.from(`\n${closing} endobj`),
   ])
 
@@ -28,6 +28,10 @@ test('AT-87 a PDF that acts is refused, however its names are spelled and wherev
     'names as codes': scriptedPdf('J#61vaScript'),
     'in an object stream': packedPdf('/Type/ObjStm/N 1/First 4', action),
     'in a stream named in codes, with a comment': packedPdf('/Type % one\n/Obj#53tm/N 1/First 4', action),
+    'packed twice': packedPdf('/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]', action),
+    'packed by lines': packedPdf('/Type/ObjStm/N 1/First 4/DecodeParms<</Predictor 12>>', action),
+    'in a stream that seems to end': packedPdf('/Type/ObjStm/N 1/First 4', `(endstream) ${action}`, 'endstream', 0),
+    'in a stream that cannot be read': packedPdf('/Type/ObjStm/N 1/First 4', action).subarray(0, -40),
     'in a stream without an end': packedPdf('/Type/ObjStm/N 1/First 4', action, ''),
     'a script by reference': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</S /Rendition /JS 12 0 R>>'),
     'a comment in between': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</S %(\n /JavaScript /JS 12 0 R>>'),
@@ -48,7 +52,7 @@ test('S-40 a PDF that only speaks of scripts is taken', async () => {
     ),
     'in its text': packedPdf('/Length 9', 'BT (HTML/JavaScript, /S) Tj ET'),
     'in the open': samplePdf('/JavaScript and /Launch plans'),
-    'a broken stream': Buffer.concat([samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm>>stream\nnothing\nendstream')]),
+    'objects that are not packed': Buffer.concat([samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm>>stream\n1 0 2')]),
   }
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)
 })
@@ -64,7 +68,7 @@ test('AT-85 what is written to keep the search busy is looked through in time th
     '/S%%\n%\n/JavaScripts',
     'stream\nendstream',
   ]
-  const refused = ['obj<</Type/ObjStm>>stream\nendstream ']
+  const refused = ['obj<</Type/ObjStm/Filter/FlateDecode>>stream\nendstream ']
   const full = (word: string) => Buffer.concat([samplePdf(), Buffer.from(word.repeat(4_000_000 / word.length))])
   for (const word of taken) assert.equal(await send(full(word)), 'taken', word)
   for (const word of refused) assert.equal(await send(full(word)), 422, word)

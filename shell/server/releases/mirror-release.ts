@@ -1,16 +1,12 @@
 import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { eachOf } from './each-of'
-import { integrityOf } from './integrity-of'
+import { faultOf, namedBy } from './release-fault'
 import { ReleaseError } from './release-loader'
 import type { ReleaseObjects } from './release-objects'
 
 const DESCRIPTOR = 'release.json'
-
-const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
 /**
  * Copies a release from a bucket into `<root>/<name>/<release>`, unless it is there: every file is held against its hash,
@@ -59,17 +55,3 @@ const exists = (path: string) =>
     () => true,
     () => false,
   )
-
-/** Everything that a descriptor has a hash of. */
-const namedBy = ({ files, server }: ReleaseDescriptor): string[] => [
-  ...Object.keys(files).map((file) => `client/${file}`),
-  ...(server ? [server.file] : []),
-]
-
-async function faultOf({ files, server }: ReleaseDescriptor, file: string, content: Buffer): Promise<string | null> {
-  const [, plain = '', encoding] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? []
-  const integrity = file === server?.file ? server.integrity : files[plain.replace(/^client\//, '')]?.integrity
-  if (!integrity || file.split('/').includes('..')) return 'has no hash'
-  const bytes = encoding ? await decompress[encoding as 'br' | 'gz'](content).catch(() => null) : content
-  return bytes && integrityOf(bytes) === integrity ? null : 'is not the file that was built'
-}

@@ -5,6 +5,7 @@ import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/releas
 import { NAMED_EARLIER } from './boot-scripts'
 import { mirrorRelease } from './mirror-release'
 import type { ReleaseBucket } from './release-bucket'
+import { RELEASE_ID } from './release-fault'
 import { ReleaseError } from './release-loader'
 
 /** How often the bucket is asked whether its registry changed, in milliseconds. */
@@ -13,8 +14,6 @@ const POLL_INTERVAL = 500
 const RETRY_DELAY = 5000
 /** How long it is believed that the bucket does not hold a release, and of how many. */
 const ABSENT = { max: 1000, ttl: 30_000 }
-
-const RELEASE_ID = /^[\w-]{1,64}$/
 
 interface MirrorOptions {
   bucket: ReleaseBucket
@@ -46,9 +45,14 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     if (absent.has(key) || !names.has(name) || !RELEASE_ID.test(release)) return false
     const current = copying.get(key) ?? mirrorRelease(bucket, root, name, release).finally(() => copying.delete(key))
     copying.set(key, current)
-    const isHere = await current
-    if (!isHere) absent.set(key, true)
-    return isHere
+    let isHere = false
+    try {
+      isHere = await current
+      return isHere
+    } finally {
+      // Also of one that is damaged nobody makes a copy again and again.
+      if (!isHere) absent.set(key, true)
+    }
   }
 
   async function copy(name: string, release: string): Promise<boolean> {

@@ -29,7 +29,7 @@ export const filesMutations: readonly Mutation[] = [
   {
     name: 'a script hides in packed objects of a PDF',
     file: 'files/active-pdf.ts',
-    from: 'if (/\\/ObjStm\\b/.test(decodedNames(dictionary)))',
+    from: 'if (/\\/ObjStm\\b/.test(dictionary))',
     to: 'if (dictionary.length < 0)',
     tests: ['files/check-document.test.ts'],
     proof: 'AT-87',

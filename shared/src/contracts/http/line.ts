@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** White space of any kind, with what no keyboard shows: controls, and marks that turn the writing around. */
-const BLANKS = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+const BLANKS = /[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 const VISIBLE = /[^\s\p{C}]/u
 
 /**
