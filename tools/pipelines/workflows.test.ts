@@ -9,6 +9,7 @@ import { filesMatching } from '../testing/test-files'
 
 interface Job {
   uses?: string
+  needs?: string | string[]
   with?: { part?: string; name?: string }
   container?: string
   steps?: { run?: string; with?: Record<string, string> }[]
@@ -61,9 +62,15 @@ test('a pipeline of a release starts when anything changes that its build reads,
     for (const input of [...COMMON_INPUTS, ...buildInputs(name)]) assert.ok(covers(paths, input), `${name}: ${input}`)
     const others = [...remoteNames, 'shell', 'api'].filter((other) => other !== name)
     for (const other of others) assert.ok(!covers(paths, `${other}/src/x`), `${name} starts for ${other}`)
-    assert.deepEqual(pipeline && testedBy(pipeline), [name])
+    assert.deepEqual(pipeline && [...new Set(testedBy(pipeline))], [name])
   }
   assert.ok(covers(pipelineOf('api')[0]?.on.push?.paths ?? [], 'shared/src/x'), 'the service is made from shared parts')
+})
+
+test('no image goes out untested', () => {
+  for (const { file, jobs } of pipelines)
+    for (const { uses = '', needs } of Object.values(jobs))
+      if (uses.endsWith('/image.yml')) assert.ok([needs].flat().includes('test'), file)
 })
 
 test('what a pipeline calls is there: commands, parts, images, other pipelines', async () => {
