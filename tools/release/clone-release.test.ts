@@ -26,7 +26,7 @@ test('a copy of a release bears its own id everywhere, and hashes that fit its f
   await writeFile(join(original, 'server.cjs'), 'exports.words = "first of aaa111"')
   await writeFile(
     join(original, 'release.json'),
-    JSON.stringify({ release: 'aaa111', entry: 'remoteEntry.js', files, server }),
+    JSON.stringify({ schema: 1, name: 'remote-public', release: 'aaa111', entry: 'remoteEntry.js', files, server }),
   )
 
   const edit = (file: string, text: string) => (file === 'server.cjs' ? text.replace('first', 'second') : text)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantUpdate, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
@@ -13,10 +13,12 @@ const OVERTAKEN =
 export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 'version'>) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
+  const isRunning = useRef(false)
 
   /** @returns whether it was done; a refusal has been told. */
   async function change(part: Omit<ApplicantUpdate, 'id' | 'version'>, done: string): Promise<boolean> {
-    if (isBusy) return false
+    if (isRunning.current) return false
+    isRunning.current = true
     setBusy(true)
     try {
       await updateApplicant({ ...part, id, version })
@@ -33,6 +35,7 @@ export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 
       )
       return false
     } finally {
+      isRunning.current = false
       setBusy(false)
     }
   }

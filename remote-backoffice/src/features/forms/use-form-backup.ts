@@ -21,7 +21,7 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
 }
 
 /**
- * Keeps a copy of a form in the browser while it differs from what is saved, and brings the copy found at start back
+ * Keeps a copy of a form in the browser while it differs from what is saved, and none longer; brings the copy found at start back
  * into the form. The copy outlives a lost session (contract §4 row 9).
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
@@ -29,6 +29,13 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   const [restored, setRestored] = useState<FormBackup | undefined>(() => readBackup(key))
   const [copyState, setCopyState] = useState<CopyState>(null)
   const isOver = useRef(false)
+  const wasDirty = useRef(false)
+
+  const forget = useCallback(() => {
+    dropBackup(key)
+    setRestored(undefined)
+    setCopyState(null)
+  }, [key])
 
   useEffect(() => {
     const bringBack = ({ values }: FormBackup) =>
@@ -52,7 +59,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       if (isOver.current) return
       const savedAt = new Date().toISOString()
       const isKept = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
-      if (isOver.current) dropBackup(key)
+      if (isOver.current || !wasDirty.current) dropBackup(key)
       else setCopyState(isKept ? { keptAt: savedAt } : 'impossible')
     }
     const unsubscribe = form.subscribe({
@@ -60,6 +67,8 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       callback: ({ isDirty }) => {
         clearTimeout(timer)
         timer = isDirty ? setTimeout(() => void copy(), REST) : undefined
+        if (wasDirty.current && !isDirty) forget()
+        wasDirty.current = isDirty === true
       },
     })
     return () => {
@@ -68,15 +77,13 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       clearTimeout(timer)
       void copy()
     }
-  }, [key, form, version, toStored])
+  }, [key, form, version, toStored, forget])
 
   /** Forgets the copy for good: the text is saved, or the person let it go. */
   const drop = useCallback(() => {
     isOver.current = true
-    dropBackup(key)
-    setRestored(undefined)
-    setCopyState(null)
-  }, [key])
+    forget()
+  }, [forget])
 
   /** The copy counts again: the form is in use once more. */
   const resume = useCallback(() => void (isOver.current = false), [])
