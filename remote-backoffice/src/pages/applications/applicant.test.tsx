@@ -93,6 +93,27 @@ test('BO-05 a note is added once it has words; one that was refused stays in the
   expect(post.mock.lastCall).toEqual(['/jobApplicants/p1/notes', { text: 'Speaks Swedish' }])
 })
 
+const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('tk:note:'))
+
+test('BO-05 a note keeps a copy on this device while it is not saved, and none longer', async () => {
+  const { user } = await open()
+  const note = screen.getByLabelText('New note')
+  await user.type(note, 'Speaks Finnish')
+  await waitFor(() => expect(copies()).toHaveLength(1))
+  await user.clear(note)
+  await waitFor(() => expect(copies()).toEqual([]))
+
+  await user.type(note, 'Speaks Swedish')
+  await waitFor(() => expect(copies()).toHaveLength(1))
+  jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  await waitFor(() => expect(note).toHaveValue(''))
+  expect(copies()).toEqual([])
+
+  await user.type(note, 'Plays chess')
+  await waitFor(() => expect(copies()).toHaveLength(1))
+})
+
 test('BO-02 the résumé is fetched only when somebody asks for it, under its own name', async () => {
   const { user, get } = await open()
   const names: string[] = []
