@@ -45,13 +45,14 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     if (absent.has(key) || !names.has(name) || !RELEASE_ID.test(release)) return false
     const current = copying.get(key) ?? mirrorRelease(bucket, root, name, release).finally(() => copying.delete(key))
     copying.set(key, current)
-    let isHere = false
     try {
-      isHere = await current
-      return isHere
-    } finally {
-      // Also of one that is damaged nobody makes a copy again and again.
+      const isHere = await current
       if (!isHere) absent.set(key, true)
+      return isHere
+    } catch (error) {
+      // One that is damaged is not copied again and again; a bucket that is away for a moment is asked again.
+      if (error instanceof ReleaseError) absent.set(key, true)
+      throw error
     }
   }
 
