@@ -10,10 +10,13 @@ import type { FileStorage } from './file-storage'
 import type { BucketConfig } from './files-config'
 
 const PREFIX = 'documents/'
+/** Milliseconds until a server that says nothing is given up; the client itself waits without end. */
+const PATIENCE = { connectionTimeout: 2000, socketTimeout: 10_000 }
 
 /** Files as objects of an S3 bucket that nobody but the service reads. */
 export function createBucketStorage({ name, region, endpoint }: BucketConfig): FileStorage {
-  const client = new S3Client({ region, endpoint, forcePathStyle: endpoint !== undefined })
+  const forcePathStyle = endpoint !== undefined
+  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: PATIENCE })
   const at = (key: string) => ({ Bucket: name, Key: PREFIX + key })
 
   return {

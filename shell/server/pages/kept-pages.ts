@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+import { createBody, type BodyIn } from './page-body'
 
 /** Bytes that all kept pages may take together. */
 const CAPACITY = 64 * 1024 * 1024
+/** What a page takes with its compressed bodies, each of which is a fifth of it or less. */
+const WITH_COMPRESSED = 1.5
 /** After its life a page may still be shown this many seconds, while a fresh one is made. */
 const STALE_SECONDS = 300
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** An answer as it is made: not yet compressed. */
 export interface PageAnswer {
@@ -29,18 +25,18 @@ export interface KeptPage {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: Record<Encoding, Buffer>
+  /** Bytes of the page as it is, not compressed. */
+  size: number
+  bodyIn: BodyIn
   tags: ReadonlySet<ContentTag>
   madeAt: number
 }
 
-/** Compresses once what will be sent often. Brotli level 5: the level at which time still is small. */
-export async function preparePage({ status, headers, html, tags }: PageAnswer): Promise<KeptPage> {
+function preparePage({ status, headers, html, tags }: PageAnswer): KeptPage {
   const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { br, gzip: gz, identity }, tags: new Set(tags), madeAt: Date.now() }
+  const content = { size: identity.length, bodyIn: createBody(identity), tags: new Set(tags) }
+  return { status, headers, etag, ...content, madeAt: Date.now() }
 }
 
 /** A page that is being made. */
@@ -61,7 +57,7 @@ interface Render {
 export function createKeptPages(lifeSeconds: number) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: CAPACITY,
-    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    sizeCalculation: ({ size }) => Math.ceil(size * WITH_COMPRESSED) + 1,
   })
   const renders = new Map<string, Render>()
   let epoch = 0
@@ -82,8 +78,8 @@ export function createKeptPages(lifeSeconds: number) {
     const changed = new Set<ContentTag>()
     const end = () => startedIn === epoch && renders.delete(key)
     const page = make()
-      .then(async (answer) => {
-        const made = await preparePage(answer)
+      .then((answer) => {
+        const made = preparePage(answer)
         if (answer.keep && startedIn === epoch && ![...changed].some((tag) => made.tags.has(tag))) pages.set(key, made)
         return made
       })
@@ -121,7 +117,3 @@ export function createKeptPages(lifeSeconds: number) {
 }
 
 export type KeptPages = ReturnType<typeof createKeptPages>
-
-/** The best encoding that a request accepts. */
-export const acceptedEncoding = (header = ''): Encoding =>
-  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity'

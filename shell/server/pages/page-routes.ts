@@ -2,8 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
-import { acceptedEncoding, type Encoding, type KeptPage, type KeptPages } from './kept-pages'
+import type { KeptPage, KeptPages } from './kept-pages'
 import type { FindMove } from './moved-address'
+import { acceptedEncoding, type Encoding } from './page-body'
 import { createTargetFinder } from './page-target'
 import { refusalHeaders, refusalPage } from './refusal-page'
 import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
@@ -33,7 +34,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       case 'target': {
         const log = logWith(request)
         const render = () => renderAnswer({ ...settings, generation, override, log }, target.pathname, target.search)
-        send(request, reply, await kept.get(target.key, render), cookie)
+        await send(request, reply, await kept.get(target.key, render), cookie)
         return reply
       }
       case 'redirect':
@@ -67,34 +68,42 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
 const notFound = (reply: FastifyReply) => reply.headers(redirectAnswer(302, '/pagenotfound').headers).code(302).send()
 
 /** Sends a page past the framework, which would put its headers together anew for every visitor. */
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cookie?: string) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cookie?: string) {
   const own = cookie && { 'set-cookie': cookie }
-  const { status, headers, etag, bodies } = page
-  const revalidated = status === 200 && headers['cache-control'] !== 'no-store'
-  reply.hijack()
+  const { status, headers, etag } = page
+  const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
   if (headers['location']) {
-    reply.raw.writeHead(status, { ...securityHeaders, ...headers, ...own }).end()
-  } else if (revalidated && request.headers['if-none-match'] === etag) {
-    reply.raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own }).end()
+    reply
+      .hijack()
+      .raw.writeHead(status, { ...securityHeaders, ...headers, ...own })
+      .end()
+  } else if (isRevalidated && request.headers['if-none-match'] === etag) {
+    reply
+      .hijack()
+      .raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own })
+      .end()
   } else {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const all = headersOf(page, encoding, revalidated)
-    reply.raw.writeHead(status, own ? { ...all, ...own } : all).end(bodies[encoding])
+    const body = await page.bodyIn(encoding)
+    const all = headersOf(page, body, encoding, isRevalidated)
+    reply
+      .hijack()
+      .raw.writeHead(status, own ? { ...all, ...own } : all)
+      .end(body)
   }
 }
 
 const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()
 
 /** The headers of a page in one encoding, put together once. */
-function headersOf({ headers, etag, bodies }: KeptPage, encoding: Encoding, revalidated: boolean) {
-  const body = bodies[encoding]
+function headersOf({ headers, etag }: KeptPage, body: Buffer, encoding: Encoding, isRevalidated: boolean) {
   const known = sentHeaders.get(body)
   if (known) return known
   const made: OutgoingHttpHeaders = {
     ...securityHeaders,
     ...headers,
     vary: 'accept-encoding',
-    ...(revalidated && { etag }),
+    ...(isRevalidated && { etag }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': body.length,
   }

@@ -20,6 +20,11 @@ export interface ReleaseBucket extends ReleaseObjects {
   readIfChanged: (key: string, etag: string | undefined) => Promise<Revalidated>
 }
 
+/**
+ * Milliseconds until a server that says nothing, or stops in the middle of an object, is given up. The client itself waits
+ * without end, and a shell that waits hears of no release.
+ */
+const PATIENCE = { connectionTimeout: 1000, socketTimeout: 2000 }
 const NOT_MODIFIED = 304
 /** Somebody has written the key, or is writing it at this moment. */
 const REFUSED = [409, 412]
@@ -32,7 +37,8 @@ export function createReleaseBucket({ name, region, endpoint }: ReleaseBucketCon
   // Large, and of no use where releases lie on a disk.
   const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } =
     nodeRequire('@aws-sdk/client-s3') as typeof S3
-  const client = new S3Client({ region, endpoint, forcePathStyle: endpoint !== undefined })
+  const forcePathStyle = endpoint !== undefined
+  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: PATIENCE })
   const at = (key: string) => ({ Bucket: name, Key: key })
 
   async function readIfChanged(key: string, etag: string | undefined): Promise<Revalidated> {

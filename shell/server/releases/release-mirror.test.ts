@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -137,6 +137,31 @@ test('a file of a release that nobody needed yet is fetched when a tab asks for 
   await stop()
 })
 
+test('a release that is damaged in the bucket is read once, however often tabs ask for it', async () => {
+  const filled = filledBucket()
+  filled.put('remote-public/p4/client/entry.js', 'other')
+  const { start, stop, fetchRelease } = mirror(filled.bucket)
+  await start()
+  await expect(fetchRelease('remote-public', 'p4')).rejects.toThrow(/entry\.js/)
+  const before = filled.asked.length
+  expect(await fetchRelease('remote-public', 'p4')).toBe(false)
+  expect(filled.asked.slice(before)).toEqual([])
+  await stop()
+})
+
+test('a copy that the registry names no more goes after a week, and not before', async () => {
+  const filled = filledBucket()
+  const { start, stop } = mirror(filled.bucket)
+  await start()
+  const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+  for (const release of ['p1', 'p2']) await utimes(join(root, 'remote-public', release), eightDaysAgo, eightDaysAgo)
+  filled.promote('p4', ['p3', 'p2'])
+  await settled(async () => (await released()).join() === 'p2,p3,p4')
+  filled.promote('p4')
+  await settled(async () => (await released()).join() === 'p3,p4')
+  await stop()
+})
+
 test('with the bucket away a server starts on what it copied before, and not without', async () => {
   const filled = filledBucket()
   const first = mirror(filled.bucket)
@@ -145,6 +170,8 @@ test('with the bucket away a server starts on what it copied before, and not wit
   filled.goAway()
   const second = mirror(filled.bucket)
   await second.start()
+  // Looked at several times, and told once.
+  await new Promise((resolve) => setTimeout(resolve, 700))
   await second.stop()
   expect([await live(), await released()]).toEqual(['p2', ['p1', 'p2']])
   expect(second.reports).toEqual([expect.stringContaining('nobody answers')])

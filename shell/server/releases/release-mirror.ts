@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache'
 import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
 import { NAMED_EARLIER } from './boot-scripts'
 import { mirrorRelease } from './mirror-release'
+import { removeOldCopies } from './old-copies'
 import type { ReleaseBucket } from './release-bucket'
 import { RELEASE_ID } from './release-fault'
 import { ReleaseError } from './release-loader'
 
 /** How often the bucket is asked whether its registry changed, in milliseconds. */
-const POLL_INTERVAL = 500
+const POLL_INTERVAL = 250
 /** A release that could not be copied is tried again after this many milliseconds. */
 const RETRY_DELAY = 5000
 /** How long it is believed that the bucket does not hold a release, and of how many. */
@@ -36,6 +37,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
   let names = new Set<string>()
   let etag: string | undefined
   let retryAt = Infinity
+  let told: string | undefined
   let following: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -83,11 +85,21 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     etag = found.etag
     retryAt = missing > 0 ? Date.now() + RETRY_DELAY : Infinity
     onReplaced()
+    for (const [name, entry] of entries) await removeOldCopies(root, name, needed(entry))
+  }
+
+  /** Reports a fault of the bucket when it begins, and not at every look. */
+  function tell(fault: string | undefined) {
+    if (fault && fault !== told) report(`the bucket of releases cannot be followed: ${fault}`)
+    told = fault
   }
 
   const followOnce = () => {
     following ??= follow()
-      .catch((error: unknown) => report(`the bucket of releases cannot be followed: ${(error as Error).message}`))
+      .then(
+        () => tell(undefined),
+        (error: unknown) => tell((error as Error).message),
+      )
       .finally(() => (following = null))
     return following
   }
