@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { applicantUpdate, type ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { TagsField } from '../forms/TagsField'
 import { Panel } from '../staff-page/Panel'
@@ -8,11 +8,25 @@ import { useApplicantChange } from './use-applicant-change'
 export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change } = useApplicantChange(applicant)
   const [problem, setProblem] = useState<string>()
+  /** Tags on their way to the service: the next may be typed before the last is there. */
+  const [unsaved, setUnsaved] = useState<string[] | null>(null)
+  const wanted = useRef<string[] | null>(null)
 
-  async function keep(tags: string[]) {
+  function keep(tags: string[]) {
     const checked = applicantUpdate.shape.tags.safeParse(tags)
     setProblem(checked.success ? undefined : (checked.error.issues[0]?.message ?? 'This tag cannot be kept.'))
-    if (checked.success) await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
+    if (!checked.success) return
+    const isSaving = wanted.current !== null
+    wanted.current = tags
+    setUnsaved(tags)
+    if (!isSaving) void save(tags)
+  }
+
+  async function save(tags: string[]) {
+    await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
+    if (wanted.current && wanted.current !== tags) return save(wanted.current)
+    wanted.current = null
+    setUnsaved(null)
   }
 
   return (
@@ -20,9 +34,9 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
       <TagsField
         label="Add a tag"
         hint="Press Enter or type a comma after each; at most 10. Only the team sees them."
-        value={applicant.tags}
+        value={unsaved ?? applicant.tags}
         error={problem}
-        onChange={(tags) => void keep(tags)}
+        onChange={keep}
       />
     </Panel>
   )

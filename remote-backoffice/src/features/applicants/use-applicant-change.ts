@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantUpdate, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
@@ -14,6 +14,13 @@ export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
+  /** The record as last seen, or as the last change here left it: the page may not have been drawn with it yet. */
+  const known = useRef({ id, version })
+
+  useEffect(() => {
+    const isSame = known.current.id === id
+    known.current = { id, version: isSame ? Math.max(version, known.current.version) : version }
+  }, [id, version])
 
   /** @returns whether it was done; a refusal has been told. */
   async function change(part: Omit<ApplicantUpdate, 'id' | 'version'>, done: string): Promise<boolean> {
@@ -21,7 +28,8 @@ export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 
     isRunning.current = true
     setBusy(true)
     try {
-      await updateApplicant({ ...part, id, version })
+      const answer = await updateApplicant({ ...part, ...known.current })
+      known.current = { id, version: answer.version }
       await revalidate()
       announce(done)
       return true

@@ -38,8 +38,16 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
       intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
       action={item && <ContentStatusBadge status={item.status} />}
     >
-      {item && <DeskPanels path={kind.path} record={item} names={kind.fieldNames as Record<string, string>} />}
-      <RecordForm kind={kind} record={item} onSaved={finish}>
+      <RecordForm
+        kind={kind}
+        record={item}
+        onSaved={finish}
+        panels={(text) =>
+          item && (
+            <DeskPanels path={kind.path} record={item} names={kind.fieldNames as Record<string, string>} text={text} />
+          )
+        }
+      >
         {children}
       </RecordForm>
     </StaffPage>

@@ -5,6 +5,7 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import type { UnsavedText } from '../record-form/RecordForm'
 import { PagePreview } from '../preview/PagePreview'
 import { Versions } from '../revisions/Versions'
 
@@ -12,12 +13,14 @@ interface DeskPanelsProps {
   path: string
   record: { id: string; version: number }
   names: Readonly<Record<string, string>>
+  /** What of the form is not saved. */
+  text: UnsavedText
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Beside the form of a stored record: its page as it would look, and the versions it had. One is open at a time. */
-export function DeskPanels({ path, record, names }: DeskPanelsProps) {
+export function DeskPanels({ path, record, names, text }: DeskPanelsProps) {
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const location = useLocation()
   const navigate = useNavigate()
@@ -33,6 +36,7 @@ export function DeskPanels({ path, record, names }: DeskPanelsProps) {
 
   /** The form starts again with what was brought back. */
   async function reload() {
+    text.letGo()
     await navigate(location, { replace: true })
     announce('The version was brought back.')
   }
@@ -49,7 +53,9 @@ export function DeskPanels({ path, record, names }: DeskPanelsProps) {
       </Cluster>
       <Panel id={panelId} hidden={open === null}>
         {open === 'preview' && <PagePreview path={path} id={record.id} />}
-        {open === 'versions' && <Versions path={path} record={record} names={names} onRestored={reload} />}
+        {open === 'versions' && (
+          <Versions path={path} record={record} names={names} isUnsaved={text.isUnsaved} onRestored={reload} />
+        )}
       </Panel>
     </Root>
   )

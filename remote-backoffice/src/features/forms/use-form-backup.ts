@@ -10,7 +10,8 @@ export type CopyState = { keptAt: string } | 'impossible' | null
 const REST = 400
 
 interface FormBackupOptions<T extends FieldValues, Valid> {
-  key: BackupKey
+  /** Where the copy is; `null` until that is known. */
+  key: BackupKey | null
   form: UseFormReturn<T, unknown, Valid>
   /** Version of the record that is typed over; `null` for a new one. */
   version: number | null
@@ -26,33 +27,35 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
   const { key, form, version, toStored, onFound } = options
-  const [restored, setRestored] = useState<FormBackup | undefined>(() => readBackup(key))
+  const [restored, setRestored] = useState<FormBackup | undefined>(() => (key ? readBackup(key) : undefined))
   const [copyState, setCopyState] = useState<CopyState>(null)
   const isOver = useRef(false)
   const wasDirty = useRef(false)
 
   const forget = useCallback(() => {
-    dropBackup(key)
+    if (key) dropBackup(key)
     setRestored(undefined)
     setCopyState(null)
   }, [key])
 
   useEffect(() => {
-    const bringBack = ({ values }: FormBackup) =>
-      form.reset({ ...form.getValues(), ...(values as Partial<T>) }, { keepDefaultValues: true })
-    const backup = readBackup(key)
-    if (backup) return bringBack(backup)
+    if (!key) return
+    const bringBack = (backup: FormBackup) => {
+      setRestored(backup)
+      onFound?.(backup.version)
+      form.reset({ ...form.getValues(), ...(backup.values as Partial<T>) }, { keepDefaultValues: true })
+    }
+    const found = readBackup(key)
+    if (found) return bringBack(found)
     let isWanted = true
     void readLargeBackup(key).then((large) => {
-      if (!large || !isWanted || form.formState.isDirty) return
-      setRestored(large)
-      onFound?.(large.version)
-      bringBack(large)
+      if (large && isWanted && !form.formState.isDirty) bringBack(large)
     })
     return () => void (isWanted = false)
   }, [key, form, onFound])
 
   useEffect(() => {
+    if (!key) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const copy = async () => {
       timer = undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { useBlocker } from '@tekskills/shared/routing/router'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
@@ -14,9 +14,11 @@ const question = {
 /**
  * Asks before unsaved text is left behind, by a link as by closing the tab (BO-05). An ended session passes: the
  * person must reach the login page, and the backup keeps the text. `onLeave` must be stable.
+ * @returns how to let the text go without a question, where it was asked already
  */
-export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): void {
-  const blocker = useBlocker(() => isUnsaved && isLoggedIn())
+export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => void {
+  const isLetGo = useRef(false)
+  const blocker = useBlocker(() => isUnsaved && !isLetGo.current && isLoggedIn())
   const isAsking = useRef(false)
 
   useEffect(() => {
@@ -38,4 +40,9 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
+
+  return useCallback(() => {
+    isLetGo.current = true
+    onLeave()
+  }, [onLeave])
 }

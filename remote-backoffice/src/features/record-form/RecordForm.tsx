@@ -4,9 +4,10 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { CopyNote } from '../forms/CopyNote'
-import { backupKey, readBackup } from '../forms/form-backup'
+import { readBackup } from '../forms/form-backup'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
+import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { changedFields } from './changed-fields'
@@ -28,8 +29,17 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   record: Stored | null
   /** Told once the record is saved and nothing is left unsaved. */
   onSaved: (saved: Stored) => Promise<void>
+  /** What stands before the form and has to know of its text. */
+  panels?: (text: UnsavedText) => ReactNode
   /** The sections of fields; they find the form by `useFormContext`. */
   children: ReactNode
+}
+
+/** What of a form's text is not saved. */
+export interface UnsavedText {
+  isUnsaved: boolean
+  /** Gives the text up, after the person was asked. */
+  letGo: () => void
 }
 
 /**
@@ -47,10 +57,12 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
 function StandingForm<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
-  const { kind, record, onSaved, children } = props
+  const { kind, record, onSaved, panels, children } = props
   const username = useStaff()?.username ?? ''
-  const [key] = useState(() => backupKey(kind.key, record?.id))
-  const [base, setBase] = useState(() => record && { ...record, version: readBackup(key)?.version ?? record.version })
+  const key = useBackupKey(kind.key, record?.id)
+  const [base, setBase] = useState(
+    () => record && { ...record, version: (key && readBackup(key)?.version) ?? record.version },
+  )
   const form = useForm<Values, unknown, Valid>({
     resolver: zodResolver(kind.schema),
     defaultValues: kind.toValues(record) as DefaultValues<Values>,
@@ -61,7 +73,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
   }, [])
   const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored, onFound })
   const { isDirty } = form.formState
-  useUnsavedGuard(isDirty, backup.drop)
+  const letGo = useUnsavedGuard(isDirty, backup.drop)
 
   const saving = useSaveRecord({
     kind,
@@ -99,6 +111,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
   const keepText = <KeepText title={kind.label} names={names} valuesNow={form.getValues} />
   return (
     <FormProvider {...form}>
+      {panels?.({ isUnsaved: isDirty, letGo })}
       <Form noValidate aria-label={kind.label} onSubmit={(event) => event.preventDefault()}>
         {backup.restored && <RestoredNotice savedAt={backup.restored.savedAt} onDiscard={startOver} />}
         <SaveRefusal

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Revision } from '@tekskills/shared/contracts/http/content'
+import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -14,12 +15,23 @@ interface VersionsProps {
   path: string
   record: { id: string; version: number }
   names: Readonly<Record<string, string>>
+  /** The form beside holds text that is not saved. */
+  isUnsaved: boolean
   /** Told once a version was brought back. */
   onRestored: () => Promise<void>
 }
 
+const question = (version: number) =>
+  ({
+    kind: 'warning',
+    heading: `Bring version ${version} back?`,
+    message: 'What you changed on this page has not been saved, and would be gone.',
+    confirmLabel: 'Bring it back',
+    cancelLabel: 'Keep my changes',
+  }) as const
+
 /** The versions that a record had, what each would change, and bringing one back (BO-05). */
-export function Versions({ path, record, names, onRestored }: VersionsProps) {
+export function Versions({ path, record, names, isUnsaved, onRestored }: VersionsProps) {
   const [revisions, setRevisions] = useState<Revision[]>()
   const [chosen, setChosen] = useState<RevisionDetail>()
   const [isBusy, setBusy] = useState(false)
@@ -38,6 +50,7 @@ export function Versions({ path, record, names, onRestored }: VersionsProps) {
   const show = (wanted: number) => getRevision(path, id, wanted).then(setChosen).catch(tell)
 
   async function restore(wanted: number) {
+    if (isUnsaved && !(await confirm(question(wanted)))) return
     setBusy(true)
     try {
       await restoreRevision(path, id, wanted)

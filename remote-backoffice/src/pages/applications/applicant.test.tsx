@@ -59,6 +59,37 @@ test('BO-02 the stage changes with a reason, the rating at once, both over the v
   await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, rating: 4 }))
 })
 
+test('BO-02 a tag that is typed while another is being saved is saved after it', async () => {
+  const { user } = await open()
+  const stored = sampleDetail()
+  jest
+    .spyOn(http, 'get')
+    .mockImplementation(async (url) =>
+      url === '/jobApplicants/p1' ? { data: { ...stored } } : { data: samplePage([sampleApplicant()]) },
+    )
+  const answers: (() => void)[] = []
+  const update = jest.spyOn(http, 'put').mockImplementation((_url, sent) => {
+    const { tags } = sent as { tags: string[] }
+    return new Promise((resolve) => {
+      answers.push(() => {
+        Object.assign(stored, { tags, version: stored.version + 1 })
+        resolve({ data: stored })
+      })
+    })
+  })
+  const field = screen.getByRole('textbox', { name: /Add a tag/ })
+  await user.type(field, 'kafka{Enter}')
+  await user.type(field, 'trains{Enter}')
+  expect(update).toHaveBeenCalledTimes(1)
+  answers[0]?.()
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  const tags = [...sampleDetail().tags, 'kafka', 'trains']
+  expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, tags })
+  answers[1]?.()
+  await waitFor(() => expect(stored.tags).toEqual(tags))
+  expect(screen.getByRole('button', { name: 'Remove the tag trains' })).toBeVisible()
+})
+
 test('BO-02 an applicant whom somebody else has changed is read again, and what was typed stays', async () => {
   const { user, get } = await open()
   jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(409, 'VERSION_CONFLICT'))

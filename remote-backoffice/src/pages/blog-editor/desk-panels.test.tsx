@@ -51,6 +51,28 @@ test('BO-05 a version shows word by word what it would change, and can be brough
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/revisions/3/restore`))
 })
 
+test('BO-05 a version replaces unsaved text only after a question, and nothing is sent before', async () => {
+  const { user } = await open()
+  const post = jest.spyOn(http, 'post').mockImplementation(async (url) => {
+    if (!url.endsWith('/restore')) throw new Error(`unexpected ${url}`)
+    return { data: blog }
+  })
+  const summary = screen.getByRole('textbox', { name: 'Summary' })
+  await user.type(summary, ' And more.')
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
+  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep my changes' }))
+  expect(post).not.toHaveBeenCalled()
+  expect(summary).toHaveValue(`${blog.description} And more.`)
+
+  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  await user.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText('Leave without saving?')).toBeNull()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:blog'))).toEqual([])
+})
+
 test('BO-05 the preview shows the real page in a frame without scripts, at three widths', async () => {
   const { user } = await open()
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { url: '/blog/x?preview=signed', expiresAt: '' } })
