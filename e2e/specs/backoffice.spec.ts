@@ -89,6 +89,25 @@ test('BO-05 FT-25 when two people edit one blog the second is told and keeps the
   await editor.blogs.remove(name)
 })
 
+test('BO-05 two tabs that each add a blog lose nothing of either, and give it back one after the other', async ({
+  editor: { page },
+}) => {
+  const openTab = async () => staffAt(await page.context().newPage())
+  const tabs = [await openTab(), await openTab()]
+  const names = ['Begun in one tab', 'Begun in another tab']
+  for (const [index, { page: tab, editor }] of tabs.entries()) {
+    await editor.goto()
+    await editor.name.fill(names[index] ?? '')
+    await expect(tab.getByText('Your text is kept on this device')).toBeVisible()
+  }
+  for (const { page: tab } of tabs) await tab.close()
+  for (const name of names) {
+    const { editor } = await openTab()
+    await editor.goto()
+    await expect(editor.name).toHaveValue(name)
+  }
+})
+
 test('ST-08 each role sees the entries of its own', async ({ editor, recruiter }) => {
   await editor.office.goto()
   await expect(editor.office.sidebar.getByRole('link', { name: 'View blogs' })).toBeVisible()

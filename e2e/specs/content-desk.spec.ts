@@ -43,7 +43,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await expect(page.locator('ins').filter({ hasText: 'first' })).toBeVisible()
   await editor.summary.fill('Typed, and not saved.')
   await page.getByRole('button', { name: 'Bring version 1 back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring it back' }).click()
   await expect(editor.summary).toHaveValue('The first words.')
 
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
