@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { glob } from 'tinyglobby'
 import { KEPT_RELEASES } from '../../tools/release/registry-edits'
 import { repositoryRoot } from '../../tools/repository'
@@ -48,11 +46,7 @@ test('a text of the microsite is released alone: the running shell shows it, and
   const copy = await copyRepository(repositoryRoot)
   try {
     await copy.edit(SOURCE, BEFORE, AFTER)
-    for (const command of ['publish', 'promote'])
-      await promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'tools/release/main.ts', command, MICROSITE], {
-        cwd: copy.folder,
-        env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesOf(ownSite) },
-      })
+    await copy.release(MICROSITE, releasesOf(ownSite))
   } finally {
     await copy.remove()
   }

@@ -1,10 +1,12 @@
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type ServedPage } from '../fixtures/federation-site'
+import { staffAt } from '../fixtures/people'
 import { contentAddresses, mainAddresses } from '../fixtures/microsite-addresses'
 import { publicPages } from '../fixtures/public-pages'
 import { goToAddress } from '../pages/go-to-address'
 import { hydrated } from '../pages/hydration'
 import { readUnderLoad } from '../fixtures/reading-under-load'
+import { staffPasswords } from '../../tools/testing/site-under-test'
 
 const SWAPS = 20
 const READERS = 8
@@ -79,3 +81,30 @@ test('a tab that was opened before everything was released anew walks every page
   // Everything came from the releases that the tab was opened with.
   expect([...asked].filter((path) => path.includes(`/${to}/`))).toEqual([])
 })
+
+for (const account of ['blogs', 'careers'] as const)
+  test(`a tab in which ${account} signed in before everything was released anew walks every page of theirs`, async ({
+    ownSite,
+    page,
+  }) => {
+    const { login, office } = staffAt(page)
+    await login.goto()
+    await login.signIn(account, staffPasswords[account])
+    await markDocument(page)
+    const to = await ownSite.releaseAll()
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+
+    const links = page.locator('nav[aria-label="Back-office"] a, header a[href*="account"]')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses.length).toBeGreaterThan(4)
+    for (const address of addresses.filter((path) => path !== '/dashboard')) {
+      const title = await page.title()
+      await links.and(page.locator(`[href="${address}"]`)).dispatchEvent('click')
+      await expect(page, address).not.toHaveTitle(title)
+      await expect(office.heading, address).toHaveText(/\w{2}/)
+      await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
+    }
+    await sameDocument(page)
+    expect([...asked].filter((path) => path.includes(`/${to}/`))).toEqual([])
+  })

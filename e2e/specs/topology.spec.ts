@@ -132,5 +132,10 @@ test('with no service left pages stay, and calls say so in a sentence', async ({
   expect((await request.get('/services')).status()).toBe(200)
   const call = await request.get(`${LIST}?size=3`)
   expect([call.status(), call.headers()['retry-after']]).toEqual([503, '5'])
+  expect(call.headers()).toMatchObject({
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
   expect(await call.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
 })

@@ -18,10 +18,11 @@ const given = (entry: RegistryEntry | undefined) =>
 export async function statusOf(store: ReleaseStore, readFigures?: ReadFigures): Promise<string> {
   const registry = await store.readRegistry()
   if (!registry) return 'Nothing has been released yet.'
+  const width = Math.max(...releaseNames.map((name) => given(entryOf(registry, name)).length))
   const live = releaseNames.map((name) => {
     const entry = entryOf(registry, name)
     const earlier = entry?.previous.slice(0, 3).join(', ') || 'none'
-    return `  ${name.padEnd(20)} ${given(entry).padEnd(14)} before: ${earlier}`
+    return `  ${name.padEnd(20)} ${given(entry).padEnd(width)}  before: ${earlier}`
   })
   const changes = (await store.history.list(SHOWN)).map(
     ({ version, at, by, action, registry: after }) =>

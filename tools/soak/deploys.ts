@@ -19,6 +19,8 @@ const PACE = { rate: 200, seconds: 60 }
 const WRITE_EVERY = 40
 /** Milliseconds within which a rollback must be on every shell. */
 const ROLLBACK_LIMIT = 1000
+/** Milliseconds that the pictures of the samples may take. */
+const PICTURES_LIMIT = 300_000
 const LIST = '/api/public/user/get-allblogs'
 const READ = ['/', '/resources/blogs', LIST, '/services', '/tekdatanova', `${LIST}?size=3`]
 /** Visitors at addresses of their own. */
@@ -92,10 +94,14 @@ async function onEveryShell(name: ReleaseName, release: string) {
 
 /** Resolves once the first start's work on the pictures of the samples is over, which no deploy meets. */
 async function picturesMade() {
+  const end = performance.now() + PICTURES_LIMIT
   for (const { listening } of topology.services) {
     const { port } = await listening
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/internal/metrics`)).text()
-    while (!/^picture_renditions_waiting 0$/m.test(await metrics())) await pause(500)
+    while (!/^picture_renditions_waiting 0$/m.test(await metrics())) {
+      if (performance.now() > end) throw new Error('the pictures of the samples are not made')
+      await pause(500)
+    }
   }
 }
 

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { fromRoot, remoteNames, repositoryRoot } from '../repository'
 import { copyRepository } from '../testing/repository-copy'
 import { runNode } from '../testing/run-node'
@@ -13,21 +11,13 @@ const AGES = ['before', 'with', 'after'] as const
 const SPECS = ['journey.spec', 'content-desk', 'careers-desk', 'careers.spec', 'insights', 'navigation', 'singletons']
 const EVERYWHERE = { path: 'shared/src/ui/Heading/Heading.tsx', words: 'export function Heading(' }
 
-const run = promisify(execFile)
-
 /** Builds every remote of sources that say their age, and makes the builds live on a site, past the gate. */
 async function releaseRemotes(age: string, releasesDir: string): Promise<void> {
   const copy = await copyRepository(repositoryRoot)
   try {
     const { path, words } = EVERYWHERE
     await copy.edit(path, words, `Object.assign(globalThis, { builtAt: '${age}' })\n${words}`)
-    const env = { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesDir }
-    for (const remote of remoteNames)
-      for (const command of ['publish', 'promote'])
-        await run(process.execPath, ['tools/bin/run.mjs', 'tools/release/main.ts', command, remote], {
-          cwd: copy.folder,
-          env,
-        })
+    for (const remote of remoteNames) await copy.release(remote, releasesDir)
   } finally {
     await copy.remove()
   }

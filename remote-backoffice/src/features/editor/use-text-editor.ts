@@ -44,6 +44,8 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
     },
   })
 
+  useEffect(() => runKeystroke(editor), [editor])
+
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
   const leave = useEffectEvent((current: Editor) => {
@@ -60,6 +62,22 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   }, [editor, value])
 
   return editor
+}
+
+/** Milliseconds after which an editor that was opened has its first keystroke run. */
+const SETTLED = 500
+
+/**
+ * Runs what a keystroke runs on a text that nobody sees, since code that runs for the first time takes several times
+ * longer: the first key would stop the page for longer than any after it.
+ * @returns how to do without
+ */
+function runKeystroke(editor: Editor): () => void {
+  const timer = setTimeout(() => {
+    const { state, isDestroyed } = editor
+    if (!isDestroyed) state.applyTransaction(state.tr.insertText(' '))
+  }, SETTLED)
+  return () => clearTimeout(timer)
 }
 
 /** Without words and without anything that has none: the cells of a table may be filled later. */
