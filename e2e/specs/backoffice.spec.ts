@@ -108,6 +108,74 @@ test('BO-05 two tabs that each add a blog lose nothing of either, and give it ba
   }
 })
 
+test('BO-05 a tab that opens what another tab is editing leaves that text alone', async ({
+  editor: { page, editor, blogs },
+  unique,
+}) => {
+  const name = unique('Open twice')
+  await editor.goto()
+  await editor.write({ name, summary: 'As it was.', text: 'One.' })
+  await editor.save('Save draft')
+  await blogs.edit(name)
+  await editor.summary.fill('Typed in the first tab.')
+  await expect(page.getByText('Your text is kept on this device')).toBeVisible()
+  const second = staffAt(await page.context().newPage())
+  await second.page.goto(page.url())
+  await expect(second.editor.summary).toHaveValue('As it was.')
+  await second.page.close()
+  const third = staffAt(await page.context().newPage())
+  await third.page.goto(page.url())
+  await page.close()
+  await third.page.reload()
+  await expect(third.editor.summary).toHaveValue('Typed in the first tab.')
+})
+
+test('BO-05 FT-23 when the session ends one signs in again in place, and the save goes on', async ({
+  editor: { page, editor, blogs },
+  site,
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(/401/)
+  const name = unique('Saved after all')
+  await editor.goto()
+  await editor.write({ name, summary: 'Typed before the end.', text: 'And this.' })
+  await page.evaluate(() => localStorage.setItem('Token', 'of a session that is over'))
+  await editor.press('Save draft')
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.blogs)
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+  await expect(blogs.row(name)).toBeVisible()
+})
+
+test('BO-05 FT-30 who types without a rest loses little when the tab dies', async ({ editor: { page, editor } }) => {
+  await editor.goto()
+  await editor.text.click()
+  await page.keyboard.type('a word and another '.repeat(4), { delay: 60 })
+  // Gone in the middle of the typing, without a last moment.
+  await page.close()
+  const { editor: again } = staffAt(await page.context().newPage())
+  await again.goto()
+  await expect(again.text).toContainText('a word and another')
+})
+
+test('BO-05 nothing can be typed into a save that is under way', async ({ editor: { page, editor }, unique }) => {
+  await editor.goto()
+  await editor.write({ name: unique('Slowly saved'), summary: 'One.', text: 'First words.' })
+  let answer = () => undefined as void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/blogs', async (route) => {
+    await held
+    await route.continue()
+  })
+  await editor.press('Save draft')
+  await expect(editor.summary).toBeDisabled()
+  await expect(editor.text).toHaveAttribute('contenteditable', 'false')
+  answer()
+  await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible()
+})
+
 test('ST-08 each role sees the entries of its own', async ({ editor, recruiter }) => {
   await editor.office.goto()
   await expect(editor.office.sidebar.getByRole('link', { name: 'View blogs' })).toBeVisible()

@@ -1,6 +1,7 @@
 import * as chromeStore from '@tekskills/shared/chrome/chrome-store'
 import * as dialogStore from '@tekskills/shared/dialogs/dialog-store'
 import * as httpClient from '@tekskills/shared/http/client'
+import * as unauthenticated from '@tekskills/shared/http/unauthenticated'
 import * as router from '@tekskills/shared/routing/router'
 import * as sessionStore from '@tekskills/shared/session/session-store'
 
@@ -9,6 +10,7 @@ export const platformModules: Record<string, unknown> = {
   '@tekskills/shared/chrome/chrome-store': chromeStore,
   '@tekskills/shared/dialogs/dialog-store': dialogStore,
   '@tekskills/shared/http/client': httpClient,
+  '@tekskills/shared/http/unauthenticated': unauthenticated,
   '@tekskills/shared/routing/router': router,
   '@tekskills/shared/session/session-store': sessionStore,
 }

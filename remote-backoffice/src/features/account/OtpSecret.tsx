@@ -36,12 +36,13 @@ export function OtpSecret({ setup: { secret, uri } }: { setup: OtpSetup }) {
 const Steps = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
-  padding-inline-start: ${({ theme }) => theme.space.lg};
-  list-style: decimal;
+  padding: 0;
+  list-style: none;
 `
 
 const Key = styled.code`
-  display: inline-block;
+  display: block;
+  inline-size: fit-content;
   margin-block-start: ${({ theme }) => theme.space.xs};
   padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
   border-radius: ${({ theme }) => theme.radius.sm};

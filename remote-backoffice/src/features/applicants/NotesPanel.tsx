@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
@@ -9,7 +8,7 @@ import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { backupKey } from '../forms/form-backup'
+import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { Panel } from '../staff-page/Panel'
@@ -25,7 +24,7 @@ const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
 /** What the team says about the applicant; a note that was begun survives a lost session and a closed tab. */
 export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { revalidate } = useRevalidator()
-  const [key] = useState(() => backupKey('note', applicant.id))
+  const key = useBackupKey('note', applicant.id)
   const form = useForm<NoteValues>({ defaultValues: { text: '' } })
   const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
   const { errors, isSubmitting, isDirty } = form.formState
@@ -55,6 +54,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
             })}
             label="New note"
             rows={3}
+            readOnly={isSubmitting}
             hint={restored ? 'Your unsaved note is back.' : 'For the team alone.'}
             error={errors.text?.message}
           />

@@ -24,7 +24,7 @@ interface ChosenFileFieldProps {
 /** One file of a record: choose, see, take back, remove. */
 export function ChosenFileField(props: ChosenFileFieldProps) {
   const { file, stored, label, hint, accept, noun, currentUrl, showsName = false, onChange } = props
-  const { control, chosen, kept, turn, remove } = useChosenFile({ file, stored })
+  const { control, choose, chosen, kept, turn, remove } = useChosenFile({ file, stored })
   return (
     <>
       <Controller
@@ -41,7 +41,7 @@ export function ChosenFileField(props: ChosenFileFieldProps) {
             currentUrl={kept ? currentUrl : undefined}
             error={fieldState.error?.message}
             onFile={(picked) => {
-              field.onChange(picked)
+              choose(picked)
               onChange?.()
             }}
           />

@@ -3,7 +3,7 @@ import { ImagePlus, Link as LinkIcon, Table as TableIcon, type LucideIcon } from
 import { useEditorState, type Editor } from '@tiptap/react'
 import { LinkBar } from './LinkBar'
 import { PictureBar } from './PictureBar'
-import { Tool, Toolbar } from './RichTextEditor.styles'
+import { Tool, Toolbar, Tools } from './RichTextEditor.styles'
 import { addTable } from './table-commands'
 import { TableBar } from './TableBar'
 import { toolbarCommands } from './toolbar-commands'
@@ -40,44 +40,46 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
 
   return (
     <>
-      <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
-        {toolbarCommands.map(({ name, icon, run }, index) => (
+      <Tools>
+        <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
+          {toolbarCommands.map(({ name, icon, run }, index) => (
+            <ToolButton
+              key={name}
+              name={name}
+              icon={icon}
+              aria-pressed={active.commands[index]}
+              onClick={() => run(editor)}
+              {...roving.item(index)}
+            />
+          ))}
           <ToolButton
-            key={name}
-            name={name}
-            icon={icon}
-            aria-pressed={active.commands[index]}
-            onClick={() => run(editor)}
-            {...roving.item(index)}
+            name="Link"
+            icon={LinkIcon}
+            aria-pressed={active.link}
+            aria-expanded={bar === 'link'}
+            onClick={toggle('link')}
+            {...place(0)}
           />
-        ))}
-        <ToolButton
-          name="Link"
-          icon={LinkIcon}
-          aria-pressed={active.link}
-          aria-expanded={bar === 'link'}
-          onClick={toggle('link')}
-          {...place(0)}
-        />
-        <ToolButton
-          name="Picture"
-          icon={ImagePlus}
-          aria-pressed={active.picture}
-          aria-expanded={bar === 'picture'}
-          onClick={toggle('picture')}
-          {...place(1)}
-        />
-        <ToolButton
-          name="Table"
-          icon={TableIcon}
-          aria-pressed={active.table}
-          onClick={() => !active.table && addTable(editor)}
-          {...place(2)}
-        />
-      </Toolbar>
-      {bar === 'link' && <LinkBar editor={editor} onClose={close} />}
+          <ToolButton
+            name="Picture"
+            icon={ImagePlus}
+            aria-pressed={active.picture}
+            aria-expanded={bar === 'picture'}
+            onClick={toggle('picture')}
+            {...place(1)}
+          />
+          <ToolButton
+            name="Table"
+            icon={TableIcon}
+            aria-pressed={active.table}
+            onClick={() => !active.table && addTable(editor)}
+            {...place(2)}
+          />
+        </Toolbar>
+        {bar === 'link' && <LinkBar editor={editor} onClose={close} />}
+        {active.table && <TableBar editor={editor} />}
+      </Tools>
       {bar === 'picture' && <PictureBar key={pasted?.name} editor={editor} pasted={pasted} onClose={close} />}
-      {active.table && <TableBar editor={editor} />}
     </>
   )
 }

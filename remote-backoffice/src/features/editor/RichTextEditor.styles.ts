@@ -18,10 +18,13 @@ export const EditorRoot = styled.div`
 `
 
 /** Stays in sight while a long text scrolls below it. */
-export const Toolbar = styled.div`
+export const Tools = styled.div`
   position: sticky;
   z-index: ${({ theme }) => theme.z.raised};
   inset-block-start: ${({ theme }) => theme.layout.header};
+`
+
+export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xxs};
@@ -69,6 +72,20 @@ export const Bar = styled.div<{ $stacked?: boolean }>`
   font-size: ${({ theme }) => theme.font.size.small};
 `
 
+export const NoteBar = styled(Bar)`
+  align-items: center;
+`
+
+/** One line, however narrow the window: it stays in sight above the text. */
+export const TableRow = styled(Bar)`
+  flex-wrap: nowrap;
+  overflow-x: auto;
+
+  & > * {
+    flex: none;
+  }
+`
+
 export const LinkRow = styled(Bar)`
   & > :first-child {
     flex: 1 1 ${({ theme }) => theme.layout.columnSmall};
@@ -93,6 +110,20 @@ export const Writing = styled(Prose)`
 
   .tiptap > * + * {
     margin-block-start: ${({ theme }) => theme.space.md};
+  }
+
+  .tiptap table {
+    inline-size: 100%;
+    table-layout: fixed;
+  }
+
+  .tiptap :is(td, th) {
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+
+  .tiptap th {
+    background: ${({ theme }) => theme.color.surfaceMuted};
   }
 
   .selectedCell {

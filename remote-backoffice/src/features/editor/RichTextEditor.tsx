@@ -4,7 +4,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
-import { Bar, EditorRoot, Writing } from './RichTextEditor.styles'
+import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { useEditorPaste } from './use-editor-paste'
 import { useTextEditor } from './use-text-editor'
 
@@ -50,12 +50,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorToolbar editor={editor} pasted={paste.picture} onPictureDone={paste.forgetPicture} />
       <div role="status">
         {paste.leftOut > 0 && (
-          <Bar>
+          <NoteBar>
             <p>{leftOutWords(paste.leftOut)}</p>
             <Button size="small" variant="quiet" onClick={paste.forgetLeftOut}>
               I see
             </Button>
-          </Bar>
+          </NoteBar>
         )}
       </div>
       <Writing>

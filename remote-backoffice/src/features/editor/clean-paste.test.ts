@@ -37,6 +37,17 @@ test('BO-01 what Google Docs copies loses its wrapper, its way of linking and pi
   expect(picturesLeftOut).toBe(1)
 })
 
+test('BO-01 what Google Docs writes as styles stays bold, italic and struck, and headings are not bold twice', () => {
+  const { html } = cleanPaste(
+    '<p><span style="font-weight:700;font-style:italic">both</span> <span style="font-weight:400">plain</span> ' +
+      '<span style="text-decoration:line-through">gone</span></p><h2><span style="font-weight:700">Head</span></h2>',
+  )
+  const said = new DOMParser().parseFromString(html, 'text/html').body
+  expect(said.querySelector('em > strong, strong > em')?.textContent).toBe('both')
+  expect(said.querySelector('s')?.textContent).toBe('gone')
+  expect(said.querySelectorAll('strong, em, s')).toHaveLength(3)
+})
+
 test('BO-01 AT-81 a page brings no scripts and no handlers that would be kept; our own pictures stay', () => {
   const ours = '<img src="http://localhost/api/public/user/media/1?v=2" alt="Dots">'
   const { html, picturesLeftOut } = cleanPaste(

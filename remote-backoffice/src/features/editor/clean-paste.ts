@@ -25,6 +25,7 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const [from, to] of Object.entries(LEVELS)) for (const heading of all(from)) rename(heading, to)
   for (const title of all('p[class^="MsoTitle"]')) rename(title, 'h2')
   for (const link of all('a')) cleanLink(link)
+  for (const span of all('span[style]')) keepEmphasis(span)
   const picturesLeftOut = all('img').filter((image) => !keepPicture(image)).length
   straightenSpaces(body)
   for (const gap of all(':scope > br, p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
@@ -52,6 +53,24 @@ function cleanLink(link: Element): void {
   const address = (isGoogle && new URL(href).searchParams.get('q')) || href
   if (LINK.test(address)) link.setAttribute('href', address)
   else link.replaceWith(...link.childNodes)
+}
+
+/** Google Docs writes emphasis as styles, which the editor cannot read: the page's policy lets none apply. */
+const EMPHASIS: readonly (readonly [RegExp, string])[] = [
+  [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
+  [/font-style:\s*italic/, 'em'],
+  [/text-decoration[\w-]*:[^;]*line-through/, 's'],
+]
+
+function keepEmphasis(span: Element): void {
+  const style = span.getAttribute('style') ?? ''
+  const isHeading = span.closest('h2, h3, h4') !== null
+  for (const [pattern, tag] of EMPHASIS)
+    if (pattern.test(style) && !(isHeading && tag === 'strong')) {
+      const mark = document.createElement(tag)
+      mark.append(...span.childNodes)
+      span.append(mark)
+    }
 }
 
 function keepPicture(image: Element): boolean {

@@ -5,7 +5,10 @@ import type { Editor } from '@tiptap/react'
 const COLUMNS = 3
 const ROWS = 3
 
-/** A table with a row of heads in place of the selection, the cursor in its first cell. */
+/**
+ * A table with a row of heads, the cursor in its first cell: in place of a blank paragraph, else after the block that the
+ * cursor is in, so that no word is cut.
+ */
 const insertTable: Command = (state, dispatch) => {
   const { table, tableRow, tableCell, tableHeader } = state.schema.nodes
   if (!table || !tableRow || !tableCell || !tableHeader) return false
@@ -16,9 +19,12 @@ const insertTable: Command = (state, dispatch) => {
     )
   const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? tableHeader : tableCell))
   const { tr } = state
-  const start = tr.selection.from + 1
-  tr.replaceSelectionWith(table.create(null, rows)).scrollIntoView()
-  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(start))))
+  const { $to } = tr.selection
+  const isBlank = $to.depth === 1 && $to.parent.content.size === 0
+  const end = $to.depth === 0 ? $to.pos : $to.after(1)
+  const start = isBlank ? $to.before(1) : end
+  tr.replaceWith(start, end, table.create(null, rows))
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView())
   return true
 }
 

@@ -6,6 +6,8 @@ import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
  * keystroke may; leaving the editor hands it on at once.
  */
 const REST = 250
+/** Who types without a rest has the text handed on this often, in milliseconds. */
+const LONGEST = 2000
 
 interface TextEditorOptions extends Pick<UseEditorOptions, 'extensions' | 'editorProps'> {
   /** Rich text as HTML; the empty text for none. */
@@ -19,10 +21,16 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'extensions' | 'edito
 export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options }: TextEditorOptions): Editor {
   const known = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waitsSince = useRef<number>(undefined)
 
-  function handOn(current: Editor) {
+  function forgetTimer() {
     clearTimeout(timer.current)
     timer.current = undefined
+    waitsSince.current = undefined
+  }
+
+  function handOn(current: Editor) {
+    forgetTimer()
     const html = isBlank(current) ? '' : current.getHTML()
     if (html === known.current) return
     known.current = html
@@ -36,7 +44,8 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
     injectCSS: false,
     onUpdate({ editor: current }) {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => handOn(current), REST)
+      waitsSince.current ??= Date.now()
+      timer.current = setTimeout(() => handOn(current), Math.min(REST, waitsSince.current + LONGEST - Date.now()))
     },
     onBlur({ editor: current }) {
       if (timer.current !== undefined) handOn(current)
@@ -44,40 +53,28 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
     },
   })
 
-  useEffect(() => runKeystroke(editor), [editor])
-
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
   const leave = useEffectEvent((current: Editor) => {
     if (timer.current !== undefined && !current.isDestroyed) handOn(current)
   })
-  useEffect(() => () => leave(editor), [editor])
+  useEffect(() => {
+    const leaveNow = () => leave(editor)
+    addEventListener('pagehide', leaveNow)
+    return () => {
+      removeEventListener('pagehide', leaveNow)
+      leaveNow()
+    }
+  }, [editor])
 
   useEffect(() => {
     if (value === known.current) return
     known.current = value
-    clearTimeout(timer.current)
-    timer.current = undefined
+    forgetTimer()
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
   return editor
-}
-
-/** Milliseconds after which an editor that was opened has its first keystroke run. */
-const SETTLED = 500
-
-/**
- * Runs what a keystroke runs on a text that nobody sees, since code that runs for the first time takes several times
- * longer: the first key would stop the page for longer than any after it.
- * @returns how to do without
- */
-function runKeystroke(editor: Editor): () => void {
-  const timer = setTimeout(() => {
-    const { state, isDestroyed } = editor
-    if (!isDestroyed) state.applyTransaction(state.tr.insertText(' '))
-  }, SETTLED)
-  return () => clearTimeout(timer)
 }
 
 /** Without words and without anything that has none: the cells of a table may be filled later. */

@@ -32,6 +32,7 @@ const EMPTY_FILE = 'This file is empty. Choose another one.'
 export const pictureFile = () =>
   file()
     .refine((chosen) => !chosen || PICTURE_TYPES.includes(chosen.type), 'Choose a JPEG, PNG, WebP or AVIF picture.')
+    .refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another.')
     .refine((chosen) => !chosen || chosen.size <= LARGEST_PICTURE, 'Choose a picture of at most 5 MB.')
 
 /** A chosen document, or none. */
@@ -41,6 +42,7 @@ export const documentFile = () =>
       (chosen) => !chosen || DOCUMENT_TYPES.some((ending) => chosen.name.toLowerCase().endsWith(ending)),
       'Choose a PDF, PowerPoint (.pptx) or Word (.docx) file.',
     )
+    .refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another.')
     .refine((chosen) => !chosen || chosen.size <= LARGEST_DOCUMENT, 'Choose a file of at most 20 MB.')
 
 /** Address or name of the stored file that stays; `null` once it is removed. */

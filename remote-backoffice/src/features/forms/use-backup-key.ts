@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { backupKey, readBackup } from './form-backup'
 
-/** Tabs of one browser that may each add a record of one kind and keep a copy of their own. */
+/** Tabs of one browser that may each have a form of one kind open and keep a copy of their own. */
 const TABS = 9
 
 /**
- * Where a form keeps its copy. A stored record has one place; of new ones every tab has its own, held by a lock while the
- * form is open, and a tab that opens takes over what a closed one left behind. `null` for the moment until it is known.
+ * Where a form keeps its copy: each tab has a place of its own, held by a lock while the form is open, and a tab that
+ * opens takes over what a closed one left behind. `null` for the moment until it is known.
  */
 export function useBackupKey(form: string, record: string | undefined): BackupKey | null {
-  const isOne = record !== undefined || !('locks' in navigator)
+  const isOne = !('locks' in navigator)
   const [key, setKey] = useState<BackupKey | null>(() => (isOne ? backupKey(form, record) : null))
 
   useEffect(() => {
     if (isOne) return
     const use = new AbortController()
-    void firstFree(placesOf(backupKey(form, undefined)), use.signal).then((free) => use.signal.aborted || setKey(free))
+    void firstFree(placesOf(backupKey(form, record)), use.signal).then((free) => use.signal.aborted || setKey(free))
     return () => use.abort()
-  }, [form, isOne])
+  }, [form, record, isOne])
 
   return key
 }
 
-/** The places of new records, those with a copy first. */
+/** The places of a form, those with a copy first. */
 function placesOf(first: BackupKey): BackupKey[] {
   const places = Array.from({ length: TABS }, (_, index): BackupKey => (index === 0 ? first : `${first}:${index + 1}`))
   const isUsed = (place: BackupKey) => readBackup(place) !== undefined

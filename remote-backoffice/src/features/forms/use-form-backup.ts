@@ -8,6 +8,8 @@ export type CopyState = { keptAt: string } | 'impossible' | null
 
 /** Milliseconds of rest after which what was typed is copied. */
 const REST = 400
+/** Who types without a rest is copied this often, in milliseconds. */
+const LONGEST = 2000
 
 interface FormBackupOptions<T extends FieldValues, Valid> {
   /** Where the copy is; `null` until that is known. */
@@ -57,8 +59,11 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   useEffect(() => {
     if (!key) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let waitsSince: number | undefined
     const copy = async () => {
+      clearTimeout(timer)
       timer = undefined
+      waitsSince = undefined
       if (isOver.current) return
       const savedAt = new Date().toISOString()
       const isKept = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
@@ -69,16 +74,22 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
-        timer = isDirty ? setTimeout(() => void copy(), REST) : undefined
+        waitsSince = isDirty ? (waitsSince ?? Date.now()) : undefined
+        const rest = Math.min(REST, (waitsSince ?? 0) + LONGEST - Date.now())
+        timer = isDirty ? setTimeout(() => void copy(), rest) : undefined
         if (wasDirty.current && !isDirty) forget()
         wasDirty.current = isDirty === true
       },
     })
+    const copyAtOnce = () => {
+      if (timer !== undefined) void copy()
+    }
+    // The last moment at which a page that is closed or put aside may still write.
+    addEventListener('pagehide', copyAtOnce)
     return () => {
+      removeEventListener('pagehide', copyAtOnce)
       unsubscribe()
-      if (timer === undefined) return
-      clearTimeout(timer)
-      void copy()
+      copyAtOnce()
     }
   }, [key, form, version, toStored, forget])
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { useStoredPicture } from '../content/use-stored-picture'
+import { PICTURE_TYPES } from '../forms/form-schemas'
 
 interface PictureNames {
   /** The field of the chosen file. */
@@ -20,7 +21,7 @@ export function usePictureAddress({ file, stored, download }: PictureNames): str
   const [preview, setPreview] = useState<{ of: File; address?: string }>()
 
   useEffect(() => {
-    if (!(chosen instanceof File)) return
+    if (!(chosen instanceof File) || !isPicture(chosen)) return
     let isWanted = true
     void readPreview(chosen).then((address) => isWanted && setPreview({ of: chosen, address }))
     return () => void (isWanted = false)
@@ -29,3 +30,6 @@ export function usePictureAddress({ file, stored, download }: PictureNames): str
   if (chosen instanceof File) return preview?.of === chosen ? preview.address : undefined
   return kept ? storedPicture : undefined
 }
+
+/** Another file is refused, and has nothing to show. */
+const isPicture = ({ type, size }: File) => PICTURE_TYPES.includes(type) && size > 0

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
@@ -8,6 +8,7 @@ import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { useInlineSize } from './use-inline-size'
 import { makePreviewLink } from './preview-link'
 
 /** Widths of a phone, a tablet and a desk, in CSS pixels. */
@@ -27,6 +28,10 @@ export function PagePreview({ path, id }: PagePreviewProps) {
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [width, setWidth] = useState<number>(WIDTHS[2][1])
+  const room = useRef<HTMLDivElement>(null)
+  const available = useInlineSize(room)
+  // A page that is wider than the panel is shown smaller, whole.
+  const scale = available ? Math.min(1, available / width) : 1
 
   useEffect(() => {
     let isWanted = true
@@ -62,10 +67,17 @@ export function PagePreview({ path, id }: PagePreviewProps) {
       <Text $size="small" $tone="muted">
         It shows what is saved. Whoever has the link can see it for an hour.
       </Text>
-      <Scroller tabIndex={0} role="region" aria-label="Preview">
+      <Scroller ref={room} tabIndex={0} role="region" aria-label="Preview">
         {url ? (
           // Without scripts the frame cannot touch the session of the back-office; the page is complete without them.
-          <Frame title="Preview of the page" src={url} sandbox="allow-same-origin" style={{ inlineSize: width }} />
+          <Sheet style={{ inlineSize: width * scale }}>
+            <Frame
+              title="Preview of the page"
+              src={url}
+              sandbox="allow-same-origin"
+              style={{ inlineSize: width, blockSize: `calc(100% / ${scale})`, transform: `scale(${scale})` }}
+            />
+          </Sheet>
         ) : (
           <Skeleton $shape="block" />
         )}
@@ -81,9 +93,14 @@ const Scroller = styled.div`
   background: ${({ theme }) => theme.color.surfaceMuted};
 `
 
-const Frame = styled.iframe`
-  display: block;
+const Sheet = styled.div`
   block-size: 70vh;
   margin-inline: auto;
+  overflow: hidden;
+`
+
+const Frame = styled.iframe`
+  display: block;
   border: 0;
+  transform-origin: 0 0;
 `

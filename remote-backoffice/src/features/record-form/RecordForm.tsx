@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { CopyNote } from '../forms/CopyNote'
@@ -12,6 +13,7 @@ import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { changedFields } from './changed-fields'
 import { CrashBoundary } from './CrashBoundary'
+import { FieldsInSave } from './FieldsInSave'
 import { KeepText } from './KeepText'
 import type { RecordFormKind, StoredRecord } from './record-form-kind'
 import { RecordFormActions } from './RecordFormActions'
@@ -95,7 +97,8 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
     if (text === 'theirs') form.reset(kind.toValues(current))
   }
 
-  function startOver() {
+  async function startOver() {
+    if (!(await confirm(discardQuestion))) return
     backup.drop()
     backup.resume()
     setBase(record)
@@ -113,7 +116,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
     <FormProvider {...form}>
       {panels?.({ isUnsaved: isDirty, letGo })}
       <Form noValidate aria-label={kind.label} onSubmit={(event) => event.preventDefault()}>
-        {backup.restored && <RestoredNotice savedAt={backup.restored.savedAt} onDiscard={startOver} />}
+        {backup.restored && <RestoredNotice savedAt={backup.restored.savedAt} onDiscard={() => void startOver()} />}
         <SaveRefusal
           refusal={refusal}
           noun={kind.noun}
@@ -132,7 +135,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
           )}
         />
         <WatchedFields path={kind.path} id={kind.isWatched ? record?.id : undefined} noun={kind.noun} isDirty={isDirty}>
-          {children}
+          <FieldsInSave isSaving={saving.isSending}>{children}</FieldsInSave>
           <RecordFormActions actions={kind.actionsFor(record)} busyWith={busyWith} onSave={save}>
             {saving.isUnsure ? (
               <p role="status">We are not sure this was saved. Checking …</p>
@@ -148,6 +151,14 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
     </FormProvider>
   )
 }
+
+const discardQuestion = {
+  kind: 'warning',
+  heading: 'Discard your unsaved text?',
+  message: 'It is kept nowhere else.',
+  confirmLabel: 'Discard it',
+  cancelLabel: 'Keep it',
+} as const
 
 const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !files.includes(field)))

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { ReadOnlyContext } from '../forms/read-only'
 import { OtherEditorsNotice } from '../presence/OtherEditorsNotice'
 import { useOtherEditors } from '../presence/use-other-editors'
+import { Fields } from './WatchedFields.styles'
 
 interface WatchedFieldsProps {
   /** First part of the area's paths: `/blogs`. */
@@ -29,8 +29,3 @@ export function WatchedFields({ path, id, noun, isDirty, children }: WatchedFiel
     </>
   )
 }
-
-/** Stands in the layout only as its children do. */
-const Fields = styled.fieldset`
-  display: contents;
-`

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
@@ -26,6 +27,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
   const [progress, setProgress] = useState<number>()
   const [isUnsure, setUnsure] = useState(false)
+  const [isSending, setSending] = useState(false)
   const [keyFor] = useState(createRequestKeys)
   const [refusal, setRefusal] = useState<RecordRefusal<Stored> | null>(null)
 
@@ -34,13 +36,17 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     const address = base && { id: base.id, version: base.version }
     const payload = { ...kind.toPayload(valid, base), ...address }
     const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(markOf)]))
+    setSending(true)
     const saved = await saveSurely(
       () => saveRecord<Stored>(kind.path, payload, { files, key, onProgress: setProgress }),
       () => setUnsure(true),
     ).catch((error: unknown) => {
+      // A field that cannot be typed into takes no focus either.
+      flushSync(() => setSending(false))
       setRefusal(showRefusal({ ...kind, form }, error))
       return null
     })
+    setUnsure(false)
     if (saved) await onSaved(saved)
   }
 
@@ -59,6 +65,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       setBusyWith(null)
       setProgress(undefined)
       setUnsure(false)
+      setSending(false)
     }
   }
 
@@ -67,7 +74,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     if (lastAction.current) await save(lastAction.current, true)
   }
 
-  return { save, saveAgain, busyWith, progress, isUnsure, refusal, forgetRefusal: () => setRefusal(null) }
+  return { save, saveAgain, busyWith, isSending, progress, isUnsure, refusal, forgetRefusal: () => setRefusal(null) }
 }
 
 const markOf = ({ name, size, lastModified }: File) => [name, size, lastModified]

@@ -62,6 +62,7 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
     }
   }
 
+  if (revisions?.length === 0) return <Text $tone="muted">There are no versions yet. Each save makes one.</Text>
   return (
     <Columns>
       {problem && (

@@ -143,7 +143,9 @@ test('BO-05 FT-23 FT-29 a lost session lets the person go and the text is back a
   expect(screen.getByText('Your unsaved text is back')).toBeVisible()
 
   await user.click(press('Discard it'))
-  expect(field('Name')).toHaveValue('')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your unsaved text?' }))
+  await user.click(question.getByRole('button', { name: 'Discard it' }))
+  await waitFor(() => expect(field('Name')).toHaveValue(''))
 })
 
 test('BO-05 FT-23 a session that ends under a save asks for the password in place, and the save goes on', async () => {

@@ -25,7 +25,7 @@ export function FileField({ currentUrl, onFile, onChange, ...props }: FileFieldP
   }
 
   const Icon = input.accept?.includes('.pdf') ? FileUp : ImageUp
-  const preview = chosen ? chosen.preview : currentUrl
+  const preview = chosen ? !error && chosen.preview : currentUrl
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>
       {(control) => (
