@@ -113,6 +113,7 @@ export const Writing = styled(Prose)`
   }
 
   .tiptap table {
+    display: table;
     inline-size: 100%;
     table-layout: fixed;
   }

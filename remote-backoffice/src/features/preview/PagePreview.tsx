@@ -18,6 +18,9 @@ const WIDTHS = [
   ['Desk', 1280],
 ] as const
 
+/** The widest of them that this window could show. */
+const widestHere = () => WIDTHS.findLast(([, pixels]) => pixels <= innerWidth)?.[1] ?? WIDTHS[0][1]
+
 interface PagePreviewProps {
   path: string
   id: string
@@ -27,7 +30,7 @@ interface PagePreviewProps {
 export function PagePreview({ path, id }: PagePreviewProps) {
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const [width, setWidth] = useState<number>(WIDTHS[2][1])
+  const [width, setWidth] = useState<number>(widestHere)
   const room = useRef<HTMLDivElement>(null)
   const available = useInlineSize(room)
   // A page that is wider than the panel is shown smaller, whole.
