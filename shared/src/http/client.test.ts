@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { http } from '@tekskills/shared/http/client'
+import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 
 /** Answers each call with the next of the statuses, as a service would. */
 function answering(statuses: number[], headers: Record<string, string> = {}) {
@@ -41,4 +42,14 @@ test('FT-14 a refusal says how long to wait', async () => {
   quiet()
   answering([429], { 'retry-after': '42' })
   await expect(http.post('/blogs', {})).rejects.toMatchObject({ status: 429, retryAfter: 42 })
+})
+
+test('FT-23 a refused call of somebody whose browser lost the session tells of its end; a refused sign-in does not', async () => {
+  const told = jest.fn()
+  onUnauthenticated(told)
+  answering([401, 401])
+  await expect(http.post('/public/authenticate', {})).rejects.toMatchObject({ status: 401 })
+  expect(told).not.toHaveBeenCalled()
+  await expect(http.put('/blogs', {})).rejects.toMatchObject({ status: 401 })
+  expect(told).toHaveBeenCalledTimes(1)
 })

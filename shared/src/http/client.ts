@@ -1,4 +1,4 @@
-import axios, { AxiosError, isAxiosError, isCancel, type AxiosResponse } from 'axios'
+import axios, { AxiosError, isAxiosError, isCancel, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import type { Problem } from '../contracts/problem'
 import { ApiError } from './api-error'
 import { attachBearer, isRelative, isWrite } from './authorization'
@@ -42,9 +42,13 @@ http.interceptors.response.use(undefined, async (cause: unknown) => {
   const error = new ApiError(problem?.detail ?? fallbackSentence(status), status, problem, { cause, retryAfter })
   // CL-03: every failed call is logged once here and passed on; the caller decides whether the person sees it.
   console.error(`${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${status ?? cause.code}`)
-  if (inBrowser && status === 401 && cause.config?.headers.has('Authorization')) reportUnauthenticated()
+  if (inBrowser && status === 401 && isOfSession(cause.config)) reportUnauthenticated()
   throw error
 })
+
+/** Whether a call needs a session: it carries the bearer, or would if the browser had not lost it. */
+const isOfSession = (config: InternalAxiosRequestConfig | undefined) =>
+  config?.headers.has('Authorization') === true || !config?.url?.startsWith('/public/')
 
 /** Refuses what the service never answers, such as the HTML of whatever stands before it, or `null` to a read. */
 function refuseForeign(response: AxiosResponse<unknown>): AxiosResponse<unknown> {

@@ -7,6 +7,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Panel } from '../staff-page/Panel'
 import { StaffPage } from '../staff-page/StaffPage'
+import { ApplicantLine, useNewLine } from './applicant-line'
 import { BackLink } from './BackLink'
 import { ApplicantMenu } from './ApplicantMenu'
 import { FactsPanel } from './FactsPanel'
@@ -29,8 +30,9 @@ interface ApplicantViewProps {
 export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
   const subject = encodeURIComponent(`Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`)
+  const line = useNewLine()
   return (
-    <>
+    <ApplicantLine value={line}>
       <Back>
         <BackLink to={backTo}>{backLabel}</BackLink>
       </Back>
@@ -75,7 +77,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
           </Stack>
         </Columns>
       </StaffPage>
-    </>
+    </ApplicantLine>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { applicantUpdate, type ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TagsField } from '../forms/TagsField'
 import { Panel } from '../staff-page/Panel'
 import { useApplicantChange } from './use-applicant-change'
@@ -23,10 +24,11 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
   }
 
   async function save(tags: string[]) {
-    await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
+    const isDone = await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
     if (wanted.current && wanted.current !== tags) return save(wanted.current)
     wanted.current = null
-    setUnsaved(null)
+    if (isDone) setUnsaved(null)
+    else setProblem('These tags are not saved yet.')
   }
 
   return (
@@ -38,6 +40,11 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
         error={problem}
         onChange={keep}
       />
+      {problem && unsaved && (
+        <Button variant="secondary" size="small" onClick={() => keep(unsaved)}>
+          Save the tags again
+        </Button>
+      )}
     </Panel>
   )
 }

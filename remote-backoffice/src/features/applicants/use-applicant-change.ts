@@ -1,35 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantUpdate, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
+import { useApplicantLine } from './applicant-line'
 import { updateApplicant } from './applicants-api'
 
 const OVERTAKEN =
   'Somebody else has changed this applicant since you opened the page. It now shows the latest; what you did has not been saved.'
 
-/** Changes one applicant, one change at a time, and shows the record as it is then. */
+/** Changes one applicant, after what is on its way already, and shows the record as it is then. */
 export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 'version'>) {
   const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const isRunning = useRef(false)
-  /** The record as last seen, or as the last change here left it: the page may not have been drawn with it yet. */
-  const known = useRef({ id, version })
+  const inLine = useApplicantLine()
+  const [waiting, setWaiting] = useState(0)
+  const onTheWay = useRef<string[]>([])
 
-  useEffect(() => {
-    const isSame = known.current.id === id
-    known.current = { id, version: isSame ? Math.max(version, known.current.version) : version }
-  }, [id, version])
-
-  /** @returns whether it was done; a refusal has been told. */
+  /** @returns whether it was done; a refusal has been told, and the same change twice is one. */
   async function change(part: Omit<ApplicantUpdate, 'id' | 'version'>, done: string): Promise<boolean> {
-    if (isRunning.current) return false
-    isRunning.current = true
-    setBusy(true)
+    const content = JSON.stringify(part)
+    if (onTheWay.current.includes(content)) return false
+    onTheWay.current.push(content)
+    setWaiting((count) => count + 1)
     try {
-      const answer = await updateApplicant({ ...part, ...known.current })
-      known.current = { id, version: answer.version }
+      await inLine(version, (known) => updateApplicant({ ...part, id, version: known }))
       await revalidate()
       announce(done)
       return true
@@ -43,10 +38,10 @@ export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 
       )
       return false
     } finally {
-      isRunning.current = false
-      setBusy(false)
+      onTheWay.current = onTheWay.current.filter((other) => other !== content)
+      setWaiting((count) => count - 1)
     }
   }
 
-  return { change, isBusy }
+  return { change, isBusy: waiting > 0 }
 }

@@ -13,6 +13,14 @@ const subject = ([only, ...others]: readonly StaffCareer[]) =>
 const run = (action: CareerBulk['action'], value?: string) => (rows: readonly StaffCareer[]) =>
   changeCareers({ action, ids: rows.map(({ id }) => id), value })
 
+/** Opens closed jobs again as they were: those on hold stay on hold. */
+async function reopen(rows: readonly StaffCareer[]) {
+  const results = await run('publish')(rows)
+  const held = rows.filter(({ status }) => status === 'ON_HOLD')
+  if (held.length > 0) await run('hold')(held)
+  return results
+}
+
 const isRunning = ({ status }: StaffCareer) => status === 'OPEN' || status === 'ON_HOLD'
 
 const closes = (label: string, effect: string) => (rows: readonly StaffCareer[]) =>
@@ -47,7 +55,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     appliesTo: isRunning,
     question: closes('Close as filled', 'You found somebody.'),
     run: run('close', 'FILLED'),
-    undo: run('publish'),
+    undo: reopen,
   },
   {
     label: 'Close as cancelled',
@@ -56,7 +64,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     appliesTo: isRunning,
     question: closes('Close as cancelled', 'You look for nobody any more.'),
     run: run('close', 'CANCELLED'),
-    undo: run('publish'),
+    undo: reopen,
   },
   {
     label: 'Delete',

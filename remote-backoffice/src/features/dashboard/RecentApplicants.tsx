@@ -20,7 +20,7 @@ export function RecentApplicants({ people }: { people: CareersDashboard['recentA
               <TextLink to={applicantPage(id)}>{name}</TextLink>
               <StageBadge stage={stage} />
               <Text as="span" $size="small" $tone="muted">
-                {[jobTitle ?? 'Talent pool', formatMoment(appliedAt)].join(', ')}
+                <bdi>{jobTitle ?? 'Talent pool'}</bdi>, {formatMoment(appliedAt)}
               </Text>
             </li>
           ))}

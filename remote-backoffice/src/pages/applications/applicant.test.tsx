@@ -90,6 +90,38 @@ test('BO-02 a tag that is typed while another is being saved is saved after it',
   expect(screen.getByRole('button', { name: 'Remove the tag trains' })).toBeVisible()
 })
 
+test('BO-02 changes made quickly one after the other are all saved, each over the version that the last one left', async () => {
+  const { user } = await open()
+  let version = 4
+  const sent: unknown[] = []
+  jest.spyOn(http, 'put').mockImplementation(async (_url, change) => {
+    sent.push(change)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return { data: sampleDetail({ version: (version += 1) }) }
+  })
+  await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'kafka{Enter}')
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }))
+  await user.click(screen.getByRole('radio', { name: '5 of 5' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent).toEqual([
+    { id: 'p1', version: 4, tags: ['kafka'] },
+    { id: 'p1', version: 5, rating: 2 },
+    { id: 'p1', version: 6, rating: 5 },
+  ])
+})
+
+test('BO-02 a tag that could not be saved stays, and can be saved again', async () => {
+  const { user } = await open()
+  const update = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+  await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'kafka{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  expect(screen.getByRole('button', { name: 'Remove the tag kafka' })).toBeVisible()
+  update.mockResolvedValue({ data: sampleDetail({ tags: ['kafka'] }) })
+  await user.click(screen.getByRole('button', { name: 'Save the tags again' }))
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  expect(update.mock.lastCall?.[1]).toMatchObject({ tags: ['kafka'] })
+})
+
 test('BO-02 an applicant whom somebody else has changed is read again, and what was typed stays', async () => {
   const { user, get } = await open()
   jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(409, 'VERSION_CONFLICT'))
