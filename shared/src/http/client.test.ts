@@ -45,6 +45,7 @@ test('FT-14 a refusal says how long to wait', async () => {
 })
 
 test('FT-23 a refused call of somebody whose browser lost the session tells of its end; a refused sign-in does not', async () => {
+  quiet()
   const told = jest.fn()
   onUnauthenticated(told)
   answering([401, 401])
