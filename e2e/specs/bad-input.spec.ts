@@ -145,7 +145,7 @@ test('a role that nobody knows sees no entries and no pages', async ({ openConte
   await expect(office.sidebar.getByRole('link')).toHaveCount(0)
 })
 
-test('a token that has expired ends at the login page, and the text in the form comes back', async ({
+test('a token that has expired under a form lets the person go to the login page, and the text comes back', async ({
   visitor,
   request,
   site,
@@ -164,6 +164,8 @@ test('a token that has expired ends at the login page, and the text in the form 
   const ended = await request.post('/api/logout', { headers: { Authorization: `Bearer ${Token}` } })
   expect(ended.status()).toBe(204)
   await editor.press('Publish')
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByRole('button', { name: 'Sign in as somebody else' }).click()
   await expect(page).toHaveURL('/login')
   await expect(frame.heading).toHaveText('Sign in')
 
