@@ -117,6 +117,11 @@ interface ApplicantStageMoveTable {
   at: Date
   account_id: string | null
   reason: string | null
+  /** Where the person came under another job: its title and code, and those of the job before. */
+  job: Generated<string | null>
+  previous_job: Generated<string | null>
+  /** True for the way into the talent pool, false for the way out of it. */
+  future: Generated<boolean | null>
 }
 
 interface ApplicantNoteTable {

@@ -14,6 +14,6 @@ export function saveOnce<Answer extends object>(
 ): Promise<Answer> {
   const call = `${request.method} ${request.routeOptions.url} ${actor.accountId}`
   const files = Object.entries(request.formFiles ?? {}).flatMap(([part, file]) => (file ? [part, file.content] : []))
-  const content = [JSON.stringify(request.body), ...files]
+  const content = [JSON.stringify([request.params, request.body]), ...files]
   return idempotent(transaction, { call, key: idempotencyKey(request), content, now }, save)
 }

@@ -22,6 +22,7 @@ export const applicationList = staffList.extend({
   jobId: z.string().max(40).optional(),
   from: day().optional(),
   to: day().optional(),
+  source: z.string().max(80).optional(),
 })
 
 /** Parameters of the search in the talent pool (row 38, `POST /jobApplicants`). */
@@ -59,6 +60,7 @@ export async function listApplications(queries: Queries, list: z.infer<typeof ap
   const day = sql`(applicant.applied_at at time zone ${scope.timeZone})::date`
   if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
   if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
+  if (list.source) found = found.where(sql<SqlBool>`lower(applicant.source) = lower(${list.source})`)
   const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
   return pageOfApplicants(queries, found, list, sortable, scope)
 }

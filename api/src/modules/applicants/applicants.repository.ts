@@ -42,6 +42,13 @@ export async function lockApplicant(transaction: Queries, id: string): Promise<S
   return row
 }
 
+/** One note of an applicant. Throws 404, also once the applicant was erased. */
+export async function readNote(queries: Queries, applicant: string, id: string): Promise<ApplicantNote> {
+  const note = (await readNotes(queries, applicant)).find((each) => each.id === id)
+  if (!note) throw missing()
+  return note
+}
+
 async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]> {
   const rows = await queries
     .selectFrom('applicant_note')
@@ -68,12 +75,12 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
     .orderBy('at')
     .orderBy('applicant_stage_move.id')
     .execute()
-  return rows.map(({ from_stage, to_stage, at, account_id, staff_name, reason }) => ({
+  return rows.map(({ from_stage, to_stage, at, account_id, staff_name, previous_job, reason, job, future }) => ({
     from: from_stage,
     to: to_stage,
     at: at.toISOString(),
     by: personOf(account_id, staff_name),
-    reason,
+    ...{ reason, job, previousJob: previous_job, future },
   }))
 }
 
@@ -100,4 +107,11 @@ export async function countApplicants(queries: Queries, now: Date, jobId?: strin
 export async function requireJob(queries: Queries, id: string): Promise<void> {
   const job = await queries.selectFrom('career').select('id').where('id', '=', id).executeTakeFirst()
   if (!job) throw notFound('This job could not be found.')
+}
+
+/** Title and code of a job, as the history of an applicant names it. */
+export async function jobInWords(queries: Queries, id: string | null): Promise<string | null> {
+  const query = queries.selectFrom('career').select(['job_title', 'job_code']).where('id', '=', id)
+  const job = id && (await query.executeTakeFirst())
+  return job ? `${job.job_title} (${job.job_code})` : null
 }

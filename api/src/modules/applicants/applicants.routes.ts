@@ -17,6 +17,7 @@ import { siteDay } from '../../careers/site-day'
 import { idParams, readId } from '../../content/record-address'
 import { inTransaction } from '../../database/in-transaction'
 import type { Dependencies } from '../../dependencies'
+import { saveOnce } from '../../idempotency/save-once'
 import { bulk } from '../../lists/bulk'
 import { listParameters, tableParameters } from '../../lists/list-request'
 import { parseList } from '../../lists/parse-list'
@@ -25,7 +26,7 @@ import { actorOf } from '../../session/actor'
 import { bulkChange } from './applicant-bulk'
 import { applicantColumns } from './applicant-columns'
 import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
-import { countApplicants, readApplicant, requireJob } from './applicants.repository'
+import { countApplicants, readApplicant, readNote, requireJob } from './applicants.repository'
 import { addNote, changeApplicant, deleteApplicant, type ApplicantTrail } from './applicants.service'
 
 const page = pageOf(staffApplicant)
@@ -95,7 +96,11 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     '/:id/notes',
     { schema: { params: idParams, body: noteInput, response: { 201: applicantNote } } },
     async (request, reply) => {
-      const note = await change(request, (trail) => addNote(trail, request.params.id, request.body.text))
+      const { params, body } = request
+      const note = await change(request, async (trail) => {
+        const added = await saveOnce(trail, request, () => addNote(trail, params.id, body.text))
+        return readNote(trail.transaction, params.id, added.id)
+      })
       return reply.code(201).send(note)
     },
   )

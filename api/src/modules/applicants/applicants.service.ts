@@ -1,5 +1,10 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { ApplicantDetail, ApplicantNote, ApplicantUpdate } from '@tekskills/shared/contracts/http/applicants'
+import type {
+  ApplicantDetail,
+  ApplicantNote,
+  ApplicantStage,
+  ApplicantUpdate,
+} from '@tekskills/shared/contracts/http/applicants'
 import { auditRecord, type Trail } from '../../audit/audit-record'
 import { eraseApplicant } from '../../careers/erase-applicant'
 import { retentionUntil } from '../../careers/retention'
@@ -9,7 +14,7 @@ import { nextVersion } from '../../content/updates'
 import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
 import { conflict, invalidField } from '../../problems/problem-error'
-import { lockApplicant, readApplicant, requireJob } from './applicants.repository'
+import { jobInWords, lockApplicant, readApplicant, requireJob } from './applicants.repository'
 
 /** A change of an applicant inside its transaction, on the day `today` of the site's time zone. */
 export interface ApplicantTrail extends Trail {
@@ -28,26 +33,45 @@ export async function changeApplicant(
   const { transaction, actor, now, today } = trail
   const before = await lockApplicant(transaction, id)
   const version = nextVersion(await readApplicant(transaction, id, today), input.version)
+  const place = await placeOf(trail, before, input)
   const values: Updateable<Schema['applicant']> = definedOnly({
     stage: input.stage,
     rating: input.rating,
     reject_reason: input.rejectReason,
     tags: input.tags && [...new Set(input.tags)],
     ...contactOf(before, input, now),
-    ...(await placeOf(trail, before, input)),
+    ...place,
   })
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
-  if (input.stage && input.stage !== before.stage) {
-    const move = { applicant_id: id, from_stage: before.stage, to_stage: input.stage, at: now }
-    const by = { account_id: actor.accountId, reason: input.reason ?? input.rejectReason ?? null }
-    await transaction
-      .insertInto('applicant_stage_move')
-      .values({ id: newId(now.getTime()), ...move, ...by })
-      .execute()
-  }
+  await recordStep(trail, before, { ...place, stage: input.stage, reason: input.reason ?? input.rejectReason })
   await auditRecord(trail, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, today)
+}
+
+interface Step {
+  stage?: ApplicantStage
+  reason?: string | null
+  career_id?: string
+  future?: boolean
+}
+
+/** Keeps a step of the way: another stage, another job, into the talent pool or out of it. */
+async function recordStep({ transaction, actor, now }: Trail, before: Row, { stage, reason, ...place }: Step) {
+  const to_stage = stage ?? before.stage
+  const career_id = place.career_id ?? before.career_id
+  const isOtherJob = career_id !== before.career_id
+  const future = place.future === undefined || place.future === before.future ? null : place.future
+  if (to_stage === before.stage && !isOtherJob && future === null) return
+  const jobs = isOtherJob
+    ? { job: await jobInWords(transaction, career_id), previous_job: await jobInWords(transaction, before.career_id) }
+    : {}
+  const by = { account_id: actor.accountId, reason: reason ?? null }
+  const step = { applicant_id: before.id, from_stage: before.stage, to_stage, at: now, future, ...jobs, ...by }
+  await transaction
+    .insertInto('applicant_stage_move')
+    .values({ id: newId(now.getTime()), ...step })
+    .execute()
 }
 
 /** The last contact only ever moves to a time that was; how long the data is kept follows it. */
@@ -85,17 +109,14 @@ async function placeOf({ transaction }: Trail, before: Row, { jobId, future }: A
   }
 }
 
-/** Adds a note that only staff see. Throws 404. */
-export async function addNote(trail: ApplicantTrail, id: string, text: string): Promise<ApplicantNote> {
-  const { transaction, actor, now, today } = trail
+/** Adds a note that only staff see; answers its id alone, so that an answer kept for a repetition holds no word of it. Throws 404. */
+export async function addNote(trail: ApplicantTrail, id: string, text: string): Promise<Pick<ApplicantNote, 'id'>> {
+  const { transaction, actor, now } = trail
   const { reference } = await lockApplicant(transaction, id)
   const note = { id: newId(now.getTime()), applicant_id: id, text, created_at: now, created_by: actor.accountId }
   await transaction.insertInto('applicant_note').values(note).execute()
   await auditRecord(trail, { action: 'note', entity, entityId: id }, reference)
-  const { notes } = await readApplicant(transaction, id, today)
-  return (
-    notes.find((each) => each.id === note.id) ?? { id: note.id, text, createdAt: now.toISOString(), createdBy: null }
-  )
+  return { id: note.id }
 }
 
 /** Erases an applicant; answers the files to remove. Throws 404. */

@@ -77,6 +77,21 @@ test('BO-02 notes are for staff alone', async (t) => {
   )
 })
 
+test('FT-13 BO-02 a note that is sent again under its key is one note, and none of it outlives the person', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const url = `/api/jobApplicants/${person.id}/notes`
+  const sent = { ...headers, 'idempotency-key': 'one-note' }
+  const add = () => service.app.inject({ method: 'POST', url, headers: sent, payload: { text: 'Plays the oboe' } })
+  const [first, again] = [await add(), await add()]
+  assert.deepEqual([again.statusCode, again.json()], [201, first.json()])
+  assert.equal((await read(service, headers, person.id)).json<ApplicantDetail>().notes.length, 1)
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
+  assert.equal((await add()).statusCode, 404)
+  const kept = await service.queries.selectFrom('idempotent_answer').select(['answer', 'call']).execute()
+  assert.ok(kept.length > 0)
+  assert.ok(!JSON.stringify(kept).includes('oboe'))
+})
+
 test('AT-77 S-43 V-08 a résumé is handed out to recruiters alone, can only be saved, and each look is noted', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const url = `/api/jobApplicants/download/${person.id}`
@@ -164,6 +179,19 @@ test('somebody joins the talent pool only if they agreed, and leaves it for a jo
   assert.equal(attached.json<ApplicantDetail>().job?.jobTitle, 'Engineer')
   assert.deepEqual(await listed(service, headers, 'getFutureApplicants'), [])
   assert.equal((await put(service, headers, { id, version: 2, jobId: 'nonsense' })).statusCode, 404)
+  const other = await addCareer(service, headers, { jobTitle: 'Baker' })
+  await put(service, headers, { id, version: 2, jobId: other.id, stage: 'NEW' })
+  await put(service, headers, { id, version: 3, future: true })
+  const { history } = (await read(service, headers, String(id))).json<ApplicantDetail>()
+  const engineer = `Engineer (${person.job?.jobCode})`
+  assert.deepEqual(
+    history.slice(1).map(({ from, to, job, previousJob, future }) => [from, to, job, previousJob, future]),
+    [
+      ['NEW', 'NEW', engineer, null, false],
+      ['NEW', 'NEW', `Baker (${other.jobCode})`, engineer, null],
+      ['NEW', 'NEW', null, null, true],
+    ],
+  )
 })
 
 test('CL-02 applications are found by job, day, stage and words; the pool by what people can do', async (t) => {

@@ -5,7 +5,6 @@ import { statusOn } from '../../careers/career-status'
 import { dayAfter } from '../../careers/site-day'
 import type { Queries } from '../../database/database'
 
-const DAY = 24 * 60 * 60_000
 const RECENT = 8
 const MOST = 10
 /** A job is closing soon within so many days. */
@@ -51,6 +50,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
     applicantsBySource: await queries
       .selectFrom('applicant')
       .where('source', 'is not', null)
+      .where('career_id', 'is not', null)
       .select([sql<string>`source`.as('source'), count.as('count')])
       .groupBy('source')
       .orderBy('count', 'desc')
@@ -59,12 +59,16 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
       .execute(),
     closingSoon: await readClosingSoon(queries, today),
     recentApplicants: await readRecent(queries),
+    last7DaysFrom: weekStart(today),
     medianDaysToHire: await readMedianDaysToHire(queries),
     generatedAt: now.toISOString(),
   }
 }
 
-async function readTotals(queries: Queries, { now, today }: CareersScope): Promise<CareersDashboard['totals']> {
+/** The first of seven days that end with this one, as the table of applications filters them. */
+const weekStart = (today: string) => dayAfter(today, -6)
+
+async function readTotals(queries: Queries, { today, timeZone }: CareersScope): Promise<CareersDashboard['totals']> {
   const are = (status: string) => sql<number>`count(*) filter (where ${statusOn(today)} = ${status})::int`
   const { openings, ...careers } = await queries
     .selectFrom('career')
@@ -72,13 +76,13 @@ async function readTotals(queries: Queries, { now, today }: CareersScope): Promi
     .select(are('DRAFT').as('draft'))
     .select(sql<number>`coalesce(sum(openings) filter (where ${statusOn(today)} = 'OPEN'), 0)::int`.as('openings'))
     .executeTakeFirstOrThrow()
-  const weekAgo = new Date(now.getTime() - 7 * DAY)
+  const since = sql`(${weekStart(today)}::date::timestamp at time zone ${timeZone})`
   const { futureApplicants, ...applicants } = await queries
     .selectFrom('applicant')
     .select([
       sql<number>`count(*) filter (where career_id is not null)::int`.as('total'),
       sql<number>`count(*) filter (where career_id is not null and stage = 'NEW')::int`.as('new'),
-      sql<number>`count(*) filter (where career_id is not null and applied_at > ${weekAgo})::int`.as('last7Days'),
+      sql<number>`count(*) filter (where career_id is not null and applied_at >= ${since})::int`.as('last7Days'),
       sql<number>`count(*) filter (where future)::int`.as('futureApplicants'),
     ])
     .executeTakeFirstOrThrow()

@@ -50,6 +50,20 @@ test('BO-03 the dashboard counts jobs and applicants by state, month, job, place
   assert.deepEqual(dashboard.closingSoon, [{ id: jobId, jobTitle: 'Engineer', closingDate, applicantCount: 2 }])
   assert.equal(dashboard.recentApplicants.length, 3)
   assert.equal(dashboard.medianDaysToHire, 4)
+
+  const rows = async (query: string) => {
+    const found = await service.app.inject({ url: `/api/jobApplicants/getApplicants?${query}`, headers: now })
+    return found.json<{ totalElements: number }>().totalElements
+  }
+  assert.equal(await rows(`from=${dashboard.last7DaysFrom}`), 2)
+  assert.equal(await rows('source=LinkedIn.com'), 2)
+  assert.equal(await rows('source=elsewhere'), 0)
+  service.clock.advance(3 * DAY)
+  const later = await service.app.inject({
+    url: '/api/career/getcarrerDashboard',
+    headers: await service.signIn('careers'),
+  })
+  assert.equal(later.json<CareersDashboard>().totals.applicants.last7Days, 0)
 })
 
 test('ST-08 the dashboard of careers is not for the content team', async (t) => {

@@ -13,7 +13,7 @@ interface AttachDialogProps {
   onClose: () => void
 }
 
-/** Considers somebody of the talent pool for an open job. */
+/** Considers somebody for an open job, where the way begins anew. */
 export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
   const [jobs, setJobs] = useState<readonly StaffCareer[] | null>(null)
@@ -33,11 +33,13 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
   async function attach() {
     const job = jobs?.find(({ id }) => id === jobId)
     if (!job) return setError('Choose a job.')
-    if (await change({ jobId: job.id, future: false }, `${applicant.name} is considered for ${job.jobTitle}.`))
-      onClose()
+    const part = { jobId: job.id, future: false, stage: 'NEW' } as const
+    if (await change(part, `${applicant.name} is considered for ${job.jobTitle}.`)) onClose()
   }
 
-  const choices = (jobs ?? []).map((job) => ({ value: job.id, label: `${job.jobTitle}, ${placeOf(job)}` }))
+  const choices = (jobs ?? [])
+    .filter(({ id }) => id !== applicant.jobId)
+    .map((job) => ({ value: job.id, label: `${job.jobTitle}, ${placeOf(job)}` }))
   return (
     <Dialog
       heading="Consider for a job"
@@ -56,8 +58,11 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
     >
       <SelectField
         label="Open job"
-        hint={`${applicant.name} leaves the talent pool and joins the applicants of this job.`}
-        options={[{ value: '', label: jobs ? 'Choose a job' : 'Loading…' }, ...choices]}
+        hint={whatHappens(applicant)}
+        options={[
+          { value: '', label: !jobs ? 'Loading…' : choices.length > 0 ? 'Choose a job' : 'No other job is open' },
+          ...choices,
+        ]}
         value={jobId}
         error={error}
         onChange={({ target }) => {
@@ -67,4 +72,9 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
       />
     </Dialog>
   )
+}
+
+function whatHappens({ name, job, future }: ApplicantDetail): string {
+  const left = [future && 'the talent pool', job?.jobTitle].filter(Boolean).join(' and ')
+  return `${name} ${left && `leaves ${left} and `}joins the applicants of this job as new. The history keeps the way.`
 }

@@ -1,27 +1,39 @@
 import { styled } from 'styled-components'
-import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail, StageMove } from '@tekskills/shared/contracts/http/applicants'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../staff-page/Panel'
 import { formatMoment } from '../time/format-time'
 import { STAGE_WORDS } from './applicant-words'
 
-/** Every move between stages, the latest first. */
+/** Every step of the way, the latest first. */
 export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="History">
       <Timeline>
-        {[...applicant.history].reverse().map(({ from, to, at, by, reason }) => (
-          <li key={at + to}>
-            <p>{from ? `${STAGE_WORDS[from]} to ${STAGE_WORDS[to]}` : 'Applied'}</p>
-            {reason && <Text $size="small">{reason}</Text>}
+        {[...applicant.history].reverse().map((step) => (
+          <li key={step.at + step.to}>
+            {inWords(step).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+            {step.reason && <Text $size="small">{step.reason}</Text>}
             <Text $size="caption" $tone="muted">
-              {[formatMoment(at), by?.name].filter(Boolean).join(', ')}
+              {[formatMoment(step.at), step.by?.name].filter(Boolean).join(', ')}
             </Text>
           </li>
         ))}
       </Timeline>
     </Panel>
   )
+}
+
+function inWords({ from, to, job, previousJob, future }: StageMove): string[] {
+  if (from === null) return ['Applied']
+  return [
+    from !== to && `${STAGE_WORDS[from]} to ${STAGE_WORDS[to]}`,
+    job && `Considered for ${job}${previousJob ? `, before that for ${previousJob}` : ''}`,
+    future && 'Moved to the talent pool',
+    future === false && 'Left the talent pool',
+  ].filter((words) => typeof words === 'string')
 }
 
 const Timeline = styled.ol`

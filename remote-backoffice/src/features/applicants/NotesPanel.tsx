@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -8,9 +10,10 @@ import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { useUnsavedText } from '../forms/UnsavedTexts'
 import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
-import { useUnsavedGuard } from '../forms/use-unsaved-guard'
+import { saveSurely } from '../record-form/save-surely'
 import { Panel } from '../staff-page/Panel'
 import { addNote } from './applicants-api'
 import { NoteList } from './NoteList'
@@ -19,6 +22,7 @@ interface NoteValues {
   text: string
 }
 
+const UNSURE = 'The service does not answer. We are trying again; the note counts once.'
 const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
 
 /** What the team says about the applicant; a note that was begun survives a lost session and a closed tab. */
@@ -27,12 +31,17 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   const key = useBackupKey('note', applicant.id)
   const form = useForm<NoteValues>({ defaultValues: { text: '' } })
   const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
+  const [keyFor] = useState(createRequestKeys)
+  const [isUnsure, setUnsure] = useState(false)
   const { errors, isSubmitting, isDirty } = form.formState
-  useUnsavedGuard(isDirty, drop)
+  useUnsavedText(isDirty, drop)
 
   async function add({ text }: NoteValues) {
     try {
-      await addNote(applicant.id, text)
+      await saveSurely(
+        () => addNote(applicant.id, text, keyFor(text)),
+        () => setUnsure(true),
+      )
       form.reset({ text: '' })
       await revalidate()
       announce('Added the note.')
@@ -40,6 +49,8 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
       if (!isApiError(error)) throw error
       const { fields, message, status } = error
       if (status !== 401) form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
+    } finally {
+      setUnsure(false)
     }
   }
 
@@ -55,7 +66,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
             label="New note"
             rows={3}
             readOnly={isSubmitting}
-            hint={restored ? 'Your unsaved note is back.' : 'For the team alone.'}
+            hint={isUnsure ? UNSURE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}
             error={errors.text?.message}
           />
           <Cluster>

@@ -1,49 +1,68 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { applicantStage, type ApplicantDetail, type ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { useUnsavedText } from '../forms/UnsavedTexts'
+import { useBackupKey } from '../forms/use-backup-key'
+import { useFormBackup } from '../forms/use-form-backup'
 import { Panel } from '../staff-page/Panel'
 import { STAGE_WORDS, stageOptions } from './applicant-words'
 import { useApplicantChange } from './use-applicant-change'
 
-/** Moves the applicant to another stage, with a reason for the history. */
+interface MoveValues {
+  /** Empty while nothing else is chosen than the stage there is. */
+  stage: ApplicantStage | ''
+  reason: string
+}
+
+const NOTHING: MoveValues = { stage: '', reason: '' }
+const toStored = (values: MoveValues): Record<string, unknown> => ({ ...values })
+
+/** Moves the applicant to another stage, with a reason for the history; what was typed of it survives a lost session. */
 export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
-  const [chosen, setChosen] = useState<ApplicantStage | null>(null)
-  const [reason, setReason] = useState('')
-  const stage = chosen ?? applicant.stage
+  const key = useBackupKey('stage', applicant.id)
+  const form = useForm<MoveValues>({ defaultValues: NOTHING })
+  const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
+  const stage = useWatch({ control: form.control, name: 'stage' }) || applicant.stage
+  const isChosen = stage !== applicant.stage
+  useUnsavedText(isChosen, drop)
 
-  async function move(event: SyntheticEvent) {
-    event.preventDefault()
-    if (stage === applicant.stage) return
+  async function move({ reason }: MoveValues) {
+    if (!isChosen) return
     const text = reason.trim() || null
     const part = { stage, reason: text, ...(stage === 'REJECTED' && { rejectReason: text }) }
     if (!(await change(part, `Moved ${applicant.name} to ${STAGE_WORDS[stage]}.`))) return
-    setChosen(null)
-    setReason('')
+    form.reset(NOTHING)
+  }
+
+  function choose(chosen: ApplicantStage) {
+    form.setValue('stage', chosen === applicant.stage ? '' : chosen, { shouldDirty: true })
   }
 
   return (
-    <Panel heading="Stage">
-      <form onSubmit={move} aria-label="Stage">
+    <Panel heading="Where they stand">
+      <form onSubmit={form.handleSubmit(move)} aria-label="Stage">
         <Stack $gap="sm">
           <SelectField
             label="Stage"
             options={stageOptions}
             value={stage}
-            onChange={({ target }) => setChosen(applicantStage.parse(target.value))}
+            onChange={({ target }) => choose(applicantStage.parse(target.value))}
           />
-          {stage !== applicant.stage && (
+          {isChosen && (
             <>
               <TextField
+                {...form.register('reason')}
                 label="Reason"
                 optional
                 maxLength={200}
-                hint="Kept in the history, for the team alone."
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
+                readOnly={isBusy}
+                hint={
+                  restored ? 'Not saved yet: it is back as you left it.' : 'Kept in the history, for the team alone.'
+                }
               />
               <Button type="submit" size="small" busy={isBusy}>
                 Move to {STAGE_WORDS[stage]}

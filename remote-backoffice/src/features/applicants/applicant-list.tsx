@@ -25,6 +25,7 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
     { param: 'jobId', label: 'Job', all: 'All jobs', choices: jobs },
     { param: 'from', label: 'Applied from', type: 'date' },
     { param: 'to', label: 'Applied until', type: 'date' },
+    { param: 'source', label: 'Came from', placeholder: 'Such as linkedin.com' },
   ],
   emptyHint: 'Applications appear here as soon as somebody applies for an open job.',
 })

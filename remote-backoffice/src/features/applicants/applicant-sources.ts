@@ -10,7 +10,7 @@ export const applicationSource: TableSource = {
     columns: ['name', 'jobTitle', 'stage', 'rating', 'experienceYears', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
     types,
-    params: ['jobId', 'from', 'to'],
+    params: ['jobId', 'from', 'to', 'source'],
   },
 }
 

@@ -47,8 +47,10 @@ export async function updateApplicant(change: ApplicantUpdate): Promise<Applican
   return data
 }
 
-export async function addNote(id: string, text: string): Promise<ApplicantNote> {
-  const { data } = await http.post<ApplicantNote>(`/jobApplicants/${encodeURIComponent(id)}/notes`, { text })
+/** Adds a note; sent again under its key it is still one note. */
+export async function addNote(id: string, text: string, key: string): Promise<ApplicantNote> {
+  const url = `/jobApplicants/${encodeURIComponent(id)}/notes`
+  const { data } = await http.post<ApplicantNote>(url, { text }, { headers: { 'Idempotency-Key': key } })
   return data
 }
 

@@ -49,7 +49,10 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
           <ClosingSoon jobs={figures.closingSoon} />
           <CountsPanel
             heading="Where applicants come from"
-            entries={figures.applicantsBySource.map(({ source, count }) => ({ key: source, name: source, count }))}
+            entries={figures.applicantsBySource.map(({ source, count }) => ({
+              ...{ key: source, name: source, count },
+              to: `${paths.applications}?source=${encodeURIComponent(source)}`,
+            }))}
             empty="No application says where it came from."
           />
         </DashboardColumn>

@@ -11,13 +11,13 @@ const UNSURE: readonly unknown[] = [undefined, 502, 503, 504]
  * that sending it again has one effect and brings the answer of the first time (FT-13). Rejects with the refusal, or
  * with the last failure once the attempts are used up.
  */
-export async function saveSurely<Saved>(send: () => Promise<Saved>, onUnsure: () => void): Promise<Saved> {
+export async function saveSurely<Saved>(send: () => Promise<Saved>, onUnsure?: () => void): Promise<Saved> {
   for (const pause of PAUSES) {
     try {
       return await send()
     } catch (error) {
       if (!isUnsure(error)) throw error
-      onUnsure()
+      onUnsure?.()
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

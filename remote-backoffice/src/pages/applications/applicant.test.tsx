@@ -136,7 +136,7 @@ test('BO-02 an applicant whom somebody else has changed is read again, and what 
 
 test('BO-05 a note is added once it has words; one that was refused stays in the field, and leaving asks', async () => {
   const { user, router } = await open()
-  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(500, 'INTERNAL'))
   await user.click(screen.getByRole('button', { name: 'Add the note' }))
   expect(await screen.findByText('Enter a note.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
@@ -153,7 +153,8 @@ test('BO-05 a note is added once it has words; one that was refused stays in the
   post.mockResolvedValue({ data: {} })
   await user.click(screen.getByRole('button', { name: 'Add the note' }))
   await waitFor(() => expect(note).toHaveValue(''))
-  expect(post.mock.lastCall).toEqual(['/jobApplicants/p1/notes', { text: 'Speaks Swedish' }])
+  const headers = { 'Idempotency-Key': expect.any(String) }
+  expect(post.mock.lastCall).toEqual(['/jobApplicants/p1/notes', { text: 'Speaks Swedish' }, { headers }])
 })
 
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('tk:note:'))

@@ -100,6 +100,7 @@ const careers: CareersDashboard = {
   recentApplicants: [
     { id: 'p1', name: 'Rosa Lind', jobTitle: 'Data engineer', stage: 'NEW', appliedAt: '2026-03-02T08:30:00.000Z' },
   ],
+  last7DaysFrom: '2026-02-25',
   medianDaysToHire: 23,
   generatedAt: '2026-03-03T08:30:00.000Z',
 }
@@ -119,6 +120,8 @@ test('BO-03 CAREERS see figures, months as chart and as table, and every number 
     Tester: '/addcareers?id=j2',
     'Rosa Lind': '/Applications?applicant=p1',
     'Data engineer': '/jobprofiles?jobId=j1',
+    'Last 7 days': '/Applications?from=2026-02-25',
+    'linkedin.com': '/Applications?source=linkedin.com',
   }
   for (const [name, href] of Object.entries(ways))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)

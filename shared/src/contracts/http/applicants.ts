@@ -128,13 +128,20 @@ export const applicantNote = z.object({
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
 
+/** One step of an applicant's way; where only the job or the pool changed, `from` and `to` are the same stage. */
 export const stageMove = z.object({
   from: applicantStage.nullable(),
   to: applicantStage,
   at: z.iso.datetime(),
   by: personRef.nullable(),
   reason: z.string().nullable(),
+  /** Title and code of the job that the person came under, and of the one before. */
+  job: z.string().nullish(),
+  previousJob: z.string().nullish(),
+  /** True: into the talent pool; false: out of it. */
+  future: z.boolean().nullish(),
 })
+export type StageMove = z.infer<typeof stageMove>
 
 /** `GET /jobApplicants/{id}`. */
 export const applicantDetail = staffApplicant.extend({

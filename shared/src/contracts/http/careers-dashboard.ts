@@ -29,6 +29,8 @@ export const careersDashboard = z.object({
       appliedAt: z.iso.datetime(),
     }),
   ),
+  /** The first of the last seven days, in the site's time zone; an older service does not tell it. */
+  last7DaysFrom: z.iso.date().optional(),
   /** Half of those hired were hired within so many days; `null` while nobody was. */
   medianDaysToHire: z.number().nullable(),
   generatedAt: z.iso.datetime(),

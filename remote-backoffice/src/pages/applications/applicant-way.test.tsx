@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleApplicant, sampleCounts, sampleDetail } from '../../features/applicants/sample-applicants'
+import { sampleRefusal } from '../../features/blogs/sample-answers'
+import { samplePage } from '../../features/blogs/sample-blogs'
+import { sampleCareer } from '../../features/careers/sample-careers'
+import { manifest } from '../../manifest'
+
+const jobs = [sampleCareer({ id: 'j1', jobTitle: 'Data engineer' }), sampleCareer({ id: 'j2', jobTitle: 'Baker' })]
+
+async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
+  jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url === '/career/get-allcareers') return { data: samplePage(jobs) }
+    if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    if (url === '/jobApplicants/p1') return { data: sampleDetail(changes) }
+    return { data: samplePage([sampleApplicant()]) }
+  })
+  const view = renderRemote(manifest, '/Applications?applicant=p1')
+  await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })
+  return view
+}
+
+const stage = () => screen.getByRole('combobox', { name: 'Stage' })
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], item: string) => {
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+// Reading the code takes longer than a query waits.
+beforeAll(() => Promise.all([import('.'), import('./applications-loader'), import('../../layout')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+})
+
+test('BO-05 a reason that was begun asks before it is left, and is there again after the tab was closed', async () => {
+  const { user, router, unmount } = await open()
+  await user.selectOptions(stage(), 'Rejected')
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(router.state.location.search).toBe('?applicant=p1')
+  unmount()
+  await open()
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('No Kafka')
+  expect(stage()).toHaveValue('REJECTED')
+})
+
+test('BO-05 a move that is done leaves nothing to ask for', async () => {
+  const { user, router } = await open()
+  jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
+  await user.selectOptions(stage(), 'Offer')
+  await user.click(screen.getByRole('button', { name: 'Move to Offer' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
+})
+
+test('BO-05 a note and a reason ask once together, and both stay if one stays', async () => {
+  const { user } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
+  await user.selectOptions(stage(), 'Rejected')
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
+})
+
+test('BO-02 who is erased with a note begun is erased after one question, which says so', async () => {
+  const { user, router } = await open()
+  jest.spyOn(http, 'delete').mockResolvedValue({})
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
+  await choose(user, 'Erase…')
+  expect(await screen.findByText(/What you have typed here and not saved goes too/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Erase' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('FT-13 a note whose answer is lost on the way is sent again under the same key', async () => {
+  const { user } = await open()
+  const post = jest
+    .spyOn(http, 'post')
+    .mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+    .mockResolvedValue({ data: {} })
+  const note = screen.getByRole('textbox', { name: 'New note' })
+  await user.type(note, 'Speaks Swedish')
+  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findByText(/We are trying again/)).toBeVisible()
+  await waitFor(() => expect(note).toHaveValue(''), { timeout: 3000 })
+  const keys = post.mock.calls.map((call) => JSON.stringify(call[2]))
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('BO-02 somebody is considered for another open job, where the way begins anew', async () => {
+  const { user } = await open({ stage: 'REJECTED', future: true })
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
+  await choose(user, 'Consider for a job…')
+  const dialog = await screen.findByRole('dialog', { name: 'Consider for a job' })
+  const list = await within(dialog).findByRole('combobox', { name: 'Open job' })
+  await within(list).findByRole('option', { name: /Baker/ })
+  expect(within(list).queryByRole('option', { name: /Data engineer/ })).not.toBeInTheDocument()
+  expect(within(dialog).getByText(/leaves the talent pool and Data engineer/)).toBeVisible()
+  await user.selectOptions(list, 'j2')
+  await user.click(within(dialog).getByRole('button', { name: 'Consider' }))
+  await waitFor(() =>
+    expect(put.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, jobId: 'j2', future: false, stage: 'NEW' }),
+  )
+})
+
+test('BO-02 the history tells of other jobs and of the talent pool', async () => {
+  const day = (date: number) => `2026-03-0${date}T10:00:00.000Z`
+  const step = { from: 'NEW', to: 'NEW', by: { id: 'u1', name: 'Ida' }, reason: null } as const
+  await open({
+    history: [
+      { ...step, at: day(1), from: null },
+      { ...step, at: day(2), future: true },
+      {
+        ...step,
+        at: day(3),
+        from: 'REJECTED',
+        job: 'Baker (JOB-2)',
+        previousJob: 'Data engineer (JOB-1)',
+        future: false,
+      },
+    ],
+  })
+  const history = within(screen.getByRole('region', { name: 'History' }))
+  for (const words of [
+    'Moved to the talent pool',
+    'Rejected to New',
+    'Considered for Baker (JOB-2), before that for Data engineer (JOB-1)',
+    'Left the talent pool',
+  ])
+    expect(history.getByText(words)).toBeVisible()
+})
