@@ -83,6 +83,11 @@ export const CardWords = styled.div`
   min-inline-size: 0;
   padding-block: ${({ theme }) => theme.space.xxs};
   overflow-wrap: anywhere;
+
+  /* A card is narrower than the first column of a table. */
+  & > a {
+    min-inline-size: 0;
+  }
 `
 
 export const CardFacts = styled.p`

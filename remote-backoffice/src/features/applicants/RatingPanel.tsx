@@ -21,7 +21,7 @@ export function RatingPanel({ applicant }: { applicant: ApplicantDetail }) {
       action={
         applicant.rating !== null && (
           <Button size="small" variant="quiet" onClick={() => rate(null)}>
-            Remove
+            Remove the rating
           </Button>
         )
       }

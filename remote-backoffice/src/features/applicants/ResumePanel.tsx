@@ -24,7 +24,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
   const isReadable = resumeType === 'application/pdf'
   return (
     <Panel heading="Résumé">
-      <Cluster $justify="space-between">
+      <FileLine>
         <Text $size="small">
           {resumeFileName}
           {resumeSize !== null && ` (${sizeOf(resumeSize)})`}
@@ -50,7 +50,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
             Download
           </Button>
         </Cluster>
-      </Cluster>
+      </FileLine>
       {address && <Preview title={`Résumé of ${name}`} src={address} />}
       {!isReadable && (
         <Text $size="small" $tone="muted">
@@ -58,7 +58,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
         </Text>
       )}
       {firstResumeFileName && (
-        <Cluster $justify="space-between">
+        <FileLine>
           <Text $size="small" $tone="muted">
             Sent first: {firstResumeFileName}
           </Text>
@@ -70,7 +70,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           >
             Download the first one
           </Button>
-        </Cluster>
+        </FileLine>
       )}
     </Panel>
   )
@@ -78,6 +78,20 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
 
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The name of a file, however long, and what can be done with it. */
+const FileLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+  align-items: center;
+
+  & > :first-child {
+    flex: 1 1 ${({ theme }) => theme.layout.columnSmall};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
 
 const Preview = styled.iframe`
   inline-size: 100%;

@@ -32,7 +32,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
           rows={4}
           error={errors.description?.message}
         />
-        <SlugField path="/author" record={author} />
+        <SlugField nameField="authorName" path="/author" record={author} />
         <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
       </FormSection>
       <FormSection heading="Picture" intro="A portrait. Without one, the initials are drawn.">

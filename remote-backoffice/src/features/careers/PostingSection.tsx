@@ -28,7 +28,13 @@ export function PostingSection({ job }: { job: StaffCareer | null }) {
           error={errors.recruiterEmail?.message}
         />
       </FieldPair>
-      <SlugField path="/career" record={job} pagePath="/opportunities?job=" isPublic={Boolean(job?.postedAt)} />
+      <SlugField
+        nameField="jobTitle"
+        path="/career"
+        record={job}
+        pagePath="/opportunities?job="
+        isPublic={Boolean(job?.postedAt)}
+      />
     </FormSection>
   )
 }

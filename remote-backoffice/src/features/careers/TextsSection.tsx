@@ -8,6 +8,7 @@ export function TextsSection() {
       <RichTextField
         name="description"
         label="Description"
+        optional={false}
         hint="What the person will do and why it matters. Needed to open the job."
       />
       <RichTextField name="responsibilities" label="Responsibilities" />

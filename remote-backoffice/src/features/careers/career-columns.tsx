@@ -5,9 +5,12 @@ import { editOf, jobProfile, paths } from '../../paths'
 import { ChangedCell, NameCell } from '../tables/Cells'
 import type { RecordColumn } from '../tables/record-list'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
+import { countOf } from '../tables/row-action-words'
 import { formatCalendarDay } from '../time/format-time'
 import { CareerStatusBadge } from './CareerStatusBadge'
 import { CLOSE_REASON_WORDS, EMPLOYMENT_WORDS, placeOf } from './career-words'
+
+const APPLICANT = { one: 'applicant', many: 'applicants' }
 
 /** The first column; its name leads to the form, or to the applicants where one chooses a job. */
 const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({
@@ -20,7 +23,7 @@ const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCaree
       aside={[job.jobCode, job.department].filter(Boolean).join(' · ')}
       brief={
         <>
-          <CareerStatusBadge status={job.status} /> <Stamp>{job.applicantCount} applicants</Stamp>
+          <CareerStatusBadge status={job.status} /> <Stamp>{countOf(job.applicantCount, APPLICANT)}</Stamp>
         </>
       }
     />
@@ -58,7 +61,10 @@ const applicantsColumn: RecordColumn<StaffCareer> = {
     <>
       <TextLink to={jobProfile(id)}>
         {applicantCount}
-        <VisuallyHidden> applicants of {jobTitle}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {applicantCount === 1 ? APPLICANT.one : APPLICANT.many} of {jobTitle}
+        </VisuallyHidden>
       </TextLink>
       {(applicantCountByStage['NEW'] ?? 0) > 0 && <Aside>{applicantCountByStage['NEW']} new</Aside>}
     </>

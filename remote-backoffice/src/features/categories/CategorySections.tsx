@@ -21,7 +21,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
     <>
       <FormSection heading="Category" intro="Readers filter the lists of the site by it.">
         <TextField {...register('categoryName')} label="Name" required error={errors.categoryName?.message} />
-        <SlugField path="/category" record={category} />
+        <SlugField nameField="categoryName" path="/category" record={category} />
         <TextAreaField
           {...register('description')}
           label="Description"

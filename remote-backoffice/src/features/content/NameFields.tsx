@@ -20,7 +20,13 @@ export function NameFields({ name, label, path, pagePath, item }: NameFieldsProp
   return (
     <>
       <TextField {...register(name)} label={label} required error={errorOf(name)} />
-      <SlugField path={path} record={item} pagePath={pagePath} isPublic={item?.status === 'PUBLISHED'} />
+      <SlugField
+        nameField={name}
+        path={path}
+        record={item}
+        pagePath={pagePath}
+        isPublic={item?.status === 'PUBLISHED'}
+      />
       <TextAreaField
         {...register('description')}
         label="Summary"

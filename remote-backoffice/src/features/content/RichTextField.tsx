@@ -7,10 +7,12 @@ interface RichTextFieldProps {
   name: string
   label: string
   hint?: string
+  /** False where the record cannot go public without it. */
+  optional?: boolean
 }
 
 /** One rich text of a form. */
-export function RichTextField({ name, label, hint }: RichTextFieldProps) {
+export function RichTextField({ name, label, hint, optional = true }: RichTextFieldProps) {
   const isReadOnly = useReadOnly()
   const { control } = useFormContext<Record<string, string>>()
   return (
@@ -18,7 +20,7 @@ export function RichTextField({ name, label, hint }: RichTextFieldProps) {
       control={control}
       name={name}
       render={({ field, fieldState }) => (
-        <Field label={label} hint={hint} optional error={fieldState.error?.message}>
+        <Field label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
           {(words) => (
             <RichTextEditor
               {...words}

@@ -7,6 +7,9 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { useSlugCheck } from './use-slug-check'
 
 interface SlugFieldProps {
+  /** The field whose words an empty address is made from. */
+  nameField: string
+
   /** First part of the area's paths: `/blogs`. */
   path: string
   record: { id: string; slug: string | null } | null
@@ -16,12 +19,18 @@ interface SlugFieldProps {
   isPublic?: boolean
 }
 
+const FROM_NAME = 'It is made from the name when you leave it empty.'
+const TYPE_ONE = 'The name has no Latin letters or digits: type an address that says in them what this is about.'
+
+/** True when an address can be made from the name, as the service makes it (contract §3.5). */
+const isSpellable = (name = '') => name.trim() === '' || /[a-z0-9]/i.test(name.normalize('NFKD'))
+
 /** The address of a record, checked while it is typed. */
-export function SlugField({ path, record, pagePath, isPublic = false }: SlugFieldProps) {
-  const { register, control, setValue, formState } = useFormContext<{ slug: string }>()
-  const slug = useWatch({ control, name: 'slug' })
+export function SlugField({ nameField, path, record, pagePath, isPublic = false }: SlugFieldProps) {
+  const { register, control, setValue, formState } = useFormContext<{ slug: string; [field: string]: string }>()
+  const [slug, name] = useWatch({ control, name: ['slug', nameField] })
   const check = useSlugCheck({ path, slug, own: record?.slug, excludeId: record?.id })
-  const address = slug ? `${pagePath ?? ''}${slug}` : 'It is made from the name when you leave it empty.'
+  const address = slug ? `${pagePath ?? ''}${slug}` : isSpellable(name) ? FROM_NAME : TYPE_ONE
 
   return (
     <div>

@@ -3,8 +3,11 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editOf, paths } from '../../paths'
 import { Panel } from '../staff-page/Panel'
+import { countOf } from '../tables/row-action-words'
 import { formatCalendarDay } from '../time/format-time'
 import { RecentList } from './Dashboard.styles'
+
+const APPLICANT = { one: 'applicant', many: 'applicants' }
 
 /** Jobs that close within two weeks: extend them, or take the applicants on. */
 export function ClosingSoon({ jobs }: { jobs: CareersDashboard['closingSoon'] }) {
@@ -18,7 +21,7 @@ export function ClosingSoon({ jobs }: { jobs: CareersDashboard['closingSoon'] })
             <li key={id}>
               <TextLink to={editOf(paths.addCareer, id)}>{jobTitle}</TextLink>
               <Text as="span" $size="small" $tone="muted">
-                {formatCalendarDay(closingDate)}, {applicantCount} {applicantCount === 1 ? 'applicant' : 'applicants'}
+                {formatCalendarDay(closingDate)}, {countOf(applicantCount, APPLICANT)}
               </Text>
             </li>
           ))}

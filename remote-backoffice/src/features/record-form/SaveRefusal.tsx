@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import type { RecordRefusal } from './record-refusal'
@@ -20,13 +21,29 @@ interface SaveRefusalProps<Stored> {
 /** Why a record was not saved, in words that say what to do; what was typed stays in the form. */
 export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, onAgain }: SaveRefusalProps<Stored>) {
   if (!refusal || refusal.kind === 'signed-out') return null
+  const again = (
+    <Button size="small" onClick={onAgain}>
+      Save again
+    </Button>
+  )
   return (
     <RefusalNotice refusal={refusal}>
       {refusal.kind === 'conflict' && renderConflict(refusal.current)}
       {refusal.kind === 'wait' && <WaitNotice seconds={refusal.seconds} onAgain={onAgain} />}
       {refusal.kind === 'unsure' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>
-          <p>The service does not answer. What you typed is still here: save it again, and it counts once.</p>
+          <Stack $gap="xs" $align="start">
+            <p>The service does not answer. What you typed is still here: save it again, and it counts once.</p>
+            {again}
+          </Stack>
+        </Alert>
+      )}
+      {refusal.kind === 'offline' && (
+        <Alert tone="warning" heading={`The ${noun} was not saved: you are offline`}>
+          <Stack $gap="xs" $align="start">
+            <p>What you typed is still here. Save it again once you are connected.</p>
+            {again}
+          </Stack>
         </Alert>
       )}
       {refusal.kind === 'forbidden' && (

@@ -12,7 +12,7 @@ interface WaitNoticeProps {
 export function WaitNotice({ seconds, onAgain }: WaitNoticeProps) {
   const left = useCountdown(seconds)
   return (
-    <Alert tone="warning" heading={`Please wait ${seconds} seconds`}>
+    <Alert tone="warning" heading={`Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}>
       <Stack $gap="xs" $align="start">
         <p>There were too many calls in a short time. What you typed is still here.</p>
         {/* Read once, not with every second. */}

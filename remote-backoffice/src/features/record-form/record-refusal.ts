@@ -8,6 +8,7 @@ import { isUnsure } from './save-surely'
 export type RecordRefusal<Stored> =
   | { kind: 'message'; message: string; requestId?: string }
   | { kind: 'unsure' }
+  | { kind: 'offline' }
   | { kind: 'wait'; seconds: number }
   | { kind: 'forbidden' }
   | { kind: 'signed-out' }
@@ -53,6 +54,7 @@ function generalRefusal(error: ApiError) {
   if (status === 401) return { kind: 'signed-out' } as const
   if (status === 403 && code === 'FORBIDDEN') return { kind: 'forbidden' } as const
   if (status === 429 && retryAfter) return { kind: 'wait', seconds: retryAfter } as const
+  if (status === undefined && !navigator.onLine) return { kind: 'offline' } as const
   return isUnsure(error) ? ({ kind: 'unsure' } as const) : null
 }
 

@@ -19,7 +19,9 @@ interface SidebarEntryProps {
 export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps) {
   const { pathname, search } = useLocation()
   const holdsPage = entry.submenu.some(({ link }) => link === pathname)
-  const isEditing = new URLSearchParams(search).has('id')
+  const query = new URLSearchParams(search)
+  const isEditing = query.has('id')
+  const isAccount = query.get('view') === 'account'
   const [isOpen, setOpen] = useState(entry.open || holdsPage)
   const submenuId = useId()
   const Icon = entry.icon
@@ -45,7 +47,11 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
   if (entry.link) {
     return (
       <li>
-        <EntryLink to={entry.link} title={title} aria-current={entry.link === pathname ? 'page' : undefined}>
+        <EntryLink
+          to={entry.link}
+          title={title}
+          aria-current={entry.link === pathname && !isAccount ? 'page' : undefined}
+        >
           {face}
         </EntryLink>
       </li>

@@ -21,7 +21,7 @@ interface ActionNoteProps<Row extends TableRow> {
 export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo, onDismiss }: ActionNoteProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus({ preventScroll: true }), [outcome])
-  const { action, rows, results } = outcome
+  const { action, rows, results, isUndone = false } = outcome
   const refused = results.filter(({ ok }) => !ok)
   const done = results.length - refused.length
   const only = rows.length === 1 ? rows[0] : undefined
@@ -34,20 +34,20 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
         <Stack $gap="xs">
           {done > 0 && (
             <p>
-              {subject} {done === 1 ? 'was' : 'were'} {action.done}.
+              {subject} {isUndone ? backInWords(done) : `${done === 1 ? 'was' : 'were'} ${action.done}`}.
             </p>
           )}
           {refused.length > 0 && (
             <ul>
               {refused.map((result) => (
                 <li key={result.id}>
-                  “{nameOf(result.id)}” was not {action.done}: {reasonOf(result)}.
+                  “{nameOf(result.id)}” was not {isUndone ? 'taken back' : action.done}: {reasonOf(result)}.
                 </li>
               ))}
             </ul>
           )}
           <Cluster $gap="xs">
-            {action.undo && done > 0 && (
+            {action.undo && !isUndone && done > 0 && (
               <Button size="small" variant="secondary" busy={isBusy} onClick={() => void onUndo(outcome)}>
                 Undo
               </Button>
@@ -59,6 +59,8 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
     </Root>
   )
 }
+
+const backInWords = (count: number) => (count === 1 ? 'is as it was before' : 'are as they were before')
 
 const Root = styled.div`
   margin-block-end: ${({ theme }) => theme.space.md};

@@ -32,7 +32,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
             aria-disabled={running !== null || undefined}
             onClick={() => void onPerform(action, rows)}
           >
-            {rows.length === selected.length ? action.label : `${action.label} ${rows.length}`}
+            {rows.length === selected.length ? action.label : `${action.label} (${rows.length} of ${selected.length})`}
           </Button>
         )
       })}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { tickBox } from '@tekskills/shared/ui/Checkbox/choice-styles'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Td, Th } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
@@ -30,6 +31,11 @@ export const Frame = styled.div`
     [role='region'] {
       scroll-padding-inline-end: calc(4 * ${({ theme }) => theme.layout.controlSmall});
     }
+  }
+
+  /* On the ground of a lit or chosen row a badge keeps its shape. */
+  tr:is(:hover, [aria-selected]) ${Badge} {
+    border-color: color-mix(in srgb, currentcolor 30%, transparent);
   }
 
   ${media.phone} {

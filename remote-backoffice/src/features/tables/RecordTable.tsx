@@ -46,6 +46,9 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
               <SelectTh data-kept>
                 <SelectBox
                   aria-label={`Select all ${list.noun.many} of this page`}
+                  ref={(box) => {
+                    if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                  }}
                   checked={table.getIsAllRowsSelected()}
                   onChange={table.getToggleAllRowsSelectedHandler()}
                 />

@@ -9,6 +9,8 @@ export interface ActionOutcome<Row extends TableRow> {
   action: RowAction<Row>
   rows: readonly Row[]
   results: readonly RowResult[]
+  /** It was taken back. */
+  isUndone?: boolean
 }
 
 /** Runs the actions of a table, one at a time: asks, does, loads the rows again, and keeps what became of each. */
@@ -17,7 +19,7 @@ export function useRowActions<Row extends TableRow>() {
   const [running, setRunning] = useState<RowAction<Row> | null>(null)
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
-  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row> | null>) {
+  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row>>) {
     setRunning(action)
     try {
       const next = await work()
@@ -45,8 +47,8 @@ export function useRowActions<Row extends TableRow>() {
   async function undo({ action, rows, results }: ActionOutcome<Row>): Promise<void> {
     const done = rows.filter(({ id }) => results.some((result) => result.id === id && result.ok))
     await attempt(action, async () => {
-      await action.undo?.(done)
-      return null
+      const results = (await action.undo?.(done)) ?? []
+      return { action, rows: done, results, isUndone: true }
     })
   }
 

@@ -61,10 +61,24 @@ test('BO-01 a case study has five texts, a banner that must be described, and a 
   )
   const document = screen.getByLabelText(/^Document/, { selector: 'input' })
   await user.upload(document, new File([], 'empty.pdf', { type: 'application/pdf' }))
+  // Told when it is chosen, not only when it is saved.
+  expect(await screen.findByText('This file is empty. Choose another one.')).toBeVisible()
   await user.click(press('Publish'))
   expect(await screen.findByText('Describe the picture. It is needed to publish.')).toBeVisible()
   expect(screen.getByText('This file is empty. Choose another one.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
+})
+
+test('BO-01 a name without Latin letters asks for an address, which none can be made from', async () => {
+  answer(null)
+  const { user } = renderRemote(manifest, '/newsrooms')
+  await screen.findByRole('form', { name: 'Newsroom item' })
+  const hint = /The name has no Latin letters or digits/
+  await user.type(field('Title'), 'Ein Büro')
+  expect(screen.queryByText(hint)).toBeNull()
+  await user.clear(field('Title'))
+  await user.type(field('Title'), '新しい事務所')
+  expect(await screen.findByText(hint)).toBeVisible()
 })
 
 test('BO-01 a taken address is told while it is typed, with one that is free', async () => {

@@ -103,6 +103,8 @@ test('BO-01 deletes after asking, says so, and takes it back', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/blogs/b2/restore'))
+  expect(await screen.findByText('“Notes on queues” is as it was before.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('BO-01 a bulk action says of each row what became of it', async () => {
@@ -113,7 +115,12 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   ]
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
   const { user, container } = renderRemote(manifest, '/viewblogs')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs of this page' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Notes on queues/ }))
+  const all = screen.getByRole('checkbox', { name: 'Select all blogs of this page' })
+  expect(all).toBePartiallyChecked()
+  await user.click(all)
+  expect(all).toBeChecked()
+  expect(all).not.toBePartiallyChecked()
   await expectAccessible(container)
   await user.click(
     within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Publish' }),

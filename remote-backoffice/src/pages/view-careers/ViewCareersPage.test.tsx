@@ -10,7 +10,8 @@ import { manifest } from '../../manifest'
 const closed = sampleCareer({
   ...{ id: 'j2', status: 'CLOSED', closeReason: 'FILLED', jobTitle: 'Tester', slug: 'tester', applicantCount: 0 },
 })
-const answer = () => jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([sampleCareer(), closed]) })
+const answer = (jobs = [sampleCareer(), closed]) =>
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage(jobs) })
 const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
 
 // Reading the code takes longer than a query waits.
@@ -63,6 +64,19 @@ test('BO-01 the menu of a job closes it after a question, and the note takes it 
   expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/career/bulk', { action: 'close', ids: ['j1'], value: 'FILLED' }])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ action: 'publish', ids: ['j1'] }))
+})
+
+test('BO-01 a job on hold that was closed comes back on hold', async () => {
+  answer([sampleCareer({ status: 'ON_HOLD' })])
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'j1', ok: true }] } })
+  const { user } = renderRemote(manifest, '/viewcareers')
+  await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Close as cancelled' }))
+  await user.click(await screen.findByRole('button', { name: 'Close as cancelled' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('“Data engineer” is as it was before.')).toBeVisible()
+  const calls = post.mock.calls.map(([, sent]) => (sent as { action: string }).action)
+  expect(calls).toEqual(['close', 'publish', 'hold'])
 })
 
 test('BO-01 a job that cannot be opened says why, beside those that were', async () => {

@@ -73,6 +73,15 @@ export const tickBox = css`
   &:checked::before {
     transform: none;
   }
+  /* Some of what the box stands for is chosen: a bar in place of the tick. */
+  &:indeterminate {
+    border-color: ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.accent};
+  }
+  &:indeterminate::before {
+    clip-path: inset(42% 8%);
+    transform: none;
+  }
   &:disabled:checked::before {
     background: ${({ theme }) => theme.color.surface};
   }
