@@ -54,3 +54,33 @@ test('BO-01 BO-02 BO-04 a job is posted, somebody applies, is moved to hired by 
   await expect(page.getByText(`“${title}” was closed as filled.`)).toBeVisible()
   expect((await page.request.get(publicPage)).status()).toBe(410)
 })
+
+test('BO-05 what is begun about one applicant in two tabs is each tab’s own, and comes back one after the other', async ({
+  recruiter: { page, office },
+}) => {
+  await office.goto('/Applications')
+  const address = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? ''
+  const open = async () => {
+    const tab = await page.context().newPage()
+    await tab.goto(address)
+    await expect(tab.getByLabel('New note')).toBeEditable()
+    return tab
+  }
+  const copies = (tab: typeof page, kind: string) =>
+    tab.evaluate((begin) => Object.keys(localStorage).filter((key) => key.startsWith(begin)).length, `tk:${kind}:`)
+  const notes = ['Begun in one tab', 'Begun in another']
+  const tabs = [await open(), await open()]
+  for (const [index, tab] of tabs.entries()) {
+    await tab.getByLabel('New note').fill(notes[index] ?? '')
+    await tab.getByRole('combobox', { name: 'Stage' }).selectOption('Withdrawn')
+    await tab.getByRole('textbox', { name: /Reason/ }).fill(`${notes[index]}, why`)
+    await expect.poll(() => copies(tab, 'note')).toBe(index + 1)
+    await expect.poll(() => copies(tab, 'stage')).toBe(index + 1)
+  }
+  for (const tab of tabs) await tab.close()
+  for (const note of notes) {
+    const tab = await open()
+    await expect(tab.getByLabel('New note')).toHaveValue(note)
+    await expect(tab.getByRole('textbox', { name: /Reason/ })).toHaveValue(`${note}, why`)
+  }
+})
