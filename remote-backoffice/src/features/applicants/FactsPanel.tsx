@@ -78,7 +78,7 @@ const Facts = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: ${({ theme }) => theme.space.sm};
   }
   & dt {

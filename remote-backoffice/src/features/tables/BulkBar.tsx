@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { RecordList, RowAction, TableRow } from './record-list'
@@ -20,25 +21,29 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
       <Text as="span" role="status" $size="small" $weight="semibold">
         {countOf(selected.length, list.noun)} selected
       </Text>
-      {list.actions.map((action) => {
-        const rows = rowsFor(action, selected)
-        if (rows.length === 0) return null
-        return (
-          <Button
-            key={action.label}
-            size="small"
-            variant={action.danger ? 'danger' : 'secondary'}
-            busy={running === action}
-            aria-disabled={running !== null || undefined}
-            onClick={() => void onPerform(action, rows)}
-          >
-            {rows.length === selected.length ? action.label : `${action.label} (${rows.length} of ${selected.length})`}
-          </Button>
-        )
-      })}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        Clear the selection
-      </Button>
+      <Actions>
+        {list.actions.map((action) => {
+          const rows = rowsFor(action, selected)
+          if (rows.length === 0) return null
+          return (
+            <Button
+              key={action.label}
+              size="small"
+              variant={action.danger ? 'danger' : 'secondary'}
+              busy={running === action}
+              aria-disabled={running !== null || undefined}
+              onClick={() => void onPerform(action, rows)}
+            >
+              {rows.length === selected.length
+                ? action.label
+                : `${action.label} (${rows.length} of ${selected.length})`}
+            </Button>
+          )
+        })}
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear the selection
+        </Button>
+      </Actions>
     </Bar>
   )
 }
@@ -56,4 +61,24 @@ const Bar = styled.div`
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.accent};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.accentSoft};
+`
+
+/** On a phone one line that scrolls: the rows below have to stay in sight. */
+const Actions = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    display: flex;
+    gap: ${({ theme }) => theme.space.xs};
+    overflow-x: auto;
+    max-inline-size: 100%;
+    /* Room for the outline of what has the focus. */
+    padding: ${({ theme }) => theme.space.xxs};
+    margin: calc(-1 * ${({ theme }) => theme.space.xxs});
+    white-space: nowrap;
+
+    & > * {
+      flex: none;
+    }
+  }
 `
