@@ -150,6 +150,29 @@ test('ST-02 Logout forgets the session here and ends it on the service', async (
   expect((await page.request.get('/api/me', { headers })).status()).toBe(401)
 })
 
+test('BO-05 who logs out over unsaved text is asked, and finds the text after signing in again', async ({
+  visitor: { page, login },
+  site,
+}) => {
+  const { office, editor } = staffAt(page)
+  const signIn = async () => {
+    await login.goto()
+    await login.signIn('blogs', site.passwords.blogs)
+    await editor.goto()
+  }
+  await signIn()
+  await editor.name.fill('Half a thought')
+  const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+  await office.logout.click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(editor.name).toHaveValue('Half a thought')
+  await office.logout.click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn()
+  await expect(editor.name).toHaveValue('Half a thought')
+})
+
 test('ST-06 the bearer goes with the calls of a session, and with none of a visitor', async ({ editor, visitor }) => {
   const [ofStaff, ofVisitor] = [watchCalls(editor.page.context()), watchCalls(visitor.page.context())]
   await editor.blogs.goto()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { useBlocker } from '@tekskills/shared/routing/router'
+import { askBeforeLogout } from '@tekskills/shared/session/before-logout'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 
 const question = {
@@ -11,8 +12,16 @@ const question = {
   cancelLabel: 'Stay',
 } as const
 
+const logoutQuestion = {
+  kind: 'warning',
+  heading: 'Log out without saving?',
+  message: 'What you changed here has not been saved. It stays on this device, and is here again when you sign in.',
+  confirmLabel: 'Log out',
+  cancelLabel: 'Stay',
+} as const
+
 /**
- * Asks before unsaved text is left behind, by a link as by closing the tab (BO-05). An ended session passes: the
+ * Asks before unsaved text is left behind, by a link as by closing the tab or logging out (BO-05). An ended session passes: the
  * person must reach the login page, and the backup keeps the text. `onLeave` must be stable.
  * @returns how to let the text go without a question, where it was asked already
  */
@@ -40,6 +49,8 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => 
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
+
+  useEffect(() => (isUnsaved ? askBeforeLogout(() => confirm(logoutQuestion)) : undefined), [isUnsaved])
 
   return useCallback(() => {
     isLetGo.current = true

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { reportUnauthenticated } from '@tekskills/shared/http/unauthenticated'
+import { mayLogOut } from '@tekskills/shared/session/before-logout'
 import { endSession, startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
@@ -112,6 +113,25 @@ test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, leavin
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:'))).toEqual([])
+})
+
+test('BO-05 logging out with unsaved text asks, and keeps the text on this device', async () => {
+  const { user } = await open('/blogs')
+  const asked = { answer: Promise.resolve(false) }
+  const logOut = () =>
+    act(async () => {
+      asked.answer = mayLogOut()
+    })
+  await logOut()
+  expect(await asked.answer).toBe(true)
+  await user.type(field('Name'), 'Half a thought')
+  await logOut()
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(await asked.answer).toBe(false)
+  await logOut()
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  expect(await asked.answer).toBe(true)
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:'))).toHaveLength(1))
 })
 
 test('BO-05 FT-28 closing the tab warns only while something is unsaved', async () => {
