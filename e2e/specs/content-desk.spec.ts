@@ -2,6 +2,29 @@ import { expect, test } from '../fixtures/test'
 
 const DAY = 86_400_000
 
+test('BO-01 an author and a category are added, told as saved, and stand in their lists', async ({
+  editor: { page, office },
+  unique,
+}) => {
+  for (const [form, list] of [
+    ['/author', '/viewauthor'],
+    ['/catagory', '/viewcatagory'],
+  ] as const) {
+    const name = unique('Zweite Straße')
+    await office.goto(form)
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+    await page.waitForURL(list)
+    await office.goto(`${list}?q=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    await page.getByRole('button', { name: `More actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(`“${name}” was deleted.`)).toBeVisible()
+  }
+})
+
 test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, renamed, taken back to an older version, deleted and brought back', async ({
   editor: { page, editor, blogs },
   reader,

@@ -35,7 +35,7 @@ export async function checkDocument(
   if (!file) throw invalidField(field, 'REQUIRED', 'Choose a file.')
   if (file.content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'The selected file is empty.')
   const kind = await kindOf(file.content)
-  if (!kind || !kinds.includes(kind)) throw unsupported(kinds)
+  if (!kind || !kinds.includes(kind)) throw unsupported(field, kinds)
   if (await isActive[kind](file.content)) {
     throw invalidField(
       field,
@@ -63,9 +63,10 @@ const isActive: Readonly<Record<DocumentKind, (content: Buffer) => boolean | Pro
   pptx: isActiveOffice,
 }
 
-function unsupported(kinds: readonly DocumentKind[]): ProblemError {
+function unsupported(field: string, kinds: readonly DocumentKind[]): ProblemError {
   const names = kinds.map((kind) => kind.toUpperCase())
   const detail = `The selected file must be a ${names.slice(0, -1).join(', ')}${names.length > 1 ? ' or ' : ''}${names.at(-1)}.`
   const members = { allowed: kinds.map((kind) => types[kind]) }
-  return new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', detail, { members })
+  const errors = [{ field, code: 'UNSUPPORTED_FILE_TYPE', message: detail }]
+  return new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', detail, { members, errors })
 }

@@ -74,7 +74,8 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   if (list.desiredRole) {
     found = found.where(sql<SqlBool>`search_key(applicant.desired_role) like contains_pattern(${list.desiredRole})`)
   }
-  for (const skill of [list.skills ?? []].flat()) {
+  const skills = [list.skills ?? []].flat().flatMap((words) => words.split(','))
+  for (const skill of skills.map((word) => word.trim()).filter(Boolean)) {
     found = found.where(sql<SqlBool>`search_key(joined(applicant.skills)) like contains_pattern(${skill})`)
   }
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)

@@ -230,6 +230,21 @@ test('CL-02 applications are found by job, day, stage and words; the pool by wha
   assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
 })
 
+test('CL-02 several skills are searched together, parted by commas', async (t) => {
+  const { service, headers } = await startWithApplicant(t)
+  const pool = { desiredRole: 'Any', consentFuture: 'true' }
+  await apply(
+    service,
+    { ...pool, email: 'a@example.org', name: 'Ann', skills: 'SQL, Go' },
+    { call: 'futureApplicants' },
+  )
+  await apply(service, { ...pool, email: 'b@example.org', name: 'Bea', skills: 'SQL' }, { call: 'futureApplicants' })
+  const found = async (skills: string) =>
+    (await listed(service, headers, `getFutureApplicants?skills=${skills}`)).map(({ name }) => name).sort()
+  assert.deepEqual(await found('sql'), ['Ann', 'Bea'])
+  assert.deepEqual(await found('SQL,%20Go'), ['Ann'])
+})
+
 test('S-08 AT-78 exported applicants carry no formulas', async (t) => {
   const { service, headers } = await startWithApplicant(t, { name: '=cmd()', phone: '+44 20 7946 0000' })
   const csv = await service.app.inject({ url: '/api/jobApplicants/getApplicants?format=csv', headers })

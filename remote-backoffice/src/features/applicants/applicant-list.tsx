@@ -4,7 +4,7 @@ import { countryOptions } from '../careers/career-words'
 import type { RecordList } from '../tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
-import { applicationSource, jobProfileSource, poolSource } from './applicant-sources'
+import { applicationSource, isYears, jobProfileSource, poolSource } from './applicant-sources'
 import { stageOptions } from './applicant-words'
 
 const shared = {
@@ -40,6 +40,11 @@ export const jobProfileList: RecordList<StaffApplicant> = {
   emptyHint: 'Nobody has applied for this job yet.',
 }
 
+function yearsProblem(typed: string, from: string, to: string): string | undefined {
+  if (!isYears(typed)) return 'Use a number from 0 to 60.'
+  return Number(from) > Number(to) ? 'The years up to are fewer than the years from.' : undefined
+}
+
 /** The table of the talent pool. */
 export const poolList: RecordList<StaffApplicant> = {
   ...shared,
@@ -50,11 +55,17 @@ export const poolList: RecordList<StaffApplicant> = {
   actions: poolRowActions,
   searches: 'Name, e-mail, role, company or skill',
   moreFilters: [
-    { param: 'skills', label: 'Skill', placeholder: 'Such as Kafka' },
+    { param: 'skills', label: 'Skills', placeholder: 'Such as Kafka, SQL' },
     { param: 'desiredRole', label: 'Looks for', placeholder: 'Such as data engineer' },
     { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
-    { param: 'experienceMin', label: 'Years from', inputMode: 'numeric' },
-    { param: 'experienceMax', label: 'Years up to', inputMode: 'numeric' },
+    {
+      ...{ param: 'experienceMin', label: 'Years from', inputMode: 'decimal' },
+      problemOf: (from, { experienceMax: to = '60' }) => yearsProblem(from, from, to),
+    },
+    {
+      ...{ param: 'experienceMax', label: 'Years up to', inputMode: 'decimal' },
+      problemOf: (to, { experienceMin: from = '0' }) => yearsProblem(to, from, to),
+    },
   ],
   emptyHint: 'People who agree to be kept in mind, and applicants whom you move here.',
 }

@@ -1,7 +1,13 @@
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
+import { day } from '@tekskills/shared/contracts/http/days'
+import { countryOptions } from '../careers/career-words'
 import type { TableSource } from '../tables/record-list'
 
 const types = applicantStage.options
+const isDay = (value: string) => day().safeParse(value).success
+
+/** Years of experience as the service takes them: 0 to 60, halves too. */
+export const isYears = (value: string) => /^\d{1,2}(\.\d+)?$/.test(value) && Number(value) <= 60
 
 /** Applications for jobs (contract §3.7, row 36). */
 export const applicationSource: TableSource = {
@@ -11,6 +17,7 @@ export const applicationSource: TableSource = {
     defaultSort: 'appliedAt,desc',
     types,
     params: ['jobId', 'from', 'to', 'source'],
+    accepts: { from: isDay, to: isDay },
   },
 }
 
@@ -27,6 +34,11 @@ export const poolSource: TableSource = {
     columns: ['name', 'experienceYears', 'preferredCountry', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
     types,
+    accepts: {
+      country: (value) => countryOptions.some((option) => option.value === value),
+      experienceMin: isYears,
+      experienceMax: isYears,
+    },
     params: ['skills', 'country', 'experienceMin', 'experienceMax', 'desiredRole'],
   },
 }

@@ -1,5 +1,9 @@
 import { careerStatus } from '@tekskills/shared/contracts/http/careers'
+import { countryOptions, employmentOptions } from './career-words'
 import type { TableSource } from '../tables/record-list'
+
+const isOneOf = (choices: readonly { value: string }[]) => (value: string) =>
+  choices.some((choice) => choice.value === value)
 
 /** Where the table of jobs comes from, and what it sorts and filters by (contract §3.3). */
 export const careerSource: TableSource = {
@@ -9,5 +13,6 @@ export const careerSource: TableSource = {
     defaultSort: 'updatedAt,desc',
     types: careerStatus.options,
     params: ['country', 'employmentType'],
+    accepts: { country: isOneOf(countryOptions), employmentType: isOneOf(employmentOptions) },
   },
 }

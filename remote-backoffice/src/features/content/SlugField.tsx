@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { slug as slugSchema } from '@tekskills/shared/contracts/http/content'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -28,8 +29,10 @@ const isSpellable = (name = '') => name.trim() === '' || /[a-z0-9]/i.test(name.n
 /** The address of a record, checked while it is typed. */
 export function SlugField({ nameField, path, record, pagePath, isPublic = false }: SlugFieldProps) {
   const { register, control, setValue, formState } = useFormContext<{ slug: string; [field: string]: string }>()
-  const [slug, name] = useWatch({ control, name: ['slug', nameField] })
-  const check = useSlugCheck({ path, slug, own: record?.slug, excludeId: record?.id })
+  /** Also after the first save of a new record. */
+  const saved = formState.defaultValues?.slug ?? ''
+  const [slug = '', name] = useWatch({ control, name: ['slug', nameField] })
+  const check = useSlugCheck({ path, slug, own: saved, excludeId: record?.id })
   const address = slug ? `${pagePath ?? ''}${slug}` : isSpellable(name) ? FROM_NAME : TYPE_ONE
 
   return (
@@ -40,10 +43,15 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
         optional
         spellCheck={false}
         autoCapitalize="none"
-        hint={isPublic ? `${address} · The old address will lead to a new one.` : address}
+        hint={isPublic && slug !== saved ? `${address} · The old address will lead to a new one.` : address}
         error={formState.errors.slug?.message}
       />
       <Verdict role="status">
+        {slug !== '' && !slugSchema.safeParse(slug).success && (
+          <Text $size="small" $tone="danger">
+            Use lower-case letters, digits and single hyphens.
+          </Text>
+        )}
         {check?.available && (
           <Text $size="small" $tone="success">
             This address is free.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import type { RecordFormKind, StoredRecord } from '../record-form/record-form-kind'
 import { RecordForm } from '../record-form/RecordForm'
@@ -29,8 +29,8 @@ export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends
   const navigate = useNavigate()
 
   async function finish(saved: Stored) {
+    await showDialog({ kind: 'success', message: `“${nameOf(saved)}” is saved.` })
     await navigate(listPath)
-    announce(`“${nameOf(saved)}” is saved.`)
   }
 
   return (

@@ -2,7 +2,7 @@ import { Archive, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { RowAction } from '../tables/record-list'
 import { countOf } from '../tables/row-action-words'
-import { changeMany, restoreMany } from './content-calls'
+import { changeMany, hideAgain, republish, restoreMany } from './content-calls'
 
 interface ContentActionsOptions<Row extends StaffItem> {
   /** First segment of the kind's staff paths. */
@@ -31,6 +31,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       icon: <CircleCheck {...icon} />,
       appliesTo: (row) => isKept(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED'),
       run: (rows) => changeMany(area, 'publish', rows),
+      undo: (rows) => hideAgain(area, rows),
     },
     {
       label: 'Unpublish',
@@ -39,7 +40,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       appliesTo: (row) => isKept(row) && row.status === 'PUBLISHED',
       question: hides('Unpublish', 'Unpublish', 'Visitors can no longer open what becomes a draft again.'),
       run: (rows) => changeMany(area, 'unpublish', rows),
-      undo: (rows) => changeMany(area, 'publish', rows),
+      undo: (rows) => republish(area, rows),
     },
     {
       label: 'Archive',
@@ -48,6 +49,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       appliesTo: (row) => isKept(row) && row.status !== 'ARCHIVED',
       question: hides('Archive', 'Archive', 'Visitors who open the address are told that the page is gone.'),
       run: (rows) => changeMany(area, 'archive', rows),
+      undo: (rows) => republish(area, rows),
+      canUndo: ({ status }) => status === 'PUBLISHED',
     },
     {
       label: 'Delete',

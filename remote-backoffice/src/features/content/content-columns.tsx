@@ -1,4 +1,5 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { ChangedCell, DayCell, NameCell } from '../tables/Cells'
 import type { RecordColumn } from '../tables/record-list'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
@@ -19,12 +20,13 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
   header: options.header,
   cell: (row) => (
     <NameCell
-      to={editOf(options.addPath, row.id)}
+      to={row.deletedAt ? null : editOf(options.addPath, row.id)}
       name={options.nameOf(row)}
       aside={row.slug ?? 'No address yet'}
       brief={
         <>
-          <ContentStatusBadge status={row.status} /> <Stamp>{formatDay(row.updatedAt)}</Stamp>
+          {row.deletedAt ? <Badge>In the trash</Badge> : <ContentStatusBadge status={row.status} />}{' '}
+          <Stamp>{formatDay(row.updatedAt)}</Stamp>
         </>
       }
     />
@@ -34,9 +36,10 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
 export const statusColumn: RecordColumn<StaffItem> = {
   id: 'status',
   header: 'Status',
-  cell: ({ status, scheduledAt }) => (
+  cell: ({ status, scheduledAt, deletedAt }) => (
     <>
       <ContentStatusBadge status={status} />
+      {deletedAt && <Aside>deleted on {formatDay(deletedAt)}</Aside>}
       {status === 'SCHEDULED' && scheduledAt && <Aside>for {formatMoment(scheduledAt)}</Aside>}
     </>
   ),

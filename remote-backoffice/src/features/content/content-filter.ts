@@ -5,4 +5,7 @@ export const contentFilter = {
   label: 'Status',
   all: 'All statuses',
   choices: [...statusOptions, { value: 'TRASH', label: 'In the trash' }],
+  empty: {
+    TRASH: { heading: 'Nothing is in the trash', text: 'What you delete can be brought back from here for 30 days.' },
+  },
 } as const

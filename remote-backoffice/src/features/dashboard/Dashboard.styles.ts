@@ -15,6 +15,7 @@ export const DashboardColumns = styled.div`
 
 /** Panels below each other, each as high as its words; the last one goes on to where the column beside it ends. */
 export const DashboardColumn = styled.div`
+  min-inline-size: 0;
   display: flex;
   flex-direction: column;
   gap: inherit;
@@ -75,8 +76,9 @@ export const Shares = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.sm};
+    overflow-wrap: anywhere;
     font-size: ${({ theme }) => theme.font.size.small};
     font-variant-numeric: tabular-nums;
   }
@@ -124,6 +126,7 @@ export const RecentList = styled.ul`
   li > a {
     flex: 1 1 100%;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `
 

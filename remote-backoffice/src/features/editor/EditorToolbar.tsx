@@ -7,6 +7,7 @@ import { Tool, Toolbar, Tools } from './RichTextEditor.styles'
 import { addTable } from './table-commands'
 import { TableBar } from './TableBar'
 import { toolbarCommands } from './toolbar-commands'
+import { useMayAddPictures } from './use-may-add-pictures'
 import { useRovingFocus } from './use-roving-focus'
 
 interface EditorToolbarProps {
@@ -20,7 +21,8 @@ interface EditorToolbarProps {
 /** The formatting of the selected text: one stop in the tab order, arrow keys between the buttons. */
 export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarProps) {
   const [opened, setOpened] = useState<'link' | 'picture' | null>(null)
-  const roving = useRovingFocus(toolbarCommands.length + 3)
+  const mayAddPictures = useMayAddPictures()
+  const roving = useRovingFocus(toolbarCommands.length + (mayAddPictures ? 3 : 2))
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -61,20 +63,22 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
             {...place(0)}
           />
           <ToolButton
-            name="Picture"
-            icon={ImagePlus}
-            aria-pressed={active.picture}
-            aria-expanded={bar === 'picture'}
-            onClick={toggle('picture')}
-            {...place(1)}
-          />
-          <ToolButton
             name="Table"
             icon={TableIcon}
             aria-pressed={active.table}
             onClick={() => !active.table && addTable(editor)}
-            {...place(2)}
+            {...place(1)}
           />
+          {mayAddPictures && (
+            <ToolButton
+              name="Picture"
+              icon={ImagePlus}
+              aria-pressed={active.picture}
+              aria-expanded={bar === 'picture'}
+              onClick={toggle('picture')}
+              {...place(2)}
+            />
+          )}
         </Toolbar>
         {bar === 'link' && <LinkBar editor={editor} onClose={close} />}
         {active.table && <TableBar editor={editor} />}

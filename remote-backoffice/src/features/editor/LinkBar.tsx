@@ -4,6 +4,8 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { LinkRow } from './RichTextEditor.styles'
 
+/** A host without the scheme, as people type it. */
+const HOST = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/
 const ADDRESS = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s()-]+|\/\S*)$/i
 
 interface LinkBarProps {
@@ -20,7 +22,8 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   useEffect(() => field.current?.focus(), [])
 
   function apply() {
-    const href = address.trim()
+    const typed = address.trim()
+    const href = HOST.test(typed) ? `https://${typed}` : typed
     if (!ADDRESS.test(href)) return setError('Enter an address that starts with https://, mailto:, tel: or /.')
     setLink(editor, href)
     onClose()
@@ -54,9 +57,11 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       <Button size="small" onClick={apply}>
         Set link
       </Button>
-      <Button size="small" variant="secondary" onClick={remove}>
-        Remove link
-      </Button>
+      {editor.isActive('link') && (
+        <Button size="small" variant="secondary" onClick={remove}>
+          Remove link
+        </Button>
+      )}
     </LinkRow>
   )
 }

@@ -6,6 +6,7 @@ import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
 import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { useEditorPaste } from './use-editor-paste'
+import { useMayAddPictures } from './use-may-add-pictures'
 import { useTextEditor } from './use-text-editor'
 
 interface RichTextEditorProps extends FieldControl {
@@ -23,7 +24,8 @@ interface RichTextEditorProps extends FieldControl {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, isReadOnly = false, label, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
-  const paste = useEditorPaste()
+  const mayAddPictures = useMayAddPictures()
+  const paste = useEditorPaste(mayAddPictures)
   const editor = useTextEditor({
     extensions: editorExtensions,
     value,
@@ -51,7 +53,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <div role="status">
         {paste.leftOut > 0 && (
           <NoteBar>
-            <p>{leftOutWords(paste.leftOut)}</p>
+            <p>
+              {mayAddPictures
+                ? leftOutWords(paste.leftOut)
+                : 'This text takes no pictures: what was pasted stands without them.'}
+            </p>
             <Button size="small" variant="quiet" onClick={paste.forgetLeftOut}>
               I see
             </Button>

@@ -10,13 +10,14 @@ const pictureIn = (data: DataTransfer | null) =>
     : null
 
 /** What comes into a text by pasting and dropping: words are cleaned, a picture waits for its description. */
-export function useEditorPaste() {
+export function useEditorPaste(mayAddPictures: boolean) {
   const [picture, setPicture] = useState<File | null>(null)
   const [leftOut, setLeftOut] = useState(0)
 
   function take(data: DataTransfer | null): boolean {
     const found = pictureIn(data)
-    if (found) setPicture(found)
+    if (found && mayAddPictures) setPicture(found)
+    else if (found) setLeftOut(1)
     return found !== null
   }
 

@@ -5,17 +5,25 @@ import { formatMoment } from '../time/format-time'
 
 interface RestoredNoticeProps {
   savedAt: string
+  /** The record, where it has been saved since. */
+  newer: { version: number; updatedAt: string; updatedBy?: { name: string } | null } | null
   onDiscard: () => void
 }
 
 /** Says that the form shows text of an earlier visit, and offers to do without it. */
-export function RestoredNotice({ savedAt, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({ savedAt, newer, onDiscard }: RestoredNoticeProps) {
   return (
     <Root>
       <Alert live tone="info" heading="Your unsaved text is back">
         <p>
           It was last changed on {formatMoment(savedAt)} and has not been saved. A chosen picture must be chosen again.
         </p>
+        {newer && (
+          <p>
+            {newer.updatedBy?.name ?? 'A colleague'} has saved version {newer.version} since, on{' '}
+            {formatMoment(newer.updatedAt)}: when you save, you can compare the two.
+          </p>
+        )}
         <Button variant="secondary" size="small" onClick={onDiscard}>
           Discard it
         </Button>

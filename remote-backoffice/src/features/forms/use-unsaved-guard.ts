@@ -30,6 +30,11 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => 
   const blocker = useBlocker(() => isUnsaved && !isLetGo.current && isLoggedIn())
   const isAsking = useRef(false)
 
+  // What was let go counts again once more is typed.
+  useEffect(() => {
+    if (isUnsaved) isLetGo.current = false
+  }, [isUnsaved])
+
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return
     isAsking.current = true

@@ -14,6 +14,7 @@ import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { changedFields } from './changed-fields'
 import { CrashBoundary } from './CrashBoundary'
 import { FieldsInSave } from './FieldsInSave'
+import { KeptNotice } from './KeptNotice'
 import { KeepText } from './KeepText'
 import type { RecordFormKind, StoredRecord } from './record-form-kind'
 import { RecordFormActions } from './RecordFormActions'
@@ -76,13 +77,16 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
   const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored, onFound })
   const { isDirty } = form.formState
   const letGo = useUnsavedGuard(isDirty, backup.drop)
+  const [keptOver, setKeptOver] = useState<Stored | null>(null)
 
   const saving = useSaveRecord({
     kind,
     form,
     base,
     onSaved: async (saved) => {
-      backup.drop()
+      // Before the next drawing: whoever leaves at once is not to be asked.
+      letGo()
+      setKeptOver(null)
       form.reset(kind.toValues(saved))
       await onSaved(saved)
     },
@@ -94,6 +98,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
   function rebase(current: Stored, text: 'mine' | 'theirs') {
     setBase(current)
     forgetRefusal()
+    setKeptOver(text === 'mine' ? current : null)
     if (text === 'theirs') form.reset(kind.toValues(current))
   }
 
@@ -116,7 +121,15 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
     <FormProvider {...form}>
       {panels?.({ isUnsaved: isDirty, letGo })}
       <Form noValidate aria-label={kind.label} onSubmit={(event) => event.preventDefault()}>
-        {backup.restored && <RestoredNotice savedAt={backup.restored.savedAt} onDiscard={() => void startOver()} />}
+        {backup.restored && (
+          <RestoredNotice
+            savedAt={backup.restored.savedAt}
+            newer={
+              record && backup.restored.version !== null && backup.restored.version < record.version ? record : null
+            }
+            onDiscard={() => void startOver()}
+          />
+        )}
         <SaveRefusal
           refusal={refusal}
           noun={kind.noun}
@@ -129,11 +142,13 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
               changed={record ? changedFields(record, current, kind.fieldNames) : []}
               names={names}
               valuesNow={form.getValues}
+              theirValues={kind.toValues(current)}
               keepText={keepText}
               onRebase={rebase}
             />
           )}
         />
+        {keptOver && !refusal && <KeptNotice over={keptOver} onSave={() => void saving.saveAgain()} />}
         <WatchedFields path={kind.path} id={kind.isWatched ? record?.id : undefined} noun={kind.noun} isDirty={isDirty}>
           <FieldsInSave isSaving={saving.isSending}>{children}</FieldsInSave>
           <RecordFormActions actions={kind.actionsFor(record)} busyWith={busyWith} onSave={save}>

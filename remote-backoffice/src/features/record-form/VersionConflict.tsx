@@ -18,6 +18,8 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   names: FieldNames
   /** What the form holds when it is asked. */
   valuesNow: () => object
+  /** What the form would hold with the record as it is stored now. */
+  theirValues: object
   /** Ways to take the text along. */
   keepText: ReactNode
   onRebase: (current: Stored, text: 'mine' | 'theirs') => void
@@ -25,7 +27,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
 
 /** Two people edited one record: who was first, what they changed, and the choice between the two texts (FT-25). */
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
-  const { noun, current, changed, names, valuesNow, keepText, onRebase } = props
+  const { noun, current, changed, names, valuesNow, theirValues, keepText, onRebase } = props
   const [isCompared, setCompared] = useState(false)
 
   async function takeTheirs() {
@@ -58,12 +60,12 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
           </Button>
           {keepText}
         </Cluster>
-        {isCompared && <FieldDifferences current={valuesNow()} fields={fieldsOf(current)} names={names} />}
+        {isCompared && <FieldDifferences current={valuesNow()} fields={fieldsOf(theirValues)} names={names} />}
       </Stack>
     </Alert>
   )
 }
 
 /** Choices are ids in a record; beside the words of a text they say nothing. */
-const fieldsOf = (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([field, value]) => !field.endsWith('Id') && value !== null))
+const fieldsOf = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !field.endsWith('Id')))

@@ -42,7 +42,7 @@ export function showRefusal<Stored, Values extends FieldValues, Valid>(
   const refused = refusedFields?.[code ?? '']
   if (refused) return showAt(refused, message)
   const file = files.find((name) => form.getValues(name as Path<Values>))
-  if ((status === 413 || status === 415) && file) return showAt(file, message)
+  if ((status === 413 || status === 415) && file && error.fields.length === 0) return showAt(file, message)
   const others = showFieldProblems(form, error.fields)
   if (error.fields.length > 0 && others.length === 0) return null
   return { kind: 'message', message: others[0]?.message ?? message, requestId: problem?.requestId }

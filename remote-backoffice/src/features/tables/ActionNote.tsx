@@ -7,7 +7,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { DismissButton } from '../staff-page/DismissButton'
 import type { RecordList, TableRow } from './record-list'
 import { countOf, reasonOf } from './row-action-words'
-import type { ActionOutcome } from './use-row-actions'
+import { undoableRows, type ActionOutcome } from './use-row-actions'
 
 interface ActionNoteProps<Row extends TableRow> {
   list: RecordList<Row>
@@ -26,6 +26,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
   const done = results.length - refused.length
   const only = rows.length === 1 ? rows[0] : undefined
   const subject = only ? `“${list.nameOf(only)}”` : countOf(done, list.noun)
+  const canUndo = action.undo && undoableRows(outcome).length > 0
   const nameOf = (id: string) => list.nameOf(rows.find((row) => row.id === id) as Row)
 
   return (
@@ -47,7 +48,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
             </ul>
           )}
           <Cluster $gap="xs">
-            {action.undo && !isUndone && done > 0 && (
+            {canUndo && !isUndone && (
               <Button size="small" variant="secondary" busy={isBusy} onClick={() => void onUndo(outcome)}>
                 Undo
               </Button>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { formatDay, formatMoment } from '../time/format-time'
-import { Address, Aside, Brief, NameLink, Stamp } from './RecordTable.styles'
+import { Address, Aside, Brief, Name, NameLink, Stamp } from './RecordTable.styles'
 
 interface NameCellProps {
-  to: string
+  /** The form; `null` for what no form opens. */
+  to: string | null
   name: string
   /** The quieter second line, such as the address. */
   aside: string
@@ -15,7 +16,7 @@ interface NameCellProps {
 /** The first cell of a row: its name leads to the form. */
 export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
   <>
-    <NameLink to={to}>{name}</NameLink>
+    {to === null ? <Name>{name}</Name> : <NameLink to={to}>{name}</NameLink>}
     <Address title={aside}>{aside}</Address>
     <Brief>{brief}</Brief>
   </>

@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { ParamFilter } from './record-list'
-import { withParam, type TableChange, type TableQuery } from './table-query'
+import { withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
 import { useRest } from './use-rest'
 
 /** Milliseconds without a keystroke after which a typed filter runs. */
@@ -34,7 +34,7 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
             onChange={({ target }) => set(target.value)}
           />
         ) : (
-          <TypedFilter key={param} filter={filter} value={value} onSet={set} />
+          <TypedFilter key={param} filter={filter} value={value} others={query.params ?? {}} onSet={set} />
         )
       })}
     </Filters>
@@ -44,12 +44,13 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
 interface TypedFilterProps {
   filter: ParamFilter
   value: string
+  others: TableParams
   onSet: (value: string) => void
 }
 
 /** It follows the address when something else, such as "show all", changes it. */
-function TypedFilter({ filter, value, onSet }: TypedFilterProps) {
-  const { label, type = 'text', inputMode, placeholder } = filter
+function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
+  const { label, type = 'text', inputMode, placeholder, problemOf } = filter
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [applied, setApplied] = useState(value)
@@ -64,10 +65,11 @@ function TypedFilter({ filter, value, onSet }: TypedFilterProps) {
     if (value !== applied) setText(value)
   }
 
+  const problem = (typed: string) => (typed.trim() ? problemOf?.(typed.trim(), others) : undefined)
+
   function handleType(typed: string) {
-    const next = inputMode === 'numeric' ? typed.replace(/[^\d.]/g, '') : typed
-    setText(next)
-    apply(next.trim())
+    setText(typed)
+    if (!problem(typed)) apply(typed.trim())
   }
 
   return (
@@ -77,6 +79,7 @@ function TypedFilter({ filter, value, onSet }: TypedFilterProps) {
       inputMode={inputMode}
       placeholder={placeholder}
       maxLength={100}
+      error={problem(text)}
       value={text}
       onChange={({ target }) => handleType(target.value)}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RowSelectionState } from '@tanstack/react-table'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ActionNote } from './ActionNote'
 import { BulkBar } from './BulkBar'
 import { useColumnChoice } from './column-choice'
@@ -12,6 +13,7 @@ import { RecordTable } from './RecordTable'
 import { TableFilters } from './TableFilters'
 import { TablePager } from './TablePager'
 import { useRowActions } from './use-row-actions'
+import { isFiltered, unfiltered } from './table-query'
 import { useTableQuery } from './use-table-query'
 
 interface RecordListViewProps<Row extends TableRow> {
@@ -25,6 +27,13 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
   const { shown, toggle } = useColumnChoice(list)
   const [selection, setSelection] = useState<RowSelectionState>({})
   const { perform, undo, running, outcome, dismiss } = useRowActions<Row>()
+  // What is chosen is in sight: other rows, another choice.
+  const place = JSON.stringify({ ...query, sort: undefined })
+  const [chosenAt, setChosenAt] = useState(place)
+  if (place !== chosenAt) {
+    setChosenAt(place)
+    setSelection({})
+  }
   const selected = page.content.filter(({ id }) => selection[id])
 
   async function performAndClear(...[action, rows]: Parameters<typeof perform>) {
@@ -42,6 +51,11 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
         onChange={change}
         tools={
           <>
+            {isFiltered(query, list.source.rules) && !page.empty && (
+              <Button size="small" variant="quiet" onClick={() => change(unfiltered(query, list.source.rules))}>
+                Clear the filters
+              </Button>
+            )}
             <ColumnChoice list={list} shown={shown} onToggle={toggle} />
             <ExportButton list={list} query={query} />
           </>

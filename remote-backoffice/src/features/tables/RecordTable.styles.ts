@@ -53,6 +53,18 @@ export const Frame = styled.div`
   }
 `
 
+/** The words of a cell: one that is longer than any column breaks, instead of pushing the others out of the frame. */
+export const Words = styled.div`
+  max-inline-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.5);
+  overflow-wrap: break-word;
+`
+
+/** The name of a row that leads nowhere. */
+export const Name = styled.span`
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+  overflow-wrap: anywhere;
+`
+
 /** The name leads to the form; it keeps a readable width when the table scrolls sideways. */
 export const NameLink = styled(TextLink)`
   display: inline-block;

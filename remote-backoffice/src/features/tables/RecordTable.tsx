@@ -2,7 +2,7 @@ import { flexRender, getCoreRowModel, useReactTable, type RowSelectionState } fr
 import { SortableTh } from '@tekskills/shared/ui/Table/SortableTh'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list'
-import { Frame, SelectBox, SelectTd, SelectTh } from './RecordTable.styles'
+import { Frame, SelectBox, SelectTd, SelectTh, Words } from './RecordTable.styles'
 import { RowTools } from './RowTools'
 import { sortDirection, toSorting } from './table-sorting'
 
@@ -90,7 +90,7 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
               )}
               {row.getVisibleCells().map(({ id, column, getContext }, index) => (
                 <Td key={id} $align={alignOf(column.id)} data-kept={index === 0 || undefined}>
-                  {flexRender(column.columnDef.cell, getContext())}
+                  <Words>{flexRender(column.columnDef.cell, getContext())}</Words>
                 </Td>
               ))}
               <Td $align="end" data-kept>

@@ -20,6 +20,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowToolsProps<Row>) {
   const name = list.nameOf(row)
   const page = list.publicPageOf?.(row)
+  const formPath = row.deletedAt ? undefined : list.addPath
   const actions = list.actions.filter((action) => rowsFor(action, [row]).length > 0)
   const links = list.linksOf?.(row) ?? []
   const items: MenuItem[] = [
@@ -33,7 +34,7 @@ export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowTool
     })),
   ]
 
-  if (!page && !list.addPath && items.length === 0) return '–'
+  if (!page && !formPath && items.length === 0) return '–'
   return (
     <RowActions>
       {page && (
@@ -41,8 +42,8 @@ export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowTool
           <VisuallyHidden>View {name} on site</VisuallyHidden>
         </ButtonLink>
       )}
-      {list.addPath && (
-        <ButtonLink {...quiet} to={editOf(list.addPath, row.id)} title="Edit" icon={<Pencil {...icon} />}>
+      {formPath && (
+        <ButtonLink {...quiet} to={editOf(formPath, row.id)} title="Edit" icon={<Pencil {...icon} />}>
           <VisuallyHidden>Edit {name}</VisuallyHidden>
         </ButtonLink>
       )}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { ConfirmOptions } from '@tekskills/shared/dialogs/dialog-store'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import type { MenuItem } from '@tekskills/shared/ui/Menu/Menu'
-import type { TableRules } from './table-query'
+import type { TableParams, TableRules } from './table-query'
 
 /** Anything a staff table lists. */
 export interface TableRow {
   id: string
+  /** When it was put into the trash; no form opens what is there. */
+  deletedAt?: string | null
 }
 
 /** Where the rows of a table come from, and what the list there accepts. */
@@ -49,6 +51,8 @@ export interface RowAction<Row extends TableRow> {
   run: (rows: readonly Row[]) => Promise<RowResult[]>
   /** Takes it back, for as long as the note about it is shown. */
   undo?: (rows: readonly Row[]) => Promise<RowResult[]>
+  /** Rows that it can be taken back for; absent: every row. */
+  canUndo?: (row: Row) => boolean
 }
 
 /** A further filter: one of a few choices, or typed words where there are none. */
@@ -60,8 +64,16 @@ export interface ParamFilter {
   all?: string
   choices?: readonly SelectOption[]
   type?: 'text' | 'date'
-  inputMode?: 'text' | 'numeric'
+  inputMode?: 'text' | 'decimal'
   placeholder?: string
+  /** What is wrong with a typed value beside the other filters; such a value is not applied. */
+  problemOf?: (value: string, others: TableParams) => string | undefined
+}
+
+/** What there is to say where one choice of the filter has no rows. */
+export interface EmptyWords {
+  heading: string
+  text: string
 }
 
 /** Everything that makes one staff table differ from the others. */
@@ -77,7 +89,7 @@ export interface RecordList<Row extends TableRow> {
   /** What the search looks at, in the empty search field. */
   searches: string
   /** The filter: its label, the words of "no filter", and the choices. */
-  filter: { label: string; all: string; choices: readonly SelectOption[] }
+  filter: { label: string; all: string; choices: readonly SelectOption[]; empty?: Readonly<Record<string, EmptyWords>> }
   moreFilters?: readonly ParamFilter[]
   /** The form that adds a record; its address with `?id=` edits one. Absent where staff only read. */
   addPath?: string

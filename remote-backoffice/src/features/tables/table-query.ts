@@ -13,6 +13,8 @@ export interface TableRules {
   types: readonly string[]
   /** Further filters of this list, by the names of its query parameters. */
   params?: readonly string[]
+  /** What the list takes of them; others are as if they were not set. */
+  accepts?: Readonly<Record<string, (value: string) => boolean>>
   /** Those of them that say which list it is: they stay when every filter is taken away. */
   kept?: readonly string[]
 }
@@ -28,7 +30,11 @@ export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial
 
 /** Reads the query from an address; whatever a list would refuse falls back to its default. */
 export function readTableQuery(search: URLSearchParams, rules: TableRules): TableQuery {
-  const { columns, defaultSort, types, params = [] } = rules
+  const { columns, defaultSort, types, params = [], accepts = {} } = rules
+  const accepted = (name: string) => {
+    const value = search.get(name)?.slice(0, LONGEST_SEARCH)
+    return value && (accepts[name]?.(value) ?? true) ? value : null
+  }
   const size = Number(search.get('size'))
   const [column = '', direction = ''] = (search.get('sort') ?? '').split(',')
   const type = search.get('type') ?? ''
@@ -38,7 +44,7 @@ export function readTableQuery(search: URLSearchParams, rules: TableRules): Tabl
     sort: columns.includes(column) && /^(asc|desc)$/.test(direction) ? `${column},${direction}` : defaultSort,
     q: search.get('q')?.slice(0, LONGEST_SEARCH) || undefined,
     type: types.includes(type) ? type : undefined,
-    params: setOf(params, (name) => search.get(name)),
+    params: setOf(params, accepted),
   }
 }
 

@@ -13,6 +13,10 @@ export interface ActionOutcome<Row extends TableRow> {
   isUndone?: boolean
 }
 
+/** The rows that an action succeeded for and can be taken back for. */
+export const undoableRows = <Row extends TableRow>({ action, rows, results }: ActionOutcome<Row>) =>
+  rows.filter((row) => results.some(({ id, ok }) => ok && id === row.id) && (action.canUndo?.(row) ?? true))
+
 /** Runs the actions of a table, one at a time: asks, does, loads the rows again, and keeps what became of each. */
 export function useRowActions<Row extends TableRow>() {
   const { revalidate } = useRevalidator()
@@ -44,8 +48,9 @@ export function useRowActions<Row extends TableRow>() {
   }
 
   /** Takes back what an action did to the rows that it succeeded for. */
-  async function undo({ action, rows, results }: ActionOutcome<Row>): Promise<void> {
-    const done = rows.filter(({ id }) => results.some((result) => result.id === id && result.ok))
+  async function undo(outcome: ActionOutcome<Row>): Promise<void> {
+    const { action } = outcome
+    const done = undoableRows(outcome)
     await attempt(action, async () => {
       const results = (await action.undo?.(done)) ?? []
       return { action, rows: done, results, isUndone: true }

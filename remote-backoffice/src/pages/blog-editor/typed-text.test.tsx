@@ -55,7 +55,7 @@ test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, 
 
   put.mockResolvedValue({ data: current })
   await user.click(press('Keep my text'))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text stays, and is not saved yet')
   await user.click(press('Update'))
   await screen.findByText(/is on the site/)
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })

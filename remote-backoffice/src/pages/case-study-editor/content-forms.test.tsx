@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleRefusal } from '../../features/blogs/sample-answers'
 import { samplePage } from '../../features/blogs/sample-blogs'
 import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../features/content/sample-records'
 import { manifest } from '../../manifest'
@@ -79,6 +80,52 @@ test('BO-01 a name without Latin letters asks for an address, which none can be 
   await user.clear(field('Title'))
   await user.type(field('Title'), '新しい事務所')
   expect(await screen.findByText(hint)).toBeVisible()
+})
+
+test.each([
+  ['/author', 'Author', 'viewauthor', sampleAuthor()],
+  ['/catagory', 'Category', 'viewcatagory', sampleCategory()],
+])('BO-01 BO-05 a new record of %s is told as saved and leads to its list without a question', async (...row) => {
+  const [url, form, list, saved] = row
+  answer(null)
+  jest.spyOn(http, 'post').mockResolvedValue({ data: saved })
+  const { user, router } = renderRemote(manifest, url)
+  await screen.findByRole('form', { name: form })
+  await user.type(field('Name'), 'Somebody')
+  await user.click(press('Save'))
+  expect(await screen.findByText(/ is saved\.$/)).toBeVisible()
+  expect(screen.queryByText('This address is taken.')).toBeNull()
+  await user.click(press('Ok'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${list}`))
+  expect(screen.queryByText('Leave without saving?')).toBeNull()
+})
+
+test('BO-01 an address that cannot be one is told while it is typed', async () => {
+  answer(sampleNews())
+  const { user } = renderRemote(manifest, '/newsrooms?id=n1')
+  await screen.findByRole('form', { name: 'Newsroom item' })
+  await user.clear(field(/^Address/))
+  await user.type(field(/^Address/), 'Büro Neu')
+  expect(screen.getByText('Use lower-case letters, digits and single hyphens.')).toBeVisible()
+})
+
+test('BO-01 a document that is refused is told at its own field', async () => {
+  answer(null)
+  // The form data of the test environment is Node's and does not take a file of jsdom.
+  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  const errors = [{ field: 'caseStudyFile', code: 'UNSUPPORTED_FILE_TYPE', message: 'Not a document.' }]
+  jest.spyOn(http, 'post').mockRejectedValue(sampleRefusal(415, 'UNSUPPORTED_FILE_TYPE', { errors }))
+  const { user } = renderRemote(manifest, '/casestudy')
+  await screen.findByRole('form', { name: 'Case study' })
+  await user.type(field('Name'), 'Nine weekends')
+  const banner = screen.getByLabelText(/^Banner/, { selector: 'input' })
+  const document = screen.getByLabelText(/^Document/, { selector: 'input' })
+  await user.upload(banner, new File(['x'], 'b.png', { type: 'image/png' }))
+  await user.upload(document, new File(['x'], 'd.pdf', { type: 'application/pdf' }))
+  await user.click(press('Save draft'))
+  expect(await screen.findByText('Not a document.')).toBeVisible()
+  expect(screen.getByLabelText(/^Document/, { selector: 'input' })).toBeInvalid()
+  expect(banner).toBeValid()
 })
 
 test('BO-01 a taken address is told while it is typed, with one that is free', async () => {

@@ -31,14 +31,33 @@ test('BO-02 the talent pool is read by its list, and searched by skill, country 
   expect(post).not.toHaveBeenCalled()
   await expectAccessible(container)
 
-  await user.type(screen.getByRole('textbox', { name: 'Skill' }), 'Kafka')
+  await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Kafka')
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/jobApplicants'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada')
-  await user.type(screen.getByRole('textbox', { name: 'Years from' }), 'x5')
+  await user.type(screen.getByRole('textbox', { name: 'Years from' }), '5')
   await waitFor(() =>
     expect(post.mock.lastCall?.[1]).toMatchObject({ skills: 'Kafka', country: 'Canada', experienceMin: '5' }),
   )
   expect(router.state.location.search).toBe('?skills=Kafka&country=Canada&experienceMin=5')
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('BO-02 CL-02 years that cannot be are told at their field and not asked for, typed or in the address', async () => {
+  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
+  const { user, router } = renderRemote(manifest, '/futureApplications?country=Mars&experienceMin=99')
+  const from = await screen.findByRole('textbox', { name: 'Years from' })
+  expect(get.mock.lastCall?.[0]).toBe('/jobApplicants/getFutureApplicants')
+  await user.type(from, '99')
+  expect(from).toHaveAccessibleDescription('Use a number from 0 to 60.')
+  await user.clear(from)
+  await user.type(from, '3')
+  await waitFor(() => expect(router.state.location.search).toContain('experienceMin=3'))
+  const to = screen.getByRole('textbox', { name: 'Years up to' })
+  await user.type(to, '1')
+  expect(to).toHaveAccessibleDescription('The years up to are fewer than the years from.')
+  expect(post.mock.calls.every(([, sent]) => !('experienceMax' in (sent as object)))).toBe(true)
 })
 
 test('BO-02 a search that finds nobody says so and shows everybody again', async () => {
@@ -48,7 +67,7 @@ test('BO-02 a search that finds nobody says so and shows everybody again', async
   await user.click(await screen.findByRole('button', { name: 'Show all future applicants' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Skill' })).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'Skills' })).toHaveValue('')
 })
 
 test('BO-02 job profiles ask for a job first, and show the applicants of the one in the address', async () => {

@@ -143,6 +143,33 @@ test('BO-01 the trash is a filter of the table, and its rows can only be brought
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/blogs/b9/restore'))
   expect(lastQuery(get)).toMatchObject({ type: 'TRASH' })
   expect(screen.queryByRole('link', { name: /View .* on site/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Moving a payroll/ })).toBeNull()
+  expect(screen.getByText('deleted on 2 Mar 2026')).toBeVisible()
+})
+
+test('BO-01 an empty trash says what it is for', async () => {
+  answer(samplePage([]))
+  renderRemote(manifest, '/viewblogs?type=TRASH')
+  expect(await screen.findByRole('heading', { name: 'Nothing is in the trash' })).toBeVisible()
+})
+
+test('BO-01 what was archived is public again since the day it was, when it is taken back; a draft cannot be', async () => {
+  const publishedAt = '2026-01-05T08:00:00.000Z'
+  answer(samplePage([sampleBlog({ id: 'b1', version: 4, publishedAt }), draft]))
+  const done = (id: string) => ({ data: { results: [{ id, ok: true }] } })
+  jest.spyOn(http, 'post').mockResolvedValueOnce(done('b1')).mockResolvedValue(done('b2'))
+  const put = jest.spyOn(http, 'put').mockResolvedValue({})
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await choose(user, 'Moving a payroll to the cloud', 'Archive')
+  await user.click(screen.getByRole('button', { name: 'Archive' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(put.mock.lastCall).toEqual(['/blogs', { id: 'b1', version: 5, status: 'PUBLISHED', publishedAt }]),
+  )
+  await choose(user, 'Notes on queues', 'Archive')
+  await user.click(screen.getByRole('button', { name: 'Archive' }))
+  expect(await screen.findByText('“Notes on queues” was archived.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('BO-05 the CSV holds the whole filtered list, not the page', async () => {

@@ -1,0 +1,24 @@
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { RefusalNotice } from './RefusalNotice'
+
+interface KeptNoticeProps {
+  /** The record whose text will be replaced. */
+  over: { version: number }
+  onSave: () => void
+}
+
+/** After the choice of one's own text: it is not saved by that alone (FT-25). */
+export const KeptNotice = ({ over, onSave }: KeptNoticeProps) => (
+  <RefusalNotice refusal={over}>
+    <Alert tone="info" heading="Your text stays, and is not saved yet">
+      <Stack $gap="xs" $align="start">
+        <p>Saving it replaces version {over.version}, which stays among the versions.</p>
+        <Button size="small" onClick={onSave}>
+          Save my text
+        </Button>
+      </Stack>
+    </Alert>
+  </RefusalNotice>
+)
