@@ -17,7 +17,7 @@ test('BO-01 an author and a category are added, told as saved, and stand in thei
     await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
     await page.waitForURL(list)
     await office.goto(`${list}?q=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await page.getByRole('button', { name: `More actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

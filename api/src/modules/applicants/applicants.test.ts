@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs/promises'
 import { test } from 'node:test'
-import type { ApplicantCounts, ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
-import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { ApplicantCounts, ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { cleanUp } from '../../maintenance'
+import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
 import { sampleDocx, samplePdf } from '../../testing/sample-documents'
-import { startTestApp, type TestApp } from '../../testing/test-app'
+import type { TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
 
-async function startWithApplicant(t: Parameters<typeof startTestApp>[0], fields: Record<string, string> = {}) {
-  const service = await startTestApp(t)
-  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
-  const headers = await service.signIn('careers')
-  const job = await addCareer(service, headers, { jobTitle: 'Engineer' })
-  const answer = await apply(service, { jobId: job.id, ...fields })
-  assert.equal(answer.statusCode, 201, answer.body)
-  const [person] = await listed(service, headers)
-  assert.ok(person)
-  return { service, headers, job, person }
-}
-
-const listed = async ({ app }: TestApp, headers: object, path = 'getApplicants') =>
-  (await app.inject({ url: `/api/jobApplicants/${path}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
-    .content
 const put = ({ app }: TestApp, headers: object, payload: object) =>
   app.inject({ method: 'PUT', url: '/api/jobApplicants', headers: { ...headers }, payload })
 const read = async ({ app }: TestApp, headers: object, id: string) =>
@@ -119,7 +104,7 @@ test('AT-77 S-43 V-08 a résumé is handed out to recruiters alone, can only be 
 test('a Word résumé is never shown inside the browser', async (t) => {
   const { service, headers, job } = await startWithApplicant(t)
   await apply(service, { jobId: job.id, email: 'word@example.org' }, { resume: sampleDocx(), resumeName: 'cv.docx' })
-  const [person] = await listed(service, headers, 'getApplicants?q=word@')
+  const [person] = await listedApplicants(service, headers, 'getApplicants?q=word@')
   const url = `/api/jobApplicants/download/${person?.id}?disposition=inline`
   const answer = await service.app.inject({ url, headers })
   assert.match(String(answer.headers['content-disposition']), /^attachment; filename="cv.docx"/)
@@ -132,7 +117,7 @@ test('V-08 D-09 erasing takes everything personal and the file; the counts stay'
   assert.equal((await remove()).statusCode, 204)
   assert.equal((await remove()).statusCode, 404)
   assert.equal((await read(service, headers, person.id)).statusCode, 404)
-  assert.deepEqual(await listed(service, headers), [])
+  assert.deepEqual(await listedApplicants(service, headers), [])
   assert.deepEqual(await fs.readdir(service.config.documentsDir), [])
   assert.deepEqual(await service.queries.selectFrom('stored_file').select('id').execute(), [])
   const tables = ['applicant', 'applicant_stage_move', 'applicant_note', 'stored_file', 'audit'] as const
@@ -154,10 +139,10 @@ test('V-08 an applicant is erased 24 months after the last contact, not before',
   service.clock.advance(725 * DAY)
   await cleanUp(service.parts)
   const later = await service.signIn('careers')
-  assert.equal((await listed(service, later)).length, 1)
+  assert.equal((await listedApplicants(service, later)).length, 1)
   service.clock.advance(10 * DAY)
   await cleanUp(service.parts)
-  assert.deepEqual(await listed(service, await service.signIn('careers')), [])
+  assert.deepEqual(await listedApplicants(service, await service.signIn('careers')), [])
   assert.deepEqual(await fs.readdir(service.config.documentsDir), [])
   assert.ok(headers)
 })
@@ -171,13 +156,13 @@ test('somebody joins the talent pool only if they agreed, and leaves it for a jo
     { desiredRole: 'Any', consentFuture: 'true', email: 'pool@example.org' },
     { call: 'futureApplicants' },
   )
-  const [pooled] = await listed(service, headers, 'getFutureApplicants')
+  const [pooled] = await listedApplicants(service, headers, 'getFutureApplicants')
   const id = pooled?.id
   assert.equal((await put(service, headers, { id, version: 1, future: false })).statusCode, 422)
   const attached = await put(service, headers, { id, version: 1, future: false, jobId: person.jobId })
   assert.equal(attached.statusCode, 200, attached.body)
   assert.equal(attached.json<ApplicantDetail>().job?.jobTitle, 'Engineer')
-  assert.deepEqual(await listed(service, headers, 'getFutureApplicants'), [])
+  assert.deepEqual(await listedApplicants(service, headers, 'getFutureApplicants'), [])
   assert.equal((await put(service, headers, { id, version: 2, jobId: 'nonsense' })).statusCode, 404)
   const other = await addCareer(service, headers, { jobTitle: 'Baker' })
   await put(service, headers, { id, version: 2, jobId: other.id, stage: 'NEW' })
@@ -192,57 +177,6 @@ test('somebody joins the talent pool only if they agreed, and leaves it for a jo
       ['NEW', 'NEW', null, null, true],
     ],
   )
-})
-
-test('CL-02 applications are found by job, day, stage and words; the pool by what people can do', async (t) => {
-  const { service, headers, job, person } = await startWithApplicant(t, { currentCompany: 'Übersee GmbH' })
-  const other = await addCareer(service, headers, { jobTitle: 'Baker' })
-  await apply(service, { jobId: other.id, name: 'Zoë', email: 'zoe@example.org', experienceYears: '3' })
-  const names = async (path: string) => (await listed(service, headers, path)).map(({ name }) => name)
-  assert.deepEqual(await names(`getbyjobId?jobId=${job.id}`), [person.name])
-  assert.deepEqual(await names('getApplicants?q=ubersee'), [person.name])
-  assert.deepEqual(await names('getApplicants?q=baker'), ['Zoë'])
-  assert.deepEqual(await names('getApplicants?sort=name,desc'), ['Zoë', person.name])
-  assert.deepEqual(await names('getApplicants?type=HIRED'), [])
-  const day = service.clock.now().toISOString().slice(0, 10)
-  assert.equal((await names(`getApplicants?from=${day}&to=${day}`)).length, 2)
-  assert.deepEqual(await names('getApplicants?to=2020-01-01'), [])
-  const status = async (path: string) =>
-    (await service.app.inject({ url: `/api/jobApplicants/${path}`, headers })).statusCode
-  assert.equal(await status('getbyjobId'), 400)
-  assert.equal(await status('getbyjobId?jobId=01a1deb1-0680-7b74-bcaa-79865b67524f'), 404)
-  assert.equal(await status('getApplicants?type=NOBODY'), 400)
-  assert.equal(await status('getApplicants?sort=email,asc'), 400)
-  const pool = {
-    desiredRole: 'Chef',
-    skills: 'Pastry',
-    consentFuture: 'true',
-    preferredCountry: 'UK',
-    experienceYears: '7',
-  }
-  await apply(service, pool, { call: 'futureApplicants' })
-  const search = async (payload: object) =>
-    (await service.app.inject({ method: 'POST', url: '/api/jobApplicants', headers, payload })).json<
-      Page<StaffApplicant>
-    >().totalElements
-  assert.equal(await search({ start: 0, length: 10, skills: ['pastry'], country: 'UK', experienceMin: 5 }), 1)
-  assert.equal(await search({ skills: ['welding'] }), 0)
-  assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
-})
-
-test('CL-02 several skills are searched together, parted by commas', async (t) => {
-  const { service, headers } = await startWithApplicant(t)
-  const pool = { desiredRole: 'Any', consentFuture: 'true' }
-  await apply(
-    service,
-    { ...pool, email: 'a@example.org', name: 'Ann', skills: 'SQL, Go' },
-    { call: 'futureApplicants' },
-  )
-  await apply(service, { ...pool, email: 'b@example.org', name: 'Bea', skills: 'SQL' }, { call: 'futureApplicants' })
-  const found = async (skills: string) =>
-    (await listed(service, headers, `getFutureApplicants?skills=${skills}`)).map(({ name }) => name).sort()
-  assert.deepEqual(await found('sql'), ['Ann', 'Bea'])
-  assert.deepEqual(await found('SQL,%20Go'), ['Ann'])
 })
 
 test('S-08 AT-78 exported applicants carry no formulas', async (t) => {

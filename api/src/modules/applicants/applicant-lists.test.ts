@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
+import { addCareer, apply } from '../../testing/sample-careers'
+
+test('CL-02 applications are found by job, day, stage and words; the pool by what people can do', async (t) => {
+  const { service, headers, job, person } = await startWithApplicant(t, { currentCompany: 'Übersee GmbH' })
+  const other = await addCareer(service, headers, { jobTitle: 'Baker' })
+  await apply(service, { jobId: other.id, name: 'Zoë', email: 'zoe@example.org', experienceYears: '3' })
+  const names = async (path: string) => (await listedApplicants(service, headers, path)).map(({ name }) => name)
+  assert.deepEqual(await names(`getbyjobId?jobId=${job.id}`), [person.name])
+  assert.deepEqual(await names('getApplicants?q=ubersee'), [person.name])
+  assert.deepEqual(await names('getApplicants?q=baker'), ['Zoë'])
+  assert.deepEqual(await names('getApplicants?sort=name,desc'), ['Zoë', person.name])
+  assert.deepEqual(await names('getApplicants?type=HIRED'), [])
+  const day = service.clock.now().toISOString().slice(0, 10)
+  assert.equal((await names(`getApplicants?from=${day}&to=${day}`)).length, 2)
+  assert.deepEqual(await names('getApplicants?to=2020-01-01'), [])
+  const status = async (path: string) =>
+    (await service.app.inject({ url: `/api/jobApplicants/${path}`, headers })).statusCode
+  assert.equal(await status('getbyjobId'), 400)
+  assert.equal(await status('getbyjobId?jobId=01a1deb1-0680-7b74-bcaa-79865b67524f'), 404)
+  assert.equal(await status('getApplicants?type=NOBODY'), 400)
+  assert.equal(await status('getApplicants?sort=email,asc'), 400)
+  const pool = {
+    desiredRole: 'Chef',
+    skills: 'Pastry',
+    consentFuture: 'true',
+    preferredCountry: 'UK',
+    experienceYears: '7',
+  }
+  await apply(service, pool, { call: 'futureApplicants' })
+  const search = async (payload: object) =>
+    (await service.app.inject({ method: 'POST', url: '/api/jobApplicants', headers, payload })).json<
+      Page<StaffApplicant>
+    >().totalElements
+  assert.equal(await search({ start: 0, length: 10, skills: ['pastry'], country: 'UK', experienceMin: 5 }), 1)
+  assert.equal(await search({ skills: ['welding'] }), 0)
+  assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
+})
+
+test('CL-02 several skills are searched together, parted by commas', async (t) => {
+  const { service, headers } = await startWithApplicant(t)
+  const pool = { desiredRole: 'Any', consentFuture: 'true' }
+  await apply(
+    service,
+    { ...pool, email: 'a@example.org', name: 'Ann', skills: 'SQL, Go' },
+    { call: 'futureApplicants' },
+  )
+  await apply(service, { ...pool, email: 'b@example.org', name: 'Bea', skills: 'SQL' }, { call: 'futureApplicants' })
+  const found = async (skills: string) =>
+    (await listedApplicants(service, headers, `getFutureApplicants?skills=${skills}`)).map(({ name }) => name).sort()
+  assert.deepEqual(await found('sql'), ['Ann', 'Bea'])
+  assert.deepEqual(await found('SQL,%20Go'), ['Ann'])
+})

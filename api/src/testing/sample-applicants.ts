@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { addCareer, apply } from './sample-careers'
+import { startTestApp, type TestApp } from './test-app'
+
+/** A service in which one person has applied for the job "Engineer"; `fields` say more of them. */
+export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], fields: Record<string, string> = {}) {
+  const service = await startTestApp(t)
+  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Engineer' })
+  const answer = await apply(service, { jobId: job.id, ...fields })
+  assert.equal(answer.statusCode, 201, answer.body)
+  const [person] = await listedApplicants(service, headers)
+  assert.ok(person)
+  return { service, headers, job, person }
+}
+
+/** The people of a list of applicants. */
+export const listedApplicants = async ({ app }: TestApp, headers: object, path = 'getApplicants') =>
+  (await app.inject({ url: `/api/jobApplicants/${path}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
+    .content
