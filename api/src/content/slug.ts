@@ -1,11 +1,15 @@
+import transliterate from '@sindresorhus/transliterate'
+
 const MAX_LENGTH = 120
 const reserved = new Set(['page', 'feed', 'rss', 'preview', 'download'])
 
-/** Lower-case words of `name` joined by hyphens (contract §3.5); `fallback` when it has no Latin letter or digit. */
+/**
+ * Lower-case words of `name` joined by hyphens (contract §3.5). Letters without a plain one below them, ß or æ, and those
+ * of Cyrillic, Greek, Arabic … are spelled out; `fallback` where nothing can be, as of Chinese.
+ */
 export function slugOf(name: string, fallback: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  const words = transliterate(plain)
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

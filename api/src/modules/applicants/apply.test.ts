@@ -88,7 +88,7 @@ test('one cannot apply for a job that is closed, on hold, over or a draft', asyn
 test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are taken, judged by their content', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const send = async (resume: Buffer) => problemOf(await apply(service, { jobId }, { resume })).slice(0, 3)
-  const other = [415, 'UNSUPPORTED_FILE_TYPE']
+  const other = [415, 'UNSUPPORTED_FILE_TYPE', 'resume UNSUPPORTED_FILE_TYPE']
   assert.deepEqual(await send(htmlPage), other)
   assert.deepEqual(await send(Buffer.from('MZ this program')), other)
   assert.deepEqual(await send(sampleDoc('Workbook')), other)

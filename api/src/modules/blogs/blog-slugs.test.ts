@@ -15,6 +15,8 @@ test('AT-71 a slug is made from the name, and numbered when that one is taken or
   assert.equal(await slugOf('Cafe Creme – whats in it'), 'cafe-creme-whats-in-it-2')
   assert.equal(await slugOf('Preview'), 'preview-2')
   assert.equal(await slugOf('李小龍'), 'blog')
+  assert.equal(await slugOf('Übergröße für Straßen'), 'ubergrosse-fur-strassen')
+  assert.equal(await slugOf('Тихая ночь'), 'tikhaya-noch')
   assert.equal(await slugOf('../../a/b?c#d%'), 'a-b-c-d')
   assert.ok(String(await slugOf('x'.repeat(200))).length <= 120)
 })

@@ -21,10 +21,14 @@ interface SlugFieldProps {
 }
 
 const FROM_NAME = 'It is made from the name when you leave it empty.'
-const TYPE_ONE = 'The name has no Latin letters or digits: type an address that says in them what this is about.'
+const TYPE_ONE = 'No address can be spelled from this name: type one that says in Latin letters what this is about.'
 
-/** True when an address can be made from the name, as the service makes it (contract §3.5). */
-const isSpellable = (name = '') => name.trim() === '' || /[a-z0-9]/i.test(name.normalize('NFKD'))
+/** Letters that the service spells in Latin ones (contract §3.5). */
+const SPELLED =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\d]/u
+
+/** True when an address can be made from the name. */
+const isSpellable = (name = '') => name.trim() === '' || SPELLED.test(name.normalize('NFKD'))
 
 /** The address of a record, checked while it is typed. */
 export function SlugField({ nameField, path, record, pagePath, isPublic = false }: SlugFieldProps) {
