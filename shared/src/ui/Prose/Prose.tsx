@@ -12,6 +12,10 @@ export const Prose = styled.div`
   & > * + * {
     margin-block-start: 1.1em;
   }
+  /* Each paragraph runs as its own script does. */
+  & :is(p, li, h2, h3, h4, td, th) {
+    unicode-bidi: plaintext;
+  }
 
   & :is(h2, h3, h4) {
     font-weight: ${({ theme }) => theme.font.weight.semibold};
