@@ -94,7 +94,7 @@ const Line = styled.div`
     minmax(min(100%, calc(${({ theme }) => theme.layout.columnSmall} * 0.8)), 1fr)
   );
   gap: ${({ theme }) => theme.space.md};
-  align-items: end;
+  align-items: start;
 
   /* The rows are what one came for: on a phone they begin sooner. */
   ${media.phone} {

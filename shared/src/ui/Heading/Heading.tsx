@@ -28,6 +28,4 @@ const Root = styled.h1<{ $size: HeadingSize }>`
   line-height: ${({ theme, $size }) => (isLarge($size) ? theme.font.leading.tight : theme.font.leading.snug)};
   letter-spacing: ${({ theme, $size }) => letterSpacing(theme, $size)};
   text-wrap: balance;
-  /* Words of a right-to-left script run and stand as they do at home. */
-  unicode-bidi: plaintext;
 `
