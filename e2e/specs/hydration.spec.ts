@@ -22,12 +22,7 @@ for (const name of pages) {
   })
 }
 
-test('a typeface that comes late moves nothing, and the next page shows it', async ({
-  visitor: { page, frame },
-  consoleWatch,
-}) => {
-  // The list names blogs of other tests, which take theirs away while its pictures load.
-  consoleWatch.allow(/404 .*\/blogs\/download\//)
+test('a typeface that comes late moves nothing, and the next page shows it', async ({ visitor: { page, frame } }) => {
   await openRecorded(page, '/')
   expect(await shiftWithFont(page)).toBe(0)
   expect(await fontsOfHeading(page)).not.toContain('Hanken Grotesk')

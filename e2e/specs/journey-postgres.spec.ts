@@ -1,8 +1,11 @@
+import { Secret, TOTP } from 'otpauth'
 import { mailedLink } from '../../tools/testing/mailbox'
 import { startSiteOnPostgres } from '../../tools/testing/site-on-postgres'
 import { staffPasswords, type SiteUnderTest } from '../../tools/testing/site-under-test'
 import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
+import { refusalMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
+import { LoginPage } from '../pages/login.page'
 
 /** Milliseconds for PostgreSQL and a second site to start. */
 const START_LIMIT = 180_000
@@ -55,4 +58,68 @@ test('ST-05 who forgot the password comes back by a mailed link, which counts on
   await page.goto(link)
   await login.setPassword('another four unrelated words')
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+})
+
+test('ST-05 S-15 the own account: a new password signs out elsewhere; a second factor is set up, asked for and switched off', async ({
+  visitor: { page, login },
+  openContext,
+  site,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(...[401, 403, 422].flatMap(refusalMessages))
+  const fresh = 'three long words about trains'
+  const account = '/dashboard?view=account'
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const change = async (current: string, next: string, again = next) => {
+    await field('Current password').fill(current)
+    await field('New password').fill(next)
+    await field('New password again').fill(again)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+  }
+  const elsewhere = await (await openContext({})).newPage()
+  const other = new LoginPage(elsewhere)
+  await other.goto()
+  await other.signIn('blogs', site.passwords.blogs)
+  await login.goto()
+  await login.signIn('blogs', site.passwords.blogs)
+
+  await page.goto(account)
+  await change(site.passwords.blogs, fresh, 'something else entirely')
+  await expect(page.getByText('The two new passwords are not the same.')).toBeVisible()
+  await change('not my password at all', fresh)
+  await expect(field('Current password')).toHaveAccessibleDescription(/password/)
+  await change(site.passwords.blogs, fresh)
+  await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+  await elsewhere.goto('/viewblogs')
+  await expect(elsewhere).toHaveURL(/\/login/)
+
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const codeIn = (milliseconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + milliseconds })
+  await page.getByLabel('Code of the app').fill('000000')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByLabel('Code of the app')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Code of the app').fill(codeIn(0))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [recovery = '', another = ''] = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+
+  await page.waitForURL('/login')
+  await login.fill('blogs', fresh)
+  const code = page.getByLabel('Code', { exact: true })
+  await code.fill('000000')
+  await login.submit.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click()
+  await code.fill(recovery)
+  await login.submit.click()
+  await page.waitForURL('/dashboard')
+  await page.goto(account)
+  await page.getByRole('button', { name: 'Switch off…' }).click()
+  await page.getByLabel(/or a recovery code/).fill(another)
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
