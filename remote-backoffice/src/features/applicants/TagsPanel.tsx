@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { applicantUpdate, type ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TagsField } from '../forms/TagsField'
@@ -27,7 +27,8 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
     const isDone = await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
     if (wanted.current && wanted.current !== tags) return save(wanted.current)
     wanted.current = null
-    if (isDone) setUnsaved(null)
+    // With the record as it was read, which the router shows in a transition too: the old tags would be back for a moment.
+    if (isDone) startTransition(() => setUnsaved(null))
     else setProblem('These tags are not saved yet.')
   }
 

@@ -2,10 +2,9 @@ import { ArrowRight, Trash2 } from 'lucide-react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { RowAction } from '../tables/record-list'
 import { countOf } from '../tables/row-action-words'
-import { STAGE_WORDS, stages } from './applicant-words'
+import { APPLICANT, STAGE_WORDS, stages } from './applicant-words'
 import { changeApplicants } from './applicants-api'
 
-const noun = { one: 'applicant', many: 'applicants' }
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const idsOf = (rows: readonly StaffApplicant[]) => rows.map(({ id }) => id)
 
@@ -31,7 +30,7 @@ const erase: RowAction<StaffApplicant> = {
   danger: true,
   question: (rows) => ({
     kind: 'warn',
-    heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, noun)}?`,
+    heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)}?`,
     message: 'Résumé, notes and history are deleted for good. Only the counts stay. This cannot be undone.',
     confirmLabel: 'Erase',
   }),

@@ -5,10 +5,10 @@ import type { RecordList } from '../tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
 import { applicationSource, isYears, jobProfileSource, poolSource } from './applicant-sources'
-import { stageOptions } from './applicant-words'
+import { APPLICANT, stageOptions } from './applicant-words'
 
 const shared = {
-  noun: { one: 'applicant', many: 'applicants' },
+  noun: APPLICANT,
   nameOf: ({ name }: StaffApplicant) => name,
   searches: 'Name, e-mail, phone, company or skill',
   filter: { label: 'Stage', all: 'All stages', choices: stageOptions },

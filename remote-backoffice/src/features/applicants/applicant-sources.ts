@@ -2,6 +2,7 @@ import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../careers/career-words'
 import type { TableSource } from '../tables/record-list'
+import { isOneOf } from '../tables/table-query'
 
 const types = applicantStage.options
 const isDay = (value: string) => day().safeParse(value).success
@@ -35,7 +36,7 @@ export const poolSource: TableSource = {
     defaultSort: 'appliedAt,desc',
     types,
     accepts: {
-      country: (value) => countryOptions.some((option) => option.value === value),
+      country: isOneOf(countryOptions),
       experienceMin: isYears,
       experienceMax: isYears,
     },

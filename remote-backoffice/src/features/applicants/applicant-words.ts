@@ -22,3 +22,6 @@ export const occupationOf = ({ currentTitle, currentCompany }: StaffApplicant) =
 /** `4 years`, `1 year`, `2.5 years`; nothing where nobody said. */
 export const experienceOf = ({ experienceYears }: Pick<StaffApplicant, 'experienceYears'>) =>
   experienceYears === null ? null : `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`
+
+/** One and many of those who applied. */
+export const APPLICANT = { one: 'applicant', many: 'applicants' }

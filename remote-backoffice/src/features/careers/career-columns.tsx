@@ -2,6 +2,7 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { editOf, jobProfile, paths } from '../../paths'
+import { APPLICANT } from '../applicants/applicant-words'
 import { ChangedCell, NameCell } from '../tables/Cells'
 import type { RecordColumn } from '../tables/record-list'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
@@ -9,8 +10,6 @@ import { countOf } from '../tables/row-action-words'
 import { formatCalendarDay } from '../time/format-time'
 import { CareerStatusBadge } from './CareerStatusBadge'
 import { CLOSE_REASON_WORDS, EMPLOYMENT_WORDS, placeOf } from './career-words'
-
-const APPLICANT = { one: 'applicant', many: 'applicants' }
 
 /** The first column; its name leads to the form, or to the applicants where one chooses a job. */
 const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({

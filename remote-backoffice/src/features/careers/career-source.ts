@@ -1,9 +1,7 @@
 import { careerStatus } from '@tekskills/shared/contracts/http/careers'
 import { countryOptions, employmentOptions } from './career-words'
 import type { TableSource } from '../tables/record-list'
-
-const isOneOf = (choices: readonly { value: string }[]) => (value: string) =>
-  choices.some((choice) => choice.value === value)
+import { isOneOf } from '../tables/table-query'
 
 /** Where the table of jobs comes from, and what it sorts and filters by (contract §3.3). */
 export const careerSource: TableSource = {

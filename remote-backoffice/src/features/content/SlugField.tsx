@@ -10,7 +10,6 @@ import { useSlugCheck } from './use-slug-check'
 interface SlugFieldProps {
   /** The field whose words an empty address is made from. */
   nameField: string
-
   /** First part of the area's paths: `/blogs`. */
   path: string
   record: { id: string; slug: string | null } | null
@@ -37,6 +36,8 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
   const saved = formState.defaultValues?.slug ?? ''
   const [slug = '', name] = useWatch({ control, name: ['slug', nameField] })
   const check = useSlugCheck({ path, slug, own: saved, excludeId: record?.id })
+  /** Until a save tells it at the field. */
+  const fault = slug !== '' && !formState.errors.slug && slugSchema.safeParse(slug).error?.issues[0]?.message
   const address = slug ? `${pagePath ?? ''}${slug}` : isSpellable(name) ? FROM_NAME : TYPE_ONE
 
   return (
@@ -51,9 +52,9 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
         error={formState.errors.slug?.message}
       />
       <Verdict role="status">
-        {slug !== '' && !slugSchema.safeParse(slug).success && (
+        {fault && (
           <Text $size="small" $tone="danger">
-            Use lower-case letters, digits and single hyphens.
+            {fault}
           </Text>
         )}
         {check?.available && (

@@ -2,12 +2,11 @@ import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editOf, paths } from '../../paths'
+import { APPLICANT } from '../applicants/applicant-words'
 import { Panel } from '../staff-page/Panel'
 import { countOf } from '../tables/row-action-words'
 import { formatCalendarDay } from '../time/format-time'
 import { RecentList } from './Dashboard.styles'
-
-const APPLICANT = { one: 'applicant', many: 'applicants' }
 
 /** Jobs that close within two weeks: extend them, or take the applicants on. */
 export function ClosingSoon({ jobs }: { jobs: CareersDashboard['closingSoon'] }) {

@@ -24,14 +24,15 @@ export function NoRows<Row extends TableRow>({ list, query, total, onChange }: N
   }
   if (isFiltered(query, list.source.rules)) {
     const special = query.q ? undefined : list.filter.empty?.[query.type ?? '']
+    const nothingMatches = list.moreFilters
+      ? 'Try fewer words or fewer filters.'
+      : `Try fewer words, or another ${list.filter.label.toLowerCase()}.`
     return (
       <EmptyState
         heading={special?.heading ?? `No ${noun.one} matches`}
         action={<Button onClick={() => onChange(unfiltered(query, list.source.rules))}>Show all {noun.many}</Button>}
       >
-        {(special?.text ?? list.moreFilters)
-          ? 'Try fewer words or fewer filters.'
-          : `Try fewer words, or another ${list.filter.label.toLowerCase()}.`}
+        {special?.text ?? nothingMatches}
       </EmptyState>
     )
   }

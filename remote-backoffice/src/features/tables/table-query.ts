@@ -87,3 +87,7 @@ function setOf(names: readonly string[], valueOf: (name: string) => string | nul
 }
 
 const wholeNumber = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
+
+/** Accepts the values of a list of choices, for {@link TableRules.accepts}. */
+export const isOneOf = (choices: readonly { value: string }[]) => (value: string) =>
+  choices.some((choice) => choice.value === value)

@@ -151,6 +151,7 @@ test('BO-01 an empty trash says what it is for', async () => {
   answer(samplePage([]))
   renderRemote(manifest, '/viewblogs?type=TRASH')
   expect(await screen.findByRole('heading', { name: 'Nothing is in the trash' })).toBeVisible()
+  expect(screen.getByText('What you delete can be brought back from here for 30 days.')).toBeVisible()
 })
 
 test('BO-01 what was archived is public again since the day it was, when it is taken back; a draft cannot be', async () => {
