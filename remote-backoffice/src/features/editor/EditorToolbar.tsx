@@ -6,7 +6,7 @@ import { PictureBar } from './PictureBar'
 import { Tool, Toolbar, Tools } from './RichTextEditor.styles'
 import { addTable } from './table-commands'
 import { TableBar } from './TableBar'
-import { toolbarCommands } from './toolbar-commands'
+import { formatCommands, historyCommands } from './toolbar-commands'
 import { useMayAddPictures } from './use-may-add-pictures'
 import { useRovingFocus } from './use-roving-focus'
 
@@ -22,71 +22,58 @@ interface EditorToolbarProps {
 export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarProps) {
   const [opened, setOpened] = useState<'link' | 'picture' | null>(null)
   const mayAddPictures = useMayAddPictures()
-  const roving = useRovingFocus(toolbarCommands.length + (mayAddPictures ? 3 : 2))
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      commands: toolbarCommands.map(({ isActive }) => isActive(current)),
-      link: current.isActive('link'),
-      picture: current.isActive('picture'),
-      table: current.isActive('table'),
-    }),
-  })
+  const roving = useRovingFocus()
+  const state = useEditorState({ editor, selector: ({ editor: current }) => toolbarState(current) })
   const bar = pasted ? 'picture' : opened
   const close = () => {
     setOpened(null)
     onPictureDone()
   }
-  const toggle = (name: 'link' | 'picture') => () => (bar === name ? close() : setOpened(name))
-  const place = (offset: number) => roving.item(toolbarCommands.length + offset)
+  const opener = (name: 'link' | 'picture') => ({
+    'aria-pressed': state[name],
+    'aria-expanded': bar === name,
+    onClick: () => (bar === name ? close() : setOpened(name)),
+  })
+  const buttons: ToolButtonProps[] = [
+    ...formatCommands.map(({ name, icon, run }, index) => ({
+      ...{ name, icon, 'aria-pressed': state.formats[index], onClick: () => run(editor) },
+    })),
+    { name: 'Link', icon: LinkIcon, ...opener('link') },
+    {
+      name: 'Table',
+      icon: TableIcon,
+      'aria-pressed': state.table,
+      onClick: () => !state.table && addTable(editor),
+    },
+    ...(mayAddPictures ? [{ name: 'Picture', icon: ImagePlus, ...opener('picture') }] : []),
+    ...historyCommands.map(({ name, icon, run }, index) => ({
+      ...{ name, icon, 'aria-disabled': !state.history[index], onClick: () => run(editor) },
+    })),
+  ]
 
   return (
     <>
       <Tools>
         <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
-          {toolbarCommands.map(({ name, icon, run }, index) => (
-            <ToolButton
-              key={name}
-              name={name}
-              icon={icon}
-              aria-pressed={active.commands[index]}
-              onClick={() => run(editor)}
-              {...roving.item(index)}
-            />
+          {buttons.map((button, index) => (
+            <ToolButton key={button.name} {...button} {...roving.item(index)} />
           ))}
-          <ToolButton
-            name="Link"
-            icon={LinkIcon}
-            aria-pressed={active.link}
-            aria-expanded={bar === 'link'}
-            onClick={toggle('link')}
-            {...place(0)}
-          />
-          <ToolButton
-            name="Table"
-            icon={TableIcon}
-            aria-pressed={active.table}
-            onClick={() => !active.table && addTable(editor)}
-            {...place(1)}
-          />
-          {mayAddPictures && (
-            <ToolButton
-              name="Picture"
-              icon={ImagePlus}
-              aria-pressed={active.picture}
-              aria-expanded={bar === 'picture'}
-              onClick={toggle('picture')}
-              {...place(2)}
-            />
-          )}
         </Toolbar>
         {bar === 'link' && <LinkBar editor={editor} onClose={close} />}
-        {active.table && <TableBar editor={editor} />}
+        {state.table && <TableBar editor={editor} />}
       </Tools>
       {bar === 'picture' && <PictureBar key={pasted?.name} editor={editor} pasted={pasted} onClose={close} />}
     </>
   )
 }
+
+const toolbarState = (editor: Editor) => ({
+  formats: formatCommands.map(({ isActive }) => isActive(editor)),
+  link: editor.isActive('link'),
+  picture: editor.isActive('picture'),
+  table: editor.isActive('table'),
+  history: historyCommands.map(({ isPossible }) => isPossible(editor)),
+})
 
 interface ToolButtonProps extends ComponentProps<typeof Tool> {
   name: string

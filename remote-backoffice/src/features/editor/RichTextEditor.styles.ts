@@ -55,6 +55,13 @@ export const Tool = styled.button`
     color: ${({ theme }) => theme.color.accent};
   }
 
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${({ theme }) => theme.color.textMuted};
+    cursor: default;
+    opacity: 0.5;
+  }
+
   svg {
     inline-size: ${({ theme }) => theme.icon.md};
   }
@@ -133,6 +140,11 @@ export const Writing = styled(Prose)`
 
   :is(td, th) > * {
     margin-block: 0;
+  }
+
+  /* The chosen words stay lit while the focus is in a bar of the toolbar. */
+  .selection {
+    background: ${({ theme }) => theme.color.accentSoft};
   }
 
   .ProseMirror-selectednode {

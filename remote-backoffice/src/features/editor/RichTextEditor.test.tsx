@@ -52,6 +52,30 @@ test('the toolbar is one tab stop with arrow keys, and its buttons say what is o
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
 })
 
+test('BO-01 the last buttons take a change back and make it again, and say where there is none', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(tool('Heading'))
+  await waitFor(() => expect(tool('Undo')).toHaveAttribute('aria-disabled', 'false'))
+  await user.click(tool('Undo'))
+  await waitFor(() => expect(text()).toContainHTML('<p>Signal</p>'))
+  await waitFor(() => expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true'))
+  await user.click(tool('Redo'))
+  await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
+})
+
+test('BO-01 words of a link stay lit while its address is typed; nothing of that is in the text', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
+  await user.click(text())
+  await user.keyboard('{Control>}a{/Control}')
+  await user.click(tool('Link'))
+  await user.type(screen.getByRole('textbox', { name: 'Address of the link' }), 'https://example.com')
+  expect(text()).toContainHTML('<span class="selection">Signal</span>')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(html()).toContain('<a href="https://example.com"'))
+  expect(html()).not.toContain('selection')
+})
+
 test('a link takes web, mail and phone addresses only, and Enter does not send the form around it', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   await user.click(tool('Link'))
@@ -145,4 +169,12 @@ test('BO-05 a text is handed on when the editor is left, however short the rest 
   await user.click(tool('Heading'))
   fireEvent.blur(text())
   expect(html()).toBe('<h2>Signal</h2>')
+})
+
+test('BO-01 a typed address becomes a link, unless the service would drop it', async () => {
+  const { user } = renderInTheme(<Harness text="<p></p>" />)
+  await user.click(text())
+  await user.keyboard('ftp://example.com https://example.com/a ')
+  await waitFor(() => expect(html()).toContain('href="https://example.com/a"'))
+  expect(html()).not.toContain('href="ftp')
 })

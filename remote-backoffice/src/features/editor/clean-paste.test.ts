@@ -56,3 +56,11 @@ test('BO-01 AT-81 a page brings no scripts and no handlers that would be kept; o
   expect(html).toBe('x<img src="/api/public/user/media/1?v=2" alt="Dots">')
   expect(picturesLeftOut).toBe(0)
 })
+
+test('BO-01 words of a picture that look like markup stay, and so does a text that looks like a style', () => {
+  const words = 'style = "x" and onward=1'
+  const html = `<p style=color:red>a style=b</p><img alt='${words}' src="/api/public/user/media/1?v=2" onload="x()">`
+  const said = new DOMParser().parseFromString(cleanPaste(html).html, 'text/html').body
+  expect(said.querySelector('p')?.outerHTML).toBe('<p>a style=b</p>')
+  expect(said.querySelector('img')?.alt).toBe(words)
+})

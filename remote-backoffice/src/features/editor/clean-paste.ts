@@ -1,4 +1,5 @@
 import { isMediaAddress, withoutOrigin } from './media-address'
+import { quietMarkup, STYLES } from './quiet-markup'
 import { gatherWordLists } from './word-lists'
 
 /** What is pasted, in the tags of our texts. */
@@ -15,7 +16,7 @@ const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' 
 
 /** Cleans what Word, Google Docs and web pages put on the clipboard; the editor's schema drops styles and classes. */
 export function cleanPaste(html: string): CleanedPaste {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(quietMarkup(html), 'text/html')
   const all = (selector: string) => [...body.querySelectorAll(selector)]
   removeComments(body)
   for (const element of all(RUBBISH)) element.remove()
@@ -25,7 +26,8 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const [from, to] of Object.entries(LEVELS)) for (const heading of all(from)) rename(heading, to)
   for (const title of all('p[class^="MsoTitle"]')) rename(title, 'h2')
   for (const link of all('a')) cleanLink(link)
-  for (const span of all('span[style]')) keepEmphasis(span)
+  for (const span of all(`span[${STYLES}]`)) keepEmphasis(span)
+  for (const styled of all(`[${STYLES}]`)) styled.removeAttribute(STYLES)
   const picturesLeftOut = all('img').filter((image) => !keepPicture(image)).length
   straightenSpaces(body)
   for (const gap of all(':scope > br, p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
@@ -45,9 +47,8 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(other)
 }
 
-/** Google sends its links through an address of its own, and underlines them; links into a document lead nowhere here. */
+/** Google sends its links through an address of its own; links into a document lead nowhere here. */
 function cleanLink(link: Element): void {
-  for (const styled of link.querySelectorAll('[style]')) styled.removeAttribute('style')
   const href = link.getAttribute('href') ?? ''
   const isGoogle = /^https:\/\/www\.google\.com\/url\?/.test(href)
   const address = (isGoogle && new URL(href).searchParams.get('q')) || href
@@ -55,7 +56,7 @@ function cleanLink(link: Element): void {
   else link.replaceWith(...link.childNodes)
 }
 
-/** Google Docs writes emphasis as styles, which the editor cannot read: the page's policy lets none apply. */
+/** Google Docs writes emphasis as styles, of which the editor reads none. */
 const EMPHASIS: readonly (readonly [RegExp, string])[] = [
   [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
   [/font-style:\s*italic/, 'em'],
@@ -63,7 +64,7 @@ const EMPHASIS: readonly (readonly [RegExp, string])[] = [
 ]
 
 function keepEmphasis(span: Element): void {
-  const style = span.getAttribute('style') ?? ''
+  const style = span.getAttribute(STYLES) ?? ''
   const isHeading = span.closest('h2, h3, h4') !== null
   for (const [pattern, tag] of EMPHASIS)
     if (pattern.test(style) && !(isHeading && tag === 'strong')) {

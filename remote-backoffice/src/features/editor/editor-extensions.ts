@@ -1,10 +1,11 @@
+import { Selection } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { PictureNode } from './picture-node'
 import { PreservedBlock } from './preserved-block'
 import { tableNodes } from './table-nodes'
 
-/** Schemes of a link that the service keeps (contract §3.5). */
-const PROTOCOLS = ['http', 'https', 'mailto', 'tel']
+/** Schemes that the editor would link and the service would drop (contract §3.5). */
+const DROPPED = /^(ftps?|callto|sms|cid|xmpp):/i
 
 /** Exactly the tags that the service keeps; what the toolbar does not offer is preserved, not dropped. */
 export const editorExtensions = [
@@ -14,11 +15,12 @@ export const editorExtensions = [
     trailingNode: false,
     link: {
       openOnClick: false,
-      protocols: PROTOCOLS,
+      isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) && !DROPPED.test(address),
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  Selection,
   ...tableNodes,
   PictureNode,
   PreservedBlock,

@@ -6,24 +6,35 @@ import {
   Italic,
   List,
   ListOrdered,
+  Redo2,
   SquareCode,
   TextQuote,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react'
+import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
 
-/** One button of the toolbar. */
-export interface ToolbarCommand {
+interface ToolbarCommand {
   name: string
   icon: LucideIcon
-  isActive: (editor: Editor) => boolean
   run: (editor: Editor) => void
+}
+
+/** A button that says whether its format is on. */
+export interface FormatCommand extends ToolbarCommand {
+  isActive: (editor: Editor) => boolean
+}
+
+/** A button that does nothing where there is nothing to do. */
+export interface HistoryCommand extends ToolbarCommand {
+  isPossible: (editor: Editor) => boolean
 }
 
 const focused = (editor: Editor) => editor.chain().focus()
 
-/** What the toolbar offers, in its order; the link has a button of its own. */
-export const toolbarCommands: readonly ToolbarCommand[] = [
+/** The formats that the toolbar offers, in its order; link, table and picture have buttons of their own. */
+export const formatCommands: readonly FormatCommand[] = [
   { name: 'Bold', icon: Bold, isActive: (e) => e.isActive('bold'), run: (e) => focused(e).toggleBold().run() },
   { name: 'Italic', icon: Italic, isActive: (e) => e.isActive('italic'), run: (e) => focused(e).toggleItalic().run() },
   {
@@ -63,4 +74,10 @@ export const toolbarCommands: readonly ToolbarCommand[] = [
     isActive: (e) => e.isActive('codeBlock'),
     run: (e) => focused(e).toggleCodeBlock().run(),
   },
+]
+
+/** The last buttons of the toolbar: for hands without a keyboard that undoes. */
+export const historyCommands: readonly HistoryCommand[] = [
+  { name: 'Undo', icon: Undo2, isPossible: (e) => undoDepth(e.state) > 0, run: (e) => focused(e).undo().run() },
+  { name: 'Redo', icon: Redo2, isPossible: (e) => redoDepth(e.state) > 0, run: (e) => focused(e).redo().run() },
 ]

@@ -7,17 +7,16 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** The keyboard of a toolbar (APG): one of its `count` buttons is in the tab order, arrows, Home and End move on. */
-export function useRovingFocus(count: number) {
+/** The keyboard of a toolbar (APG): one of its buttons is in the tab order, arrows, Home and End move on. */
+export function useRovingFocus() {
   const [current, setCurrent] = useState(0)
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const next = step(current, count)
-    setCurrent(next)
-    event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus()
+    const buttons = event.currentTarget.querySelectorAll('button')
+    buttons[step(current, buttons.length)]?.focus()
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
+import { rehearseTyping } from './rehearse-typing'
 
 /**
  * Milliseconds without a keystroke after which a text is handed on. Writing a long text out takes longer than a
@@ -52,6 +53,11 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
       onBlur?.()
     },
   })
+
+  useEffect(() => {
+    const rehearsal = setTimeout(() => rehearseTyping(editor))
+    return () => clearTimeout(rehearsal)
+  }, [editor])
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 

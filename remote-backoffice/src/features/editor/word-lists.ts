@@ -1,8 +1,10 @@
+import { STYLES } from './quiet-markup'
+
 const NUMBER = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 
 /** Word writes lists as paragraphs that look like entries; the marker stands in a span of its own. */
-const ENTRY = 'p[style*="mso-list:"], p[class*="MsoListParagraph"]'
-const MARKER = 'span[style*="mso-list:Ignore"], span[style*="mso-list: Ignore"]'
+const ENTRY = `p[${STYLES}*="mso-list:"], p[class*="MsoListParagraph"]`
+const MARKER = `span[${STYLES}*="mso-list:Ignore"], span[${STYLES}*="mso-list: Ignore"]`
 
 /** Turns the paragraphs that Word calls list entries into lists, one inside the other by their level. */
 export function gatherWordLists(body: HTMLElement): void {
@@ -25,7 +27,7 @@ export function gatherWordLists(body: HTMLElement): void {
 }
 
 function kindOf(entry: Element): { level: number; tag: 'ol' | 'ul' } {
-  const level = Number(/level(\d)/.exec(entry.getAttribute('style') ?? '')?.[1] ?? 1)
+  const level = Number(/level(\d)/.exec(entry.getAttribute(STYLES) ?? '')?.[1] ?? 1)
   const marker = entry.querySelector(MARKER)?.textContent ?? ''
   return { level, tag: NUMBER.test(marker) ? 'ol' : 'ul' }
 }
