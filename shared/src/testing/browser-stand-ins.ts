@@ -8,6 +8,8 @@ export function installBrowserStandIns(): void {
   installPointerEvent()
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+  // The editor asks where a position of its text is; jsdom measures nothing.
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
 }
 
 /** jsdom has no pointer events; what matters of one here is a mouse event with the name of its pointer. */

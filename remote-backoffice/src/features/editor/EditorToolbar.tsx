@@ -1,11 +1,12 @@
-import { useState, type ComponentProps } from 'react'
-import { ImagePlus, Link as LinkIcon, Table as TableIcon, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { LinkBar } from './LinkBar'
 import { PictureBar } from './PictureBar'
-import { Tool, Toolbar, Tools } from './RichTextEditor.styles'
+import { Toolbar, Tools } from './RichTextEditor.styles'
 import { addTable } from './table-commands'
 import { TableBar } from './TableBar'
+import { FormatButton, HistoryButton, ToolButton, type ToolButtonProps } from './ToolButton'
 import { formatCommands, historyCommands } from './toolbar-commands'
 import { useMayAddPictures } from './use-may-add-pictures'
 import { useRovingFocus } from './use-roving-focus'
@@ -23,7 +24,7 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
   const [opened, setOpened] = useState<'link' | 'picture' | null>(null)
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
-  const state = useEditorState({ editor, selector: ({ editor: current }) => toolbarState(current) })
+  const state = useEditorState({ editor, selector: ({ editor: current }) => openersState(current) })
   const bar = pasted ? 'picture' : opened
   const close = () => {
     setOpened(null)
@@ -34,29 +35,30 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
     'aria-expanded': bar === name,
     onClick: () => (bar === name ? close() : setOpened(name)),
   })
-  const buttons: ToolButtonProps[] = [
-    ...formatCommands.map(({ name, icon, run }, index) => ({
-      ...{ name, icon, 'aria-pressed': state.formats[index], onClick: () => run(editor) },
-    })),
+  const openers: ToolButtonProps[] = [
     { name: 'Link', icon: LinkIcon, ...opener('link') },
-    {
-      name: 'Table',
-      icon: TableIcon,
-      'aria-pressed': state.table,
-      onClick: () => !state.table && addTable(editor),
-    },
+    { name: 'Table', icon: TableIcon, 'aria-pressed': state.table, onClick: () => !state.table && addTable(editor) },
     ...(mayAddPictures ? [{ name: 'Picture', icon: ImagePlus, ...opener('picture') }] : []),
-    ...historyCommands.map(({ name, icon, run }, index) => ({
-      ...{ name, icon, 'aria-disabled': !state.history[index], onClick: () => run(editor) },
-    })),
   ]
+  const historyStart = formatCommands.length + openers.length
 
   return (
     <>
       <Tools>
         <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
-          {buttons.map((button, index) => (
-            <ToolButton key={button.name} {...button} {...roving.item(index)} />
+          {formatCommands.map((command, index) => (
+            <FormatButton key={command.name} editor={editor} command={command} {...roving.item(index)} />
+          ))}
+          {openers.map((button, index) => (
+            <ToolButton key={button.name} {...button} {...roving.item(formatCommands.length + index)} />
+          ))}
+          {historyCommands.map((command, index) => (
+            <HistoryButton
+              key={command.name}
+              editor={editor}
+              command={command}
+              {...roving.item(historyStart + index)}
+            />
           ))}
         </Toolbar>
         {bar === 'link' && <LinkBar editor={editor} onClose={close} />}
@@ -67,21 +69,8 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
   )
 }
 
-const toolbarState = (editor: Editor) => ({
-  formats: formatCommands.map(({ isActive }) => isActive(editor)),
+const openersState = (editor: Editor) => ({
   link: editor.isActive('link'),
   picture: editor.isActive('picture'),
   table: editor.isActive('table'),
-  history: historyCommands.map(({ isPossible }) => isPossible(editor)),
 })
-
-interface ToolButtonProps extends ComponentProps<typeof Tool> {
-  name: string
-  icon: LucideIcon
-}
-
-const ToolButton = ({ name, icon: Icon, ...rest }: ToolButtonProps) => (
-  <Tool type="button" title={name} aria-label={name} {...rest}>
-    <Icon aria-hidden="true" strokeWidth={1.75} />
-  </Tool>
-)

@@ -17,9 +17,8 @@ function Harness({ text }: { text: string }) {
   )
 }
 
-// jsdom measures nothing, and the editor asks where the cursor is before it scrolls there.
+// jsdom has no layout, and the editor asks what lies under the mouse.
 beforeAll(() => {
-  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
   document.elementFromPoint ??= () => null
 })
 

@@ -1,9 +1,14 @@
 import type { Editor } from '@tiptap/react'
 
 /**
- * Has the plugins of an editor take a word that nobody sees: what they build for their first one (the scanner of web
- * addresses takes 100 ms on a slow processor) is there before somebody types. The text stays as it is.
+ * Takes an editor through a first word that nobody sees: what is built for it (the scanner of web addresses takes 100 ms
+ * on a slow processor) is there before somebody types. The text stays as it is.
  */
-export function rehearseTyping({ state }: Editor): void {
-  state.applyTransaction(state.tr.insertText('word '))
+export function rehearseTyping({ state, view }: Editor): void {
+  const { from, to, head } = state.selection
+  const word = () => state.tr.insertText('word ')
+  view.someProp('handleKeyDown', (handle) => handle(view, new KeyboardEvent('keydown', { key: 'w' })))
+  view.someProp('handleTextInput', (handle) => handle(view, from, to, 'w', word))
+  state.applyTransaction(word())
+  view.coordsAtPos(head)
 }

@@ -95,6 +95,11 @@ export const FieldPair = styled.div`
     & > ${FieldRoot} > ${Hint} {
       grid-row: 2;
     }
+    /* A label stays at its control, also where the other field has a hint above its own. */
+    & > ${FieldRoot}:not(:has(> ${Hint})) > ${Label} {
+      grid-row: 1 / 3;
+      align-self: end;
+    }
     & > ${FieldRoot} > ${ErrorMessage} {
       grid-row: 4;
       margin-block-start: ${({ theme }) => theme.space.xxs};

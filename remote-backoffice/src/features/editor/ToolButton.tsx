@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { Tool } from './RichTextEditor.styles'
+import type { FormatCommand, HistoryCommand } from './toolbar-commands'
+
+export interface ToolButtonProps extends ComponentProps<typeof Tool> {
+  name: string
+  icon: LucideIcon
+}
+
+/** One button of the toolbar. */
+export const ToolButton = ({ name, icon: Icon, ...rest }: ToolButtonProps) => (
+  <Tool type="button" title={name} aria-label={name} {...rest}>
+    <Icon aria-hidden="true" strokeWidth={1.75} />
+  </Tool>
+)
+
+interface CommandButtonProps<Command> extends ComponentProps<typeof Tool> {
+  editor: Editor
+  command: Command
+}
+
+/** Follows the text by itself: a keystroke renders the buttons that it changes, not the whole toolbar. */
+export function FormatButton({ editor, command, ...rest }: CommandButtonProps<FormatCommand>) {
+  const { name, icon, isActive, run } = command
+  const isOn = useEditorState({ editor, selector: ({ editor: current }) => isActive(current) })
+  return <ToolButton {...{ name, icon }} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
+}
+
+/** As {@link FormatButton}, for what is done once. */
+export function HistoryButton({ editor, command, ...rest }: CommandButtonProps<HistoryCommand>) {
+  const { name, icon, isPossible, run } = command
+  const canRun = useEditorState({ editor, selector: ({ editor: current }) => isPossible(current) })
+  return <ToolButton {...{ name, icon }} aria-disabled={!canRun} onClick={() => run(editor)} {...rest} />
+}
