@@ -1,6 +1,6 @@
 import { staffAt, visitorAt } from '../fixtures/people'
 import { refusalMessages, watchCalls } from '../fixtures/service-calls'
-import { afterClosing, memoryOf, retyped, storedIn } from '../fixtures/stored'
+import { afterClosing, memoryOf, storedIn } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
@@ -64,32 +64,6 @@ test('RT-08 a forged session is refused by its first call, forgotten, and ends a
   await expect(page).toHaveURL('/login')
   await expect(frame.heading).toHaveText('Sign in')
   expect(await storedIn(page)).toEqual({})
-})
-
-test('ST-08 a recruiter who types the other role into storage is refused by the service', async ({
-  openContext,
-  sessionOf,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(...refusalMessages(403))
-  const context = await openContext({ storageState: retyped(await sessionOf('careers'), { Blog: 'BLOGS' }) })
-  const { page, office } = staffAt(await context.newPage())
-  const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
-  await office.goto('/viewblogs')
-  expect((await refused).status()).toBe(403)
-  await expect(office.heading).toHaveText('You do not have access to this page')
-  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
-})
-
-test('ST-08 an editor who types the other role into storage finds its pages closed', async ({
-  openContext,
-  sessionOf,
-}) => {
-  const context = await openContext({ storageState: retyped(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
-  const { office } = staffAt(await context.newPage())
-  await office.goto('/viewblogs')
-  await expect(office.heading).toHaveText('You do not have access to this page')
-  await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
 test('ST-04 staff who visit the home page are logged out; visitors see it', async ({ editor, visitor }) => {

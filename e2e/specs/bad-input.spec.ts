@@ -181,3 +181,14 @@ test('a broken id of a blog to edit is told in the back-office', async ({ editor
   await editor.office.goto('/blogs?id=not-an-id')
   await expect(editor.office.heading).toHaveText('This record no longer exists')
 })
+
+test('AT-06 what is too large is told as such, also to those who are still sending it', async ({ visitor }) => {
+  const statuses = new Set<number>()
+  for (let round = 0; round < 12; round++) {
+    const answer = await visitor.page.request.post('/api/public/authenticate', {
+      data: { username: 'blogs', password: 'x'.repeat(3_000_000) },
+    })
+    statuses.add(answer.status())
+  }
+  expect([...statuses]).toEqual([413])
+})

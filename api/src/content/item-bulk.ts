@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { bulkInput } from '@tekskills/shared/contracts/http/content'
 import type { z } from 'zod'
+import { distinctIds } from '../lists/bulk'
 import { toProblem } from '../problems/problems-plugin'
 import type { ContentKind } from './content-kind'
 import { deleteItem } from './item-trash'
@@ -31,7 +32,7 @@ export async function changeMany(
       await changeItem({ ...trail, kind, change: { version, publication, values: {} }, uploads: { pictures: {} } }, id)
     })
   const results = []
-  for (const id of new Set(ids)) {
+  for (const id of distinctIds(ids)) {
     try {
       await change(id)
       results.push({ id, ok: true })

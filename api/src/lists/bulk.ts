@@ -15,7 +15,7 @@ export async function bulk(
   work: (id: string) => Promise<unknown>,
 ): Promise<{ results: BulkResult[] }> {
   const results: BulkResult[] = []
-  for (const id of new Set(ids)) {
+  for (const id of distinctIds(ids)) {
     try {
       await work(id)
       results.push({ id, ok: true })
@@ -26,3 +26,6 @@ export async function bulk(
   }
   return { results }
 }
+
+/** Each id once; ids read the same in either letter case (RFC 9562 §4). */
+export const distinctIds = (ids: readonly string[]) => new Set(ids.map((id) => id.toLowerCase()))

@@ -64,7 +64,7 @@ export const readForm =
         else if (typeof part.value === 'string') addField(fields, part.fieldname, part.value)
       }
     } catch (error) {
-      throw error instanceof ProblemError ? error : badRequest('BAD_REQUEST', 'The form could not be read.')
+      throw error instanceof ProblemError ? error : refusalOf(error, fileParts)
     }
     for (const [field, file] of Object.entries(files)) if (file) await request.server.scanFile(field, file.content)
     request.formFiles = files
@@ -80,11 +80,16 @@ async function takeFile(files: Partial<Record<string, FormFile>>, fileParts: Fil
   const limit = Object.hasOwn(fileParts, name) && fileParts[name]
   if (!limit) throw badRequest('BAD_REQUEST', `A file named "${name}" is not expected.`)
   if (files[name]) throw badRequest('BAD_REQUEST', `Only one file named "${name}" is expected.`)
-  const content = await part.toBuffer().catch((error: unknown) => {
-    throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(limit) : error
-  })
+  const content = await part.toBuffer()
   if (content.length > limit) throw tooLarge(limit)
   files[name] = { name: part.filename ?? '', content }
+}
+
+/** Reading a file and waiting for the next part may both be told of a file that is too large, whichever comes first. */
+function refusalOf(error: unknown, fileParts: FileParts): ProblemError {
+  const { code, part } = error as { code?: string; part?: { fieldname: string } }
+  if (code !== 'FST_REQ_FILE_TOO_LARGE') return badRequest('BAD_REQUEST', 'The form could not be read.')
+  return tooLarge(fileParts[part?.fieldname ?? ''] ?? Math.max(...Object.values(fileParts)))
 }
 
 function tooLarge(limit: number): ProblemError {

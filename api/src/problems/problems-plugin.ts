@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { databaseProblem } from './database-problems'
 import { problemDocument, PROBLEM_TYPE } from './problem-document'
 import { ProblemError } from './problem-error'
+import { restOfBody } from './rest-of-body'
 
 const frameworkCodes: Record<string, [status: number, code: string, detail: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of that kind.'],
@@ -47,8 +48,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 /** Every error leaves as problem+json; only faults of our own are logged as errors. */
 export const problems = fp(
   async (app) => {
-    app.setErrorHandler((error, request, reply) => {
+    app.setErrorHandler(async (error, request, reply) => {
       const problem = toProblem(error)
+      if (problem.status === 413) await restOfBody(request.raw)
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
       return sendProblem(request, reply, problem)
     })

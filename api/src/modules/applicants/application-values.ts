@@ -41,6 +41,7 @@ export const givenOf = (values: Values): Partial<Values> =>
 const NAMED = {
   ...{ name: 'name', phone: 'phone', current_company: 'company', current_title: 'title', skills: 'skills' },
   ...{ current_location: 'location', linkedin_url: 'LinkedIn page', portfolio_url: 'portfolio' },
+  ...{ desired_role: 'desired role', cover_letter: 'cover letter' },
 } as const satisfies Partial<Record<keyof Values, string>>
 
 /** The note that an application leaves which is merged into an earlier one: what it replaced. */
@@ -49,6 +50,7 @@ export function appliedAgain(before: Selectable<Schema['applicant']>, given: Par
     const [old, fresh] = [before[column], given[column]].map((value) => [value].flat().join(', '))
     return old && fresh && old !== fresh ? [`${NAMED[column]} was "${old}"`] : []
   })
+  const agreed = given.consent_future && !before.consent_future ? ['agreed now to be kept for other jobs'] : []
   const told = 'Applied again under the same e-mail address. A new résumé came, the first one is kept'
-  return replaced.length > 0 ? `${told}; ${replaced.join(', ')}.` : `${told}.`
+  return `${[told, ...agreed, replaced.join(', ')].filter(Boolean).join('; ')}.`
 }

@@ -11,6 +11,15 @@ export async function getRecord<Stored>(path: string, id: string, signal: AbortS
   return data
 }
 
+/**
+ * Asks for one row of a list where the form of a new record has nothing else to read: somebody without access is told
+ * before anything is written, not at saving (ST-08). Throws the refusal of the service.
+ */
+export async function askAccess(list: string, signal: AbortSignal): Promise<null> {
+  await http.get(list, { params: { size: 1 }, signal })
+  return null
+}
+
 interface SaveOptions {
   files: Readonly<Record<string, File>>
   /** The `Idempotency-Key`: however often this save is sent, it counts once. */

@@ -2,6 +2,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { getCareer } from '../../features/careers/careers-api'
 import { editorMeta } from '../../features/record-form/editor-meta'
+import { askAccess } from '../../features/record-form/records'
 import { careersMeta } from '../../page-meta'
 
 /** The job to edit (`?id=`), or the one whose words a new one begins with (`?copy=`). */
@@ -11,6 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const copy = id ? null : searchParams.get('copy')
   const read = (wanted: string | null) => (wanted ? getCareer(wanted, request.signal) : null)
   const [job, copyOf] = await Promise.all([read(id), read(copy)])
+  if (!job && !copyOf) await askAccess('/career/get-allcareers', request.signal)
   return {
     job,
     copyOf,

@@ -2,13 +2,15 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { editorMeta } from '../../features/record-form/editor-meta'
-import { getRecord } from '../../features/record-form/records'
+import { askAccess, getRecord } from '../../features/record-form/records'
 import { contentMeta } from '../../page-meta'
 
 /** With `?id=`, the author to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id')
-  const author = id ? await getRecord<StaffAuthor>('/author', id, request.signal) : null
+  const author = id
+    ? await getRecord<StaffAuthor>('/author', id, request.signal)
+    : await askAccess('/author/get-allAuthors', request.signal)
   return {
     author,
     meta: editorMeta(contentMeta.addAuthor, author?.authorName ?? null, 'Add an author'),

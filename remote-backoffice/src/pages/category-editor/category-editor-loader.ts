@@ -2,13 +2,15 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { editorMeta } from '../../features/record-form/editor-meta'
-import { getRecord } from '../../features/record-form/records'
+import { askAccess, getRecord } from '../../features/record-form/records'
 import { contentMeta } from '../../page-meta'
 
 /** With `?id=`, the category to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id')
-  const category = id ? await getRecord<StaffCategory>('/category', id, request.signal) : null
+  const category = id
+    ? await getRecord<StaffCategory>('/category', id, request.signal)
+    : await askAccess('/category/get-allCategory', request.signal)
   return {
     category,
     meta: editorMeta(contentMeta.addCategory, category?.categoryName ?? null, 'Add a category'),

@@ -1,0 +1,54 @@
+import { staffAt } from '../fixtures/people'
+import { refusalMessages } from '../fixtures/service-calls'
+import { retyped } from '../fixtures/stored'
+import { expect, test } from '../fixtures/test'
+import { CAREERS_LINKS } from '../pages/staff-frame.page'
+
+test('ST-08 a recruiter who types the other role into storage is refused by the service', async ({
+  openContext,
+  sessionOf,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(...refusalMessages(403))
+  const context = await openContext({ storageState: retyped(await sessionOf('careers'), { Blog: 'BLOGS' }) })
+  const { page, office } = staffAt(await context.newPage())
+  const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
+  await office.goto('/viewblogs')
+  expect((await refused).status()).toBe(403)
+  await expect(office.heading).toHaveText('You do not have access to this page')
+  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
+})
+
+test('ST-08 an editor who types the other role into storage finds its pages closed', async ({
+  openContext,
+  sessionOf,
+}) => {
+  const context = await openContext({ storageState: retyped(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
+  const { office } = staffAt(await context.newPage())
+  await office.goto('/viewblogs')
+  await expect(office.heading).toHaveText('You do not have access to this page')
+  await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
+})
+
+for (const [account, typed, pages] of [
+  ['blogs', 'CAREERS', ['/viewcareers', '/addcareers', '/Applications', '/futureApplications', '/jobprofiles']],
+  [
+    'careers',
+    'BLOGS',
+    ['/viewauthor', '/author', '/viewcatagory', '/catagory', '/blogs', '/casestudy', '/newsrooms', '/viewrooms'],
+  ],
+] as const)
+  test(`ST-08 with ${typed} typed into storage by ${account} no page shows more than its frame`, async ({
+    openContext,
+    sessionOf,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(...refusalMessages(403))
+    const context = await openContext({ storageState: retyped(await sessionOf(account), { Blog: typed }) })
+    const { page, office } = staffAt(await context.newPage())
+    for (const path of pages) {
+      await office.goto(path)
+      await expect(office.heading, path).toHaveText('You do not have access to this page')
+      await expect(page.getByRole('main').getByRole('textbox'), path).toHaveCount(0)
+    }
+  })
