@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../config'
-import type { Database } from '../database/database'
+import type { Database, Queries } from '../database/database'
 import type { FileStore } from '../files/file-store'
 import type { PictureStore } from '../pictures/picture-store'
 import { seedAccounts, type SeededAccount } from './seed-accounts'
@@ -38,6 +38,8 @@ async function seedSampleContent({ database, pictures, files, now }: SeedParts):
   const documents = await storeSeedDocuments(files)
   const resumes = await storeSeedResumes(files)
   const seeded = await database.queries.transaction().execute(async (transaction) => {
+    // Longer than a request may take, where the machine is busy; another instance waits here for all of it.
+    await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
     if (await isSeeded({ queries: transaction })) return false
     await insertSeedContent(transaction, { pictures, drawn, files, documents }, now())
@@ -51,5 +53,16 @@ async function seedSampleContent({ database, pictures, files, now }: SeedParts):
   }
   const stored = [...documents.values(), ...resumes.map(({ resume }) => resume)]
   if (!seeded) await files.remove(stored.map(({ id }) => id))
-  await sql`vacuum analyze`.execute(database.queries)
+  if (seeded) await countRows(database.queries)
 }
+
+/** The plans of the first lists are made of what is there; this may take longer than a request, too. */
+const countRows = (queries: Queries) =>
+  queries.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    try {
+      await sql`vacuum analyze`.execute(connection)
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
