@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
-import { useEditorState, type Editor } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
 import { LinkBar } from './LinkBar'
 import { PictureBar } from './PictureBar'
 import { Toolbar, Tools } from './RichTextEditor.styles'
@@ -9,6 +9,7 @@ import { TableBar } from './TableBar'
 import { FormatButton, HistoryButton, ToolButton, type ToolButtonProps } from './ToolButton'
 import { formatCommands, historyCommands } from './toolbar-commands'
 import { useMayAddPictures } from './use-may-add-pictures'
+import { useReading } from './use-reading'
 import { useRovingFocus } from './use-roving-focus'
 
 interface EditorToolbarProps {
@@ -24,7 +25,11 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
   const [opened, setOpened] = useState<'link' | 'picture' | null>(null)
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
-  const state = useEditorState({ editor, selector: ({ editor: current }) => openersState(current) })
+  const state = {
+    link: useReading(editor, (current) => current.isActive('link')),
+    picture: useReading(editor, (current) => current.isActive('picture')),
+    table: useReading(editor, (current) => current.isActive('table')),
+  }
   const bar = pasted ? 'picture' : opened
   const close = () => {
     setOpened(null)
@@ -68,9 +73,3 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
     </>
   )
 }
-
-const openersState = (editor: Editor) => ({
-  link: editor.isActive('link'),
-  picture: editor.isActive('picture'),
-  table: editor.isActive('table'),
-})

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { LucideIcon } from 'lucide-react'
-import { useEditorState, type Editor } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
 import { Tool } from './RichTextEditor.styles'
 import type { FormatCommand, HistoryCommand } from './toolbar-commands'
+import { useReading } from './use-reading'
 
 export interface ToolButtonProps extends ComponentProps<typeof Tool> {
   name: string
@@ -24,13 +25,13 @@ interface CommandButtonProps<Command> extends ComponentProps<typeof Tool> {
 /** Follows the text by itself: a keystroke renders the buttons that it changes, not the whole toolbar. */
 export function FormatButton({ editor, command, ...rest }: CommandButtonProps<FormatCommand>) {
   const { name, icon, isActive, run } = command
-  const isOn = useEditorState({ editor, selector: ({ editor: current }) => isActive(current) })
+  const isOn = useReading(editor, isActive)
   return <ToolButton {...{ name, icon }} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
 }
 
 /** As {@link FormatButton}, for what is done once. */
 export function HistoryButton({ editor, command, ...rest }: CommandButtonProps<HistoryCommand>) {
   const { name, icon, isPossible, run } = command
-  const canRun = useEditorState({ editor, selector: ({ editor: current }) => isPossible(current) })
+  const canRun = useReading(editor, isPossible)
   return <ToolButton {...{ name, icon }} aria-disabled={!canRun} onClick={() => run(editor)} {...rest} />
 }

@@ -55,9 +55,9 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   })
 
   useEffect(() => {
-    const rehearsal = setTimeout(() => rehearseTyping(editor))
+    const rehearsal = setTimeout(() => void rehearseTyping())
     return () => clearTimeout(rehearsal)
-  }, [editor])
+  }, [])
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
