@@ -22,6 +22,7 @@ test('a new service has jobs in every region and state, applicants with résumé
   const pool = await read<Page<StaffApplicant>>('jobApplicants/getFutureApplicants?size=100')
   assert.deepEqual([people.totalElements, pool.totalElements], [60, 20])
   assert.equal(new Set([...people.content, ...pool.content].map(({ email }) => email)).size, 80)
+  assert.ok(pool.content.every(({ skills }) => skills.length > 0))
   const resume = await app.inject({ url: `/api/jobApplicants/download/${people.content[0]?.id}`, headers })
   assert.ok(resume.rawPayload.subarray(0, 5).equals(Buffer.from('%PDF-')))
   const dashboard = await read<CareersDashboard>('career/getcarrerDashboard')

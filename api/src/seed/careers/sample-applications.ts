@@ -23,6 +23,8 @@ const sources = ['linkedin.com', 'referral', 'indeed.com', 'google.com', 'newsle
 const countries: JobCountry[] = ['USA', 'UK', 'Canada', 'India', 'Netherlands', 'UAE', 'Australia', 'Singapore']
 const ratings: Partial<Record<ApplicantStage, number>> = { INTERVIEW: 4, OFFER: 5, HIRED: 5, REJECTED: 2, SCREENING: 3 }
 
+const skillsOf = ([, , , , , ...skills]: SeedPerson) => skills
+
 const stagesOf = ({ status, closeReason }: SeedJob) =>
   status !== 'CLOSED' ? running : closeReason === 'FILLED' ? filled : ended
 
@@ -35,7 +37,7 @@ export function sampleApplications(): SampleApplication[] {
   })
   const pool = seedFutureApplicants.map<SampleApplication>((person, index) => ({
     person,
-    skills: [],
+    skills: skillsOf(person),
     stage: 'NEW',
     daysAgo: 4 + index * 9,
     rating: null,

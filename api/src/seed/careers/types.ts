@@ -30,5 +30,15 @@ export type SeedJob = {
   requirements: string[]
 }
 
-/** Somebody who might apply: name, place, present title and employer, years of experience. All are invented. */
-export type SeedPerson = [name: string, location: string, title: string, company: string, years: number]
+/**
+ * Somebody who might apply: name, place, present title and employer, years of experience; what they can do, unless that is
+ * what their job asks for. All are invented.
+ */
+export type SeedPerson = [
+  name: string,
+  location: string,
+  title: string,
+  company: string,
+  years: number,
+  ...skills: string[],
+]
