@@ -21,6 +21,20 @@ test('RT-06 a link leads to the top of the next page, and going back restores th
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
+test('RT-06 a staff page whose address is typed opens at its top, and a page that is loaded again stays in its place', async ({
+  recruiter: { page, office },
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await office.goto('/Applications')
+  await page.getByRole('row').nth(5).waitFor()
+  await page.evaluate(() => scrollTo(0, 250))
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(250)
+  await office.goto('/viewcareers')
+  await page.getByRole('row').nth(5).waitFor()
+  expect(await scrolled(page)).toBe(0)
+})
+
 test('RT-07 the same link again reloads its content', async ({ visitor: { page, frame, insights } }) => {
   await insights.goto()
   await page.locator('main').evaluate((main) => main.querySelector('h1')?.setAttribute('data-before', ''))

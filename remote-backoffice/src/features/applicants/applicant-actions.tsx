@@ -10,6 +10,7 @@ const idsOf = (rows: readonly StaffApplicant[]) => rows.map(({ id }) => id)
 
 const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   label: `Move to ${STAGE_WORDS[stage]}`,
+  group: 'Move to',
   done: `moved to ${STAGE_WORDS[stage]}`,
   icon: <ArrowRight {...icon} />,
   appliesTo: (person) => person.stage !== stage,

@@ -40,7 +40,7 @@ export function JobSection() {
           optional
           spellCheck={false}
           autoCapitalize="characters"
-          hint="Capital letters, digits and hyphens. Left empty it becomes the next of the year."
+          hint="Left empty, it becomes the next of the year."
           error={errors.jobCode?.message}
         />
       </FieldPair>

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Menu } from '@tekskills/shared/ui/Menu/Menu'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import type { RecordList, RowAction, TableRow } from './record-list'
 import { countOf, rowsFor } from './row-action-words'
 
@@ -16,36 +18,60 @@ interface BulkBarProps<Row extends TableRow> {
 /** What can be done with the selected rows; each action says how many of them it is for. */
 export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null
+  const possible = list.actions.filter((action) => rowsFor(action, selected).length > 0)
+  const wordsOf = (action: RowAction<Row>) => {
+    const { length } = rowsFor(action, selected)
+    return length === selected.length ? action.label : `${action.label} (${length} of ${selected.length})`
+  }
+  const run = (action: RowAction<Row>) => void onPerform(action, rowsFor(action, selected))
   return (
     <Bar role="group" aria-label={`Selected ${list.noun.many}`} data-print="hide">
       <Text as="span" role="status" $size="small" $weight="semibold">
         {countOf(selected.length, list.noun)} selected
       </Text>
       <Actions>
-        {list.actions.map((action) => {
-          const rows = rowsFor(action, selected)
-          if (rows.length === 0) return null
-          return (
-            <Button
-              key={action.label}
-              size="small"
-              variant={action.danger ? 'danger' : 'secondary'}
-              busy={running === action}
-              aria-disabled={running !== null || undefined}
-              onClick={() => void onPerform(action, rows)}
-            >
-              {rows.length === selected.length
-                ? action.label
-                : `${action.label} (${rows.length} of ${selected.length})`}
-            </Button>
-          )
-        })}
+        {[...inGroups(possible)].map(([name, actions]) =>
+          actions.length > 1 ? (
+            <Menu
+              key={name}
+              label={running && actions.includes(running) ? 'Working …' : name}
+              align="start"
+              items={actions.map((action) => ({
+                ...{ label: wordsOf(action), icon: action.icon, danger: action.danger },
+                onSelect: () => run(action),
+              }))}
+            />
+          ) : (
+            actions.map((action) => (
+              <Button
+                key={action.label}
+                size="small"
+                variant={action.danger ? 'danger' : 'secondary'}
+                busy={running === action}
+                aria-disabled={running !== null || undefined}
+                onClick={() => run(action)}
+              >
+                {wordsOf(action)}
+              </Button>
+            ))
+          ),
+        )}
         <Button size="small" variant="quiet" onClick={onClear}>
-          Clear the selection
+          Clear<VisuallyHidden> the selection</VisuallyHidden>
         </Button>
       </Actions>
     </Bar>
   )
+}
+
+/** Actions by the words of their button, in their order. */
+function inGroups<Row extends TableRow>(actions: readonly RowAction<Row>[]): Map<string, RowAction<Row>[]> {
+  const groups = new Map<string, RowAction<Row>[]>()
+  for (const action of actions) {
+    const name = action.group ?? action.label
+    groups.set(name, [...(groups.get(name) ?? []), action])
+  }
+  return groups
 }
 
 const Bar = styled.div`

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Download } from 'lucide-react'
+import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { media } from '@tekskills/shared/theme/media'
+import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { RecordList, TableRow } from './record-list'
 import { exportRecords } from './records-api'
@@ -39,7 +42,16 @@ export function ExportButton<Row extends TableRow>({ list, query }: ExportButton
       icon={<Download aria-hidden="true" strokeWidth={1.75} />}
       onClick={() => void download()}
     >
-      Download CSV
+      <span>
+        <Longer>Download </Longer>CSV
+      </span>
     </Button>
   )
 }
+
+/** On a phone the tools stand in one line. */
+const Longer = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`

@@ -53,7 +53,7 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
           <>
             {isFiltered(query, list.source.rules) && !page.empty && (
               <Button size="small" variant="quiet" onClick={() => change(unfiltered(query, list.source.rules))}>
-                Clear the filters
+                Clear filters
               </Button>
             )}
             <ColumnChoice list={list} shown={shown} onToggle={toggle} />

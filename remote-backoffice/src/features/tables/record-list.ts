@@ -40,6 +40,8 @@ export interface RowResult {
 /** Something that can be done to one row by its menu, and to many by the bar above the table. */
 export interface RowAction<Row extends TableRow> {
   label: string
+  /** Words of the one button behind which the bar keeps this action and the others that have them: "Move to". */
+  group?: string
   /** What has happened afterwards: "published". */
   done: string
   icon: ReactNode

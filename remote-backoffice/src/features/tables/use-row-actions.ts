@@ -23,28 +23,29 @@ export function useRowActions<Row extends TableRow>() {
   const [running, setRunning] = useState<RowAction<Row> | null>(null)
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
-  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row>>) {
+  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row>>): Promise<boolean> {
     setRunning(action)
     try {
       const next = await work()
       await revalidate()
       setOutcome(next)
       requestAnimationFrame(keepFocusInPage)
+      return true
     } catch (error) {
-      if (isApiError(error) && error.status === 401) return
+      if (isApiError(error) && error.status === 401) return false
       const message = isApiError(error) ? error.message : 'That did not work. Please try again.'
       await showDialog({ kind: 'error', message })
+      return false
     } finally {
       setRunning(null)
     }
   }
 
-  /** Answers false when nothing was begun: another action runs, or the question was answered with no. */
+  /** Answers false when nothing was done: another action runs, the question was answered with no, or it failed. */
   async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> {
     if (running || rows.length === 0) return false
     if (action.question && !(await confirm(action.question(rows)))) return false
-    await attempt(action, async () => ({ action, rows, results: await action.run(rows) }))
-    return true
+    return attempt(action, async () => ({ action, rows, results: await action.run(rows) }))
   }
 
   /** Takes back what an action did to the rows that it succeeded for. */

@@ -55,9 +55,21 @@ test('BO-02 many applicants move to a stage at once, each with its result', asyn
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
   const { user } = renderRemote(manifest, '/Applications')
   await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
-  await user.click(screen.getByRole('button', { name: 'Move to Offer' }))
+  await user.click(screen.getByRole('button', { name: 'Move to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Offer' }))
   expect(await screen.findByText(/“Omar Reyes” was not moved to Offer: it no longer exists/)).toBeVisible()
   expect(post.mock.lastCall?.[1]).toEqual({ action: 'stage', ids: ['p1', 'p2'], value: 'OFFER' })
+})
+
+test('BO-02 where a move of many fails, who was chosen stays chosen', async () => {
+  answer()
+  jest.spyOn(http, 'post').mockRejectedValue(new Error('The connection was lost.'))
+  const { user } = renderRemote(manifest, '/Applications')
+  await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
+  await user.click(screen.getByRole('button', { name: 'Move to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Offer' }))
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  expect(screen.getByRole('group', { name: 'Selected applicants' })).toHaveTextContent('2 applicants selected')
 })
 
 test('BO-02 the board has a column for each stage; its menu moves a card, the focus follows, and the move is undone', async () => {

@@ -39,7 +39,7 @@ test('BO-02 the talent pool is read by its list, and searched by skill, country 
     expect(post.mock.lastCall?.[1]).toMatchObject({ skills: 'Kafka', country: 'Canada', experienceMin: '5' }),
   )
   expect(router.state.location.search).toBe('?skills=Kafka&country=Canada&experienceMin=5')
-  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
