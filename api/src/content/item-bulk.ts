@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { bulkInput } from '@tekskills/shared/contracts/http/content'
 import type { z } from 'zod'
-import { distinctIds } from '../lists/bulk'
-import { toProblem } from '../problems/problems-plugin'
+import { bulk } from '../lists/bulk'
 import type { ContentKind } from './content-kind'
 import { deleteItem } from './item-trash'
 import type { ItemWrites } from './item-writes'
@@ -23,24 +22,16 @@ export async function changeMany(
   reply: FastifyReply,
   { kind, writes }: { kind: ContentKind; writes: ItemWrites },
 ) {
-  const { action, ids } = request.body as z.infer<typeof bulkInput>
-  const change = (id: string) =>
+  const body = request.body as z.infer<typeof bulkInput>
+  const { action } = body
+  return bulk(body, (text, seen) =>
     writes.inTurn(request, reply, async (trail) => {
-      if (action === 'delete') return deleteItem(trail, kind, readId(id))
-      const { version } = await lockItem(trail.transaction, kind, readId(id))
+      const id = readId(text)
+      if (action === 'delete') return deleteItem(trail, kind, id, seen)
+      const { version } = await lockItem(trail.transaction, kind, id)
       const publication = { status: statusOf[action] }
-      await changeItem({ ...trail, kind, change: { version, publication, values: {} }, uploads: { pictures: {} } }, id)
-    })
-  const results = []
-  for (const id of distinctIds(ids)) {
-    try {
-      await change(id)
-      results.push({ id, ok: true })
-    } catch (error) {
-      const { status, code } = toProblem(error)
-      if (status >= 500) throw error
-      results.push({ id, ok: false, code })
-    }
-  }
-  return reply.send({ results })
+      const change = { version: seen ?? version, publication, values: {} }
+      await changeItem({ ...trail, kind, change, uploads: { pictures: {} } }, id)
+    }),
+  )
 }

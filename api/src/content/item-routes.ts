@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bulkAnswer, bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contracts/http/content'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies'
 import { editingRoutes } from '../editing/editing-routes'

@@ -4,17 +4,19 @@ import type { Queries } from '../database/database'
 import type { ContentKind } from './content-kind'
 import { lockItem, readStaffItem } from './items.repository'
 import { chooseSlug } from './slug-choice'
+import { requireSeen } from './updates'
 
 /** Deleted content can be brought back for this long (contract §3.5). */
 const KEPT_DELETED_MS = 30 * 24 * 60 * 60_000
 
 /** Puts an item into the trash, out of every list. Throws 404. */
-export async function deleteItem(trail: Trail, kind: ContentKind, id: string): Promise<void> {
+export async function deleteItem(trail: Trail, kind: ContentKind, id: string, seen?: number): Promise<void> {
   const { transaction, actor, now } = trail
-  const { name } = await lockItem(transaction, kind, id)
+  const before = await lockItem(transaction, kind, id)
+  requireSeen(before, seen)
   const row = { deleted_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'delete', entity: kind.entity, entityId: id }, name)
+  await auditRecord(trail, { action: 'delete', entity: kind.entity, entityId: id }, before.name)
 }
 
 /** Brings an item back from the trash as it was, under another address when its own has been taken. Throws 404. */

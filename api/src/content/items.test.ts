@@ -130,6 +130,21 @@ for (const spelling of contentKinds) {
     assert.equal((await calls.send('POST', '/bulk', { action: 'explode', ids: [whole.id] })).statusCode, 422)
   })
 
+  test(`D-03 ${kind}: what somebody else has changed meanwhile is not changed in bulk by who has not seen it`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    const { id, version } = await calls.add('Watched', {})
+    const bulk = async (action: string, seen: number) =>
+      (await calls.send('POST', '/bulk', { action, ids: [id], versions: { [id]: seen } })).json<{
+        results: object[]
+      }>().results
+    for (const action of ['archive', 'delete']) {
+      assert.deepEqual(await bulk(action, version - 1), [{ id, ok: false, code: 'VERSION_CONFLICT' }])
+    }
+    assert.deepEqual(await calls.publicNames(), ['Watched'])
+    assert.deepEqual(await bulk('delete', version), [{ id, ok: true }])
+  })
+
   test(`S-08 AT-78 ${kind}: the whole filtered list leaves as CSV with formulas defused`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)

@@ -24,10 +24,14 @@ export function nextVersion(current: { version: number }, given: number | undefi
   if (given === undefined) {
     throw new ProblemError(428, 'VERSION_REQUIRED', 'Say which version of the record you changed.')
   }
-  if (given !== current.version) {
-    throw conflict('VERSION_CONFLICT', 'Somebody else has changed this in the meantime.', { current })
-  }
+  requireSeen(current, given)
   return given + 1
+}
+
+/** Throws 409, carrying the record as it is now, where somebody says which version they saw and it is another by now. */
+export function requireSeen(current: { version: number }, seen: number | undefined): void {
+  if (seen === undefined || seen === current.version) return
+  throw conflict('VERSION_CONFLICT', 'Somebody else has changed this in the meantime.', { current })
 }
 
 /** 409 for a record that others still show, naming some of them. */

@@ -1,4 +1,10 @@
-import { ProblemError } from '../problems/problem-error'
+import { toProblem } from '../problems/problems-plugin'
+
+interface BulkCall {
+  ids: readonly string[]
+  /** By id, the version that was seen of a record. */
+  versions?: Readonly<Record<string, number>>
+}
 
 interface BulkResult {
   id: string
@@ -8,24 +14,25 @@ interface BulkResult {
 
 /**
  * Does one thing to each of many records, each in a transaction of its own, and tells for each how it went (contract
- * §3.7, `bulk`). A refusal of one leaves the others alone; a fault of our own ends it.
+ * §3.7, `bulk`). A refusal of one leaves the others alone; a fault of our own ends it. The work is told the version
+ * that was seen of the record, if the caller says.
  */
 export async function bulk(
-  ids: readonly string[],
-  work: (id: string) => Promise<unknown>,
+  { ids, versions = {} }: BulkCall,
+  work: (id: string, seen: number | undefined) => Promise<unknown>,
 ): Promise<{ results: BulkResult[] }> {
+  // Ids read the same in either letter case (RFC 9562 §4).
+  const seen = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]))
   const results: BulkResult[] = []
-  for (const id of distinctIds(ids)) {
+  for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
     try {
-      await work(id)
+      await work(id, seen.get(id))
       results.push({ id, ok: true })
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.status >= 500) throw error
-      results.push({ id, ok: false, code: error.code })
+      const { status, code } = toProblem(error)
+      if (status >= 500) throw error
+      results.push({ id, ok: false, code })
     }
   }
   return { results }
 }
-
-/** Each id once; ids read the same in either letter case (RFC 9562 §4). */
-export const distinctIds = (ids: readonly string[]) => new Set(ids.map((id) => id.toLowerCase()))

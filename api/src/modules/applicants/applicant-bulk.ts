@@ -7,8 +7,8 @@ import { changeApplicant, type ApplicantTrail } from './applicants.service'
 export function bulkChange({ value }: ApplicantBulk) {
   const stage = applicantStage.safeParse(value)
   if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
-  return async (trail: ApplicantTrail, id: string) => {
+  return async (trail: ApplicantTrail, id: string, seen: number | undefined) => {
     const { version } = await lockApplicant(trail.transaction, id)
-    return changeApplicant(trail, id, { stage: stage.data, version })
+    return changeApplicant(trail, id, { stage: stage.data, version: seen ?? version })
   }
 }

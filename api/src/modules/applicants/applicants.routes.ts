@@ -10,7 +10,7 @@ import {
   staffApplicant,
   type ApplicantUpdate,
 } from '@tekskills/shared/contracts/http/applicants'
-import { bulkAnswer } from '@tekskills/shared/contracts/http/content'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { siteDay } from '../../careers/site-day'
@@ -105,8 +105,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     },
   )
 
-  const erase = async (request: FastifyRequest, id: string) => {
-    await parts.files.remove(await change(request, (trail) => deleteApplicant(trail, id)))
+  const erase = async (request: FastifyRequest, id: string, seen?: number) => {
+    await parts.files.remove(await change(request, (trail) => deleteApplicant(trail, id, seen)))
   }
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
@@ -115,9 +115,9 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   })
 
   app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkAnswer } } }, async (request) => {
-    const { action, ids } = request.body
-    if (action === 'delete') return bulk(ids, (id) => erase(request, readId(id)))
-    const work = bulkChange(request.body)
-    return bulk(ids, (id) => change(request, (trail) => work(trail, readId(id))))
+    const { body } = request
+    if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
+    const work = bulkChange(body)
+    return bulk(body, (id, seen) => change(request, (trail) => work(trail, readId(id), seen)))
   })
 }

@@ -10,7 +10,7 @@ import { eraseApplicant } from '../../careers/erase-applicant'
 import { retentionUntil } from '../../careers/retention'
 import { definedOnly } from '../../content/defined-only'
 import { readId } from '../../content/record-address'
-import { nextVersion } from '../../content/updates'
+import { nextVersion, requireSeen } from '../../content/updates'
 import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
 import { conflict, invalidField } from '../../problems/problem-error'
@@ -120,6 +120,8 @@ export async function addNote(trail: ApplicantTrail, id: string, text: string): 
 }
 
 /** Erases an applicant; answers the files to remove. Throws 404. */
-export async function deleteApplicant(trail: Trail, id: string): Promise<string[]> {
-  return eraseApplicant(trail, await lockApplicant(trail.transaction, id))
+export async function deleteApplicant(trail: Trail, id: string, seen?: number): Promise<string[]> {
+  const before = await lockApplicant(trail.transaction, id)
+  requireSeen(before, seen)
+  return eraseApplicant(trail, before)
 }

@@ -197,3 +197,20 @@ test('applicants are moved and erased in bulk', async (t) => {
     results: [{ id: person.id, ok: true }],
   })
 })
+
+test('D-03 whom somebody else has moved meanwhile is neither moved nor erased in bulk by who has not seen it', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const { id } = person
+  await put(service, headers, { id, version: 1, stage: 'HIRED' })
+  const bulk = async (action: string, seen: number, spelled = id) => {
+    const payload = { action, ids: [spelled], value: 'REJECTED', versions: { [spelled]: seen } }
+    const answer = await service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })
+    return answer.json<{ results: object[] }>().results
+  }
+  const refused = [{ id, ok: false, code: 'VERSION_CONFLICT' }]
+  assert.deepEqual([await bulk('stage', 1), await bulk('delete', 1)], [refused, refused])
+  assert.deepEqual(await bulk('stage', 1, id.toUpperCase()), refused)
+  assert.equal((await read(service, headers, id)).json<ApplicantDetail>().stage, 'HIRED')
+  const done = [{ id, ok: true }]
+  assert.deepEqual([await bulk('stage', 2), await bulk('delete', 3)], [done, done])
+})

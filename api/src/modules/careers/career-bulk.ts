@@ -5,7 +5,10 @@ import { changeCareer, deleteCareer, type CareerTrail } from './careers.service'
 import type { CareerChange } from './career-values'
 
 /** What a bulk action does to one job. Throws 422 for a reason that there is not. */
-export function bulkChange({ action, value }: CareerBulk): (trail: CareerTrail, id: string) => Promise<unknown> {
+export function bulkChange({
+  action,
+  value,
+}: CareerBulk): (trail: CareerTrail, id: string, seen: number | undefined) => Promise<unknown> {
   if (action === 'delete') return deleteCareer
   const reason = closeReason.optional().safeParse(value)
   if (action === 'close' && !reason.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
@@ -14,8 +17,8 @@ export function bulkChange({ action, value }: CareerBulk): (trail: CareerTrail, 
     hold: { status: 'ON_HOLD' },
     close: { status: 'CLOSED', closeReason: reason.data },
   }
-  return async (trail: CareerTrail, id: string) => {
+  return async (trail, id, seen) => {
     const { version } = await lockCareer(trail.transaction, id)
-    return changeCareer(trail, id, { ...changes[action], version })
+    return changeCareer(trail, id, { ...changes[action], version: seen ?? version })
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { careerBulk, staffCareer } from '@tekskills/shared/contracts/http/careers'
-import { bulkAnswer } from '@tekskills/shared/contracts/http/content'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import { z } from 'zod'
 import { write } from '../../cache/write'
 import { siteDay } from '../../careers/site-day'
@@ -79,6 +79,6 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
 
   app.post('/bulk', { schema: { body: careerBulk, response: { 200: bulkAnswer } } }, async (request, reply) => {
     const work = bulkChange(request.body)
-    return bulk(request.body.ids, (id) => change(request, reply, (trail) => work(trail, readId(id))))
+    return bulk(request.body, (id, seen) => change(request, reply, (trail) => work(trail, readId(id), seen)))
   })
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { auditRecord, type Trail } from '../../audit/audit-record'
 import { dayAfter } from '../../careers/site-day'
 import { chooseSlug } from '../../content/slug-choice'
-import { inUse, nextVersion } from '../../content/updates'
+import { inUse, nextVersion, requireSeen } from '../../content/updates'
 import type { Queries } from '../../database/database'
 import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
@@ -57,15 +57,16 @@ export async function changeCareer(trail: CareerTrail, id: string, input: Career
 }
 
 /** Deletes a job for which nobody applied. Throws 404, or 409 `IN_USE`. */
-export async function deleteCareer(trail: CareerTrail, id: string): Promise<void> {
+export async function deleteCareer(trail: CareerTrail, id: string, seen?: number): Promise<void> {
   const { transaction } = trail
-  const { job_title: title } = await lockCareer(transaction, id)
+  const before = await lockCareer(transaction, id)
+  requireSeen(before, seen)
   const people = transaction.selectFrom('applicant').select('reference').where('career_id', '=', id)
   const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
   if (references.length > 0) throw inUse(references, 'applicant')
   await transaction.deleteFrom('former_slug').where('kind', '=', entity).where('record_id', '=', id).execute()
   await transaction.deleteFrom('career').where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'delete', entity, entityId: id }, title)
+  await auditRecord(trail, { action: 'delete', entity, entityId: id }, before.job_title)
 }
 
 /** The columns that a change leads to, once every rule of contract §3.6 has been checked. */

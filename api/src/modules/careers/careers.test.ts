@@ -193,6 +193,22 @@ test('jobs are closed in bulk, each telling how it went', async (t) => {
   })
 })
 
+test('D-03 a job that somebody else has changed meanwhile is not changed in bulk by who has not seen it', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const { id, version } = await addCareer(service, headers, { jobTitle: 'Watched' })
+  await putCareer(service, headers, { id, version, openings: 4 })
+  const bulk = async (action: string, seen: number) => {
+    const payload = { action, ids: [id], versions: { [id]: seen } }
+    const answer = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
+    return answer.json<{ results: object[] }>().results
+  }
+  for (const action of ['hold', 'delete']) {
+    assert.deepEqual(await bulk(action, version), [{ id, ok: false, code: 'VERSION_CONFLICT' }])
+  }
+  assert.deepEqual(await bulk('hold', version + 1), [{ id, ok: true }])
+})
+
 test('D-03 a job changed by two people is not overwritten, and each change leaves a line in the trail', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')

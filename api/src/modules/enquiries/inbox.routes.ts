@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { bulkAnswer } from '@tekskills/shared/contracts/http/content'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import {
   enquiryBulk,
   enquiryUpdate,
@@ -70,7 +70,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   )
 
   app.post('/bulk', { schema: { body: enquiryBulk, response: { 200: bulkAnswer } } }, async (request) => {
-    const { ids, value: status } = request.body
-    return bulk(ids, (id) => change(request, readId(id), status, ({ version }) => version))
+    const { body } = request
+    return bulk(body, (id, seen) => change(request, readId(id), body.value, ({ version }) => seen ?? version))
   })
 }

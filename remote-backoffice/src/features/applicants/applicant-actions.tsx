@@ -1,12 +1,12 @@
 import { ArrowRight, Trash2 } from 'lucide-react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { RowAction } from '../tables/record-list'
+import { changedRecords, seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-words'
 import { APPLICANT, STAGE_WORDS, stages } from './applicant-words'
 import { changeApplicants } from './applicants-api'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-const idsOf = (rows: readonly StaffApplicant[]) => rows.map(({ id }) => id)
 
 const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   label: `Move to ${STAGE_WORDS[stage]}`,
@@ -14,11 +14,11 @@ const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   done: `moved to ${STAGE_WORDS[stage]}`,
   icon: <ArrowRight {...icon} />,
   appliesTo: (person) => person.stage !== stage,
-  run: (rows) => changeApplicants({ action: 'stage', ids: idsOf(rows), value: stage }),
+  run: (rows) => changeApplicants({ action: 'stage', ...seenRecords(rows), value: stage }),
   async undo(rows) {
     const back = [...new Set(rows.map((row) => row.stage))]
     const calls = back.map((value) =>
-      changeApplicants({ action: 'stage', ids: idsOf(rows.filter((row) => row.stage === value)), value }),
+      changeApplicants({ action: 'stage', ...changedRecords(rows.filter((row) => row.stage === value)), value }),
     )
     return (await Promise.all(calls)).flat()
   },
@@ -35,7 +35,7 @@ const erase: RowAction<StaffApplicant> = {
     message: 'Résumé, notes and history are deleted for good. Only the counts stay. This cannot be undone.',
     confirmLabel: 'Erase',
   }),
-  run: (rows) => changeApplicants({ action: 'delete', ids: idsOf(rows) }),
+  run: (rows) => changeApplicants({ action: 'delete', ...seenRecords(rows) }),
 }
 
 /** What can be done to one or many applicants. */

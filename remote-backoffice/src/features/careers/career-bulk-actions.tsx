@@ -1,6 +1,7 @@
 import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { RowAction } from '../tables/record-list'
+import { changedRecords, seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-words'
 import { changeCareers } from './careers-api'
 
@@ -11,13 +12,16 @@ const subject = ([only, ...others]: readonly StaffCareer[]) =>
   only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, noun)
 
 const run = (action: CareerBulk['action'], value?: string) => (rows: readonly StaffCareer[]) =>
-  changeCareers({ action, ids: rows.map(({ id }) => id), value })
+  changeCareers({ action, ...seenRecords(rows), value })
+
+const openAgain = (rows: readonly StaffCareer[]) => changeCareers({ action: 'publish', ...changedRecords(rows) })
 
 /** Opens closed jobs again as they were: those on hold stay on hold. */
 async function reopen(rows: readonly StaffCareer[]) {
-  const results = await run('publish')(rows)
-  const held = rows.filter(({ status }) => status === 'ON_HOLD')
-  if (held.length > 0) await run('hold')(held)
+  const results = await openAgain(rows)
+  const isOpen = ({ id }: StaffCareer) => results.some((result) => result.ok && result.id === id)
+  const held = rows.filter((row) => row.status === 'ON_HOLD' && isOpen(row))
+  if (held.length > 0) await changeCareers({ action: 'hold', ...changedRecords(held, 2) })
   return results
 }
 
@@ -46,7 +50,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     icon: <CirclePause {...icon} />,
     appliesTo: ({ status }) => status === 'OPEN',
     run: run('hold'),
-    undo: run('publish'),
+    undo: openAgain,
   },
   {
     label: 'Close as filled',

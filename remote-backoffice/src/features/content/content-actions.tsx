@@ -1,6 +1,7 @@
 import { Archive, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { RowAction } from '../tables/record-list'
+import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-words'
 import { changeMany, hideAgain, republish, restoreMany } from './content-calls'
 
@@ -30,7 +31,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       done: 'published',
       icon: <CircleCheck {...icon} />,
       appliesTo: (row) => isKept(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED'),
-      run: (rows) => changeMany(area, 'publish', rows),
+      run: (rows) => changeMany(area, 'publish', seenRecords(rows)),
       undo: (rows) => hideAgain(area, rows),
     },
     {
@@ -39,7 +40,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       icon: <EyeOff {...icon} />,
       appliesTo: (row) => isKept(row) && row.status === 'PUBLISHED',
       question: hides('Unpublish', 'Unpublish', 'Visitors can no longer open what becomes a draft again.'),
-      run: (rows) => changeMany(area, 'unpublish', rows),
+      run: (rows) => changeMany(area, 'unpublish', seenRecords(rows)),
       undo: (rows) => republish(area, rows),
     },
     {
@@ -48,7 +49,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       icon: <Archive {...icon} />,
       appliesTo: (row) => isKept(row) && row.status !== 'ARCHIVED',
       question: hides('Archive', 'Archive', 'Visitors who open the address are told that the page is gone.'),
-      run: (rows) => changeMany(area, 'archive', rows),
+      run: (rows) => changeMany(area, 'archive', seenRecords(rows)),
       undo: (rows) => republish(area, rows),
       canUndo: ({ status }) => status === 'PUBLISHED',
     },
@@ -65,7 +66,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
           'Visitors can no longer open it. It stays in the trash for 30 days and can be brought back from there.',
         confirmLabel: 'Delete',
       }),
-      run: (rows) => changeMany(area, 'delete', rows),
+      run: (rows) => changeMany(area, 'delete', seenRecords(rows)),
       undo: (rows) => restoreMany(area, rows),
     },
     {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import type { bulkAnswer, bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import type { bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
+import { changedRecords, type BulkRecords } from '../tables/bulk-records'
 import { oneByOne } from '../tables/records-api'
 import type { RowResult, TableRow } from '../tables/record-list'
 
@@ -10,11 +12,10 @@ type BulkAction = z.infer<typeof bulkInput>['action']
 const BULK_TIMEOUT = 60_000
 
 /** Does one thing to up to a hundred records of an area; each is told apart (contract §3.7, `/{kind}/bulk`). */
-export async function changeMany(area: string, action: BulkAction, rows: readonly TableRow[]): Promise<RowResult[]> {
-  const ids = rows.map(({ id }) => id)
+export async function changeMany(area: string, action: BulkAction, records: BulkRecords): Promise<RowResult[]> {
   const { data } = await http.post<z.infer<typeof bulkAnswer>>(
     `/${area}/bulk`,
-    { action, ids },
+    { action, ...records },
     { timeout: BULK_TIMEOUT },
   )
   return data.results
@@ -35,7 +36,7 @@ export async function hideAgain(area: string, rows: readonly StaffItem[]): Promi
   const backTo = { DRAFT: 'unpublish', ARCHIVED: 'archive' } as const
   const calls = Object.entries(backTo).map(([from, action]) => {
     const those = rows.filter(({ status }) => status === from)
-    return those.length > 0 ? changeMany(area, action, those) : Promise.resolve([])
+    return those.length > 0 ? changeMany(area, action, changedRecords(those)) : Promise.resolve([])
   })
   return (await Promise.all(calls)).flat()
 }

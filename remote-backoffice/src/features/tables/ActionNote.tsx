@@ -20,7 +20,10 @@ interface ActionNoteProps<Row extends TableRow> {
 /** What became of an action, row by row where it was refused, and the way back; it takes the focus of the gone row. */
 export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo, onDismiss }: ActionNoteProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.focus({ preventScroll: true }), [outcome])
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true })
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   const { action, rows, results, isUndone = false } = outcome
   const refused = results.filter(({ ok }) => !ok)
   const done = results.length - refused.length
@@ -64,5 +67,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
 const backInWords = (count: number) => (count === 1 ? 'is as it was before' : 'are as they were before')
 
 const Root = styled.div`
+  /* Not under the bars that stay in sight. */
+  scroll-margin-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
   margin-block-end: ${({ theme }) => theme.space.md};
 `

@@ -7,6 +7,8 @@ import type { TableParams, TableRules } from './table-query'
 /** Anything a staff table lists. */
 export interface TableRow {
   id: string
+  /** Counts the changes of a record that staff edit. */
+  version?: number
   /** When it was put into the trash; no form opens what is there. */
   deletedAt?: string | null
 }

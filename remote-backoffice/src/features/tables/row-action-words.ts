@@ -6,7 +6,7 @@ const REASONS: Record<string, string> = {
   NOT_FOUND: 'it no longer exists',
   GONE: 'it no longer exists',
   IN_USE: 'it is still in use',
-  VERSION_CONFLICT: 'somebody has changed it meanwhile; load the table again',
+  VERSION_CONFLICT: 'somebody has changed it meanwhile, as the table now shows',
   FORBIDDEN: 'you do not have access to it',
 }
 

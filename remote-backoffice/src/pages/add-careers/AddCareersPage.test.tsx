@@ -83,7 +83,7 @@ test('BO-01 opening a job says all that is missing at once, at its fields, and c
     'Enter the city. Only remote jobs have none.',
     'Enter the last day to apply.',
     'This must not be less than the years from.',
-    'Use a whole number.',
+    'Write digits only, without signs, commas or points.',
   ]
   for (const words of missing) expect(screen.getByText(words)).toBeVisible()
   expect(field('Job title')).toHaveFocus()

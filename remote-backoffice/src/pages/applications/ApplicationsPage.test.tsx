@@ -58,7 +58,7 @@ test('BO-02 many applicants move to a stage at once, each with its result', asyn
   await user.click(screen.getByRole('button', { name: 'Move to' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Offer' }))
   expect(await screen.findByText(/“Omar Reyes” was not moved to Offer: it no longer exists/)).toBeVisible()
-  expect(post.mock.lastCall?.[1]).toEqual({ action: 'stage', ids: ['p1', 'p2'], value: 'OFFER' })
+  expect(post.mock.lastCall?.[1]).toEqual({ action: 'stage', ids: ['p1', 'p2'], versions: { p1: 4, p2: 1 }, value: 'OFFER' })
 })
 
 test('BO-02 where a move of many fails, who was chosen stays chosen', async () => {

@@ -98,7 +98,10 @@ test('BO-01 deletes after asking, says so, and takes it back', async () => {
   await choose(user, 'Notes on queues', 'Delete')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('“Notes on queues” was moved to the trash.')).toBeVisible()
-  expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/blogs/bulk', { action: 'delete', ids: ['b2'] }])
+  expect(post.mock.lastCall?.slice(0, 2)).toEqual([
+    '/blogs/bulk',
+    { action: 'delete', ids: ['b2'], versions: { b2: 3 } },
+  ])
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Notes on queues' })).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -128,7 +131,7 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
   expect(screen.getByText(/“Notes on queues” was not published: something that visitors need is missing/)).toBeVisible()
-  expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'] })
+  expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'], versions: { b1: 3, b2: 3 } })
   expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('1 blog was published.')).toBeNull()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkRecords } from './bulk'
 import { careerStatus, jobCountry, writtenCountry } from './careers'
 import { personRef } from './content'
 import { moment } from './days'
@@ -184,7 +185,7 @@ export type ApplicantCounts = z.infer<typeof applicantCounts>
 /** `POST /jobApplicants/bulk`; `value` is the stage to move to. */
 export const applicantBulk = z.object({
   action: z.enum(['stage', 'delete']),
-  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+  ...bulkRecords,
   value: z.string().max(40).optional(),
 })
 export type ApplicantBulk = z.infer<typeof applicantBulk>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkRecords } from './bulk'
 import { personRef, resolvedMeta, slug } from './content'
 import { day } from './days'
 import { line } from './line'
@@ -177,7 +178,7 @@ export type CareerInput = z.input<typeof careerInput>
 /** `POST /career/bulk`; `value` is the reason of a closing. */
 export const careerBulk = z.object({
   action: z.enum(['publish', 'hold', 'close', 'delete']),
-  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+  ...bulkRecords,
   value: z.string().max(40).optional(),
 })
 export type CareerBulk = z.infer<typeof careerBulk>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkRecords } from './bulk'
 import { moment } from './days'
 
 export const contentStatus = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'])
@@ -108,8 +109,5 @@ export const previewLink = z.object({ url: z.string(), expiresAt: z.iso.datetime
 /** `POST /{kind}/bulk` (contract §3.7, additions). */
 export const bulkInput = z.object({
   action: z.enum(['publish', 'unpublish', 'archive', 'delete']),
-  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
-})
-export const bulkAnswer = z.object({
-  results: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional() })),
+  ...bulkRecords,
 })

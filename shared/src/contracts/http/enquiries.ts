@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkRecords } from './bulk'
 import { captchaToken } from './captcha'
 import { emailAddress } from './email-address'
 
@@ -85,6 +86,6 @@ export const enquiryUpdate = z.object({
 /** `POST /enquiry/bulk`: says the same of many enquiries. */
 export const enquiryBulk = z.object({
   action: z.literal('status'),
-  ids: z.array(z.string()).min(1, 'Choose at least one.').max(100, 'Choose at most 100.'),
+  ...bulkRecords,
   value: enquiryStatus,
 })
