@@ -1,5 +1,13 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
-import { careerCardOf, careerMetaOf, careerPath, findCareer, selectOpen, withCardColumns } from '../careers/open-career'
+import {
+  careerCardOf,
+  careerMetaOf,
+  careerPath,
+  findCareer,
+  selectOpen,
+  wasDeleted,
+  withCardColumns,
+} from '../careers/open-career'
 import type { ContentKind } from '../content/content-kind'
 import { metaOf, type ItemRow } from '../content/item-rows'
 import { readVisibleRow } from '../content/public-items'
@@ -78,8 +86,9 @@ function itemMeta(url: string, kind: ContentKind, row: ItemRow, image: string | 
 }
 
 async function careerMeta(queries: Queries, { url, job, today }: { url: string; job: string; today: string }) {
-  const known = await findCareer(queries, withoutNul(job))
-  if (!known) throw notFound('This job could not be found.')
+  const name = withoutNul(job)
+  const known = await findCareer(queries, name)
+  if (!known) throw (await wasDeleted(queries, { slug: name })) ? gone() : notFound('This job could not be found.')
   const row = await withCardColumns(selectOpen(queries, today)).where('career.id', '=', known.id).executeTakeFirst()
   if (!row) throw gone()
   const meta = { ...careerMetaOf(careerCardOf(row)), url, type: 'CAREER' }

@@ -5,8 +5,8 @@ export const storageMutations: readonly Mutation[] = [
   {
     name: 'an old version overwrites a newer one',
     file: 'content/updates.ts',
-    from: 'given !== current.version',
-    to: 'given > current.version',
+    from: 'seen === current.version',
+    to: 'seen <= current.version',
     tests: ['modules/blogs/blogs.test.ts'],
     proof: 'AT-67',
   },

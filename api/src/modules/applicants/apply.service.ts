@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
 import type { z } from 'zod'
 import { auditRecord, type Trail } from '../../audit/audit-record'
+import { wasDeleted } from '../../careers/open-career'
 import { postingAt } from '../../careers/career-status'
 import { retentionUntil } from '../../careers/retention'
 import { readId } from '../../content/record-address'
@@ -10,7 +11,7 @@ import type { Queries } from '../../database/database'
 import { newId } from '../../database/ids'
 import type { Schema } from '../../database/schema'
 import type { InsertFile } from '../../files/file-store'
-import { conflict, notFound } from '../../problems/problem-error'
+import { conflict, notFound, ProblemError } from '../../problems/problem-error'
 import { appliedAgain, givenOf, valuesOf } from './application-values'
 
 type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
@@ -39,7 +40,8 @@ export interface Received {
 
 /**
  * Takes an application for a job, or for the talent pool. Somebody who applies again under the same address is not
- * doubled: what came last goes into the first application. Throws 404 for no such job, 409 `JOB_CLOSED`.
+ * doubled: what came last goes into the first application. Throws 404 for no such job, 410 for one that was
+ * deleted, 409 `JOB_CLOSED`.
  */
 export async function receiveApplication(application: Application): Promise<Received> {
   const { transaction, form, now } = application
@@ -90,6 +92,9 @@ async function openJob({ transaction, today }: Application, id: string) {
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
+  if (!row && (await wasDeleted(transaction, { id }))) {
+    throw new ProblemError(410, 'GONE', 'This position is no longer open.')
+  }
   if (!row || row.status === 'DRAFT') throw notFound('This job could not be found.')
   const { status, close_reason: closeReason, closing_date: closingDate } = row
   if (postingAt({ status, closeReason, closingDate }, today).status !== 'OPEN') {

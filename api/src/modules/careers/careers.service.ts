@@ -64,7 +64,8 @@ export async function deleteCareer(trail: CareerTrail, id: string, seen?: number
   const people = transaction.selectFrom('applicant').select('reference').where('career_id', '=', id)
   const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
   if (references.length > 0) throw inUse(references, 'applicant')
-  await transaction.deleteFrom('former_slug').where('kind', '=', entity).where('record_id', '=', id).execute()
+  // Its addresses go on saying that the position is gone (contract §3.2).
+  if (before.posted_at && before.slug) await keepFormerSlug(trail, id, before.slug, before.slug)
   await transaction.deleteFrom('career').where('id', '=', id).execute()
   await auditRecord(trail, { action: 'delete', entity, entityId: id }, before.job_title)
 }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
-import { careerCardOf, careerMetaOf, findCareer, selectOpen, withCardColumns } from '../../careers/open-career'
+import {
+  careerCardOf,
+  careerMetaOf,
+  findCareer,
+  selectOpen,
+  wasDeleted,
+  withCardColumns,
+} from '../../careers/open-career'
 import { endOfDay } from '../../careers/site-day'
 import type { Queries } from '../../database/database'
 import { notFound, ProblemError } from '../../problems/problem-error'
@@ -31,7 +38,10 @@ interface Day {
  */
 export async function readPublicCareer(queries: Queries, name: string, day: Day): Promise<PublicCareer> {
   const known = await findCareer(queries, name)
-  if (!known) throw notFound('This job could not be found.')
+  if (!known) {
+    if (await wasDeleted(queries, { slug: name })) throw noLongerOpen(await similarTo(queries, {}, day.today))
+    throw notFound('This job could not be found.')
+  }
   const row = await selectDetail(queries, day.today).where('career.id', '=', known.id).executeTakeFirst()
   const similar = await similarTo(queries, known, day.today)
   if (!row) throw noLongerOpen(similar)
@@ -66,11 +76,11 @@ function noLongerOpen(similar: PublicCareerCard[]): ProblemError {
 /** Up to three other open jobs: of the same department first, then in the same country, then the newest. */
 async function similarTo(
   queries: Queries,
-  { id, department, country }: { id: string; department: string | null; country: string | null },
+  { id, department = null, country = null }: { id?: string; department?: string | null; country?: string | null },
   today: string,
 ): Promise<PublicCareerCard[]> {
   const rows = await withCardColumns(selectOpen(queries, today))
-    .where('career.id', '<>', id)
+    .where('career.id', 'is distinct from', id ?? null)
     .orderBy(sql`career.department is not distinct from ${department}::text`, 'desc')
     .orderBy(sql`career.country is not distinct from ${country}::text`, 'desc')
     .orderBy('career.posted_at', 'desc')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CareerFacets, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import { addCareer, putCareer } from '../../testing/sample-careers'
+import { addCareer, apply, putCareer } from '../../testing/sample-careers'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
@@ -123,4 +123,26 @@ test('MT-02 the address of a job has the meta of the job, and tells where a rena
   assert.equal((await meta('welding-in-leeds')).statusCode, 410)
   const list = await service.app.inject({ url: '/api/public/user/geturls?url=/opportunities' })
   assert.equal(list.json().type, 'STATIC')
+})
+
+test('a job that was deleted answers 410 by every address it had, and to who still applies; its slug is free again', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Rigger', slug: 'rigger' })
+  await putCareer(service, headers, { id: job.id, version: job.version, slug: 'rigger-at-sea' })
+  await addCareer(service, headers, { jobTitle: 'Sailor' })
+  const draft = await addCareer(service, headers, { jobTitle: 'Diver', slug: 'diver', status: 'DRAFT' })
+  for (const { id } of [job, draft]) {
+    await service.app.inject({ method: 'DELETE', url: `/api/career/${id}`, headers })
+  }
+  const visit = (slug: string) => read(service, slug)
+  for (const slug of ['rigger', 'rigger-at-sea']) {
+    const answer = await visit(slug)
+    const { similar } = answer.json<{ similar: { jobTitle: string }[] }>()
+    assert.deepEqual([answer.statusCode, similar.map(({ jobTitle }) => jobTitle)], [410, ['Sailor']])
+  }
+  assert.equal((await visit('diver')).statusCode, 404)
+  assert.equal((await apply(service, { jobId: job.id })).statusCode, 410)
+  const next = await addCareer(service, headers, { jobTitle: 'Rigger', slug: 'rigger' })
+  assert.deepEqual([next.slug, (await visit('rigger')).statusCode], ['rigger', 200])
 })

@@ -11,7 +11,7 @@ test('MT-01 the canonical address of a list keeps region and page only, that of 
   expect(await load('?q=go&country=uk&city=Leeds&page=1')).toMatchObject({
     meta: { title: 'Open positions in UK, page 2 | Tekskills', canonicalLink: '/opportunities?country=UK&page=1' },
   })
-  expect(await load('?job=JOB-2026-0001')).toMatchObject({
+  expect(await load('?job=job-1')).toMatchObject({
     view: 'job',
     meta: {
       title: 'Job 1 (London, UK) | Tekskills',
@@ -23,6 +23,12 @@ test('MT-01 the canonical address of a list keeps region and page only, that of 
     view: 'application',
     meta: { title: 'Apply: Job 1 | Tekskills', canonicalLink: '/opportunities?job=job-1' },
   })
+})
+
+test.each(['JOB-2026-0001', 'the-name-before'])('a job asked for as %p is at its address for good', async (name) => {
+  mockGet({ [JOB]: sampleJob(1) })
+  const answer = (await load(`?job=${name}&apply=1`)) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/opportunities?job=job-1&apply=1'])
 })
 
 test('MT-06 only an open job itself is a JobPosting', async () => {

@@ -1,7 +1,7 @@
 import type { PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
+import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import { jobPosting } from '../../features/opportunities/job-posting'
 import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../features/opportunities/job-query'
@@ -41,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function loadJob(name: string, applies: boolean, { signal, url }: Request) {
   try {
     const job = await getJob(name, signal)
+    if (job.slug !== name) return redirect(ownAddress(url, job.slug), 301)
     const answer: OpportunitiesData = applies
       ? { view: 'application', job, meta: applicationMeta(job) }
       : { view: 'job', job, meta: jobMeta(job), structuredData: dataOf(job, new URL(url).origin) }
@@ -49,6 +50,13 @@ async function loadJob(name: string, applies: boolean, { signal, url }: Request)
     if (!isApiError(error)) throw error
     return withoutJob(error, name)
   }
+}
+
+/** The address with the slug that the job has now, in place of one that it had before or of its code. */
+function ownAddress(url: string, slug: string): string {
+  const { pathname, searchParams: search } = new URL(url)
+  search.set('job', slug)
+  return `${pathname}?${search}`
 }
 
 const LIST_CRUMB = { name: 'Open positions', path: OPPORTUNITIES_PATH }
