@@ -84,3 +84,32 @@ test('BO-05 what is begun about one applicant in two tabs is each tab’s own, a
     await expect(tab.getByRole('textbox', { name: /Reason/ })).toHaveValue(`${note}, why`)
   }
 })
+
+test('BO-05 FT-23 when the session ends over a note and a rating, one signs in again in place, and both go on', async ({
+  recruiter: { page, office },
+  site,
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(/401/)
+  await office.goto('/Applications')
+  await page.goto((await page.getByRole('row').nth(2).getByRole('link').first().getAttribute('href')) ?? '')
+  const signInAgain = async () => {
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.careers)
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const note = unique('Called before the end')
+  await page.getByLabel('New note').fill(note)
+  await page.evaluate(() => localStorage.setItem('Token', 'of a session that is over'))
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await signInAgain()
+  await expect(page.getByRole('region', { name: 'Notes' }).getByText(note)).toBeVisible()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+
+  await page.evaluate(() => localStorage.setItem('Token', 'of a session that is over'))
+  await page.getByRole('radio', { name: '3 of 5' }).press('Space')
+  await signInAgain()
+  await expect(page.getByRole('radio', { name: '3 of 5' })).toBeChecked()
+})

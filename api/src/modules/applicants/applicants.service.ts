@@ -37,7 +37,8 @@ export async function changeApplicant(
   const values: Updateable<Schema['applicant']> = definedOnly({
     stage: input.stage,
     rating: input.rating,
-    reject_reason: input.rejectReason,
+    // Who is in the running again has no reason of a rejection; the history keeps it.
+    reject_reason: input.stage && input.stage !== 'REJECTED' ? null : input.rejectReason,
     tags: input.tags && [...new Set(input.tags)],
     ...contactOf(before, input, now),
     ...place,

@@ -110,6 +110,15 @@ test('a Word résumé is never shown inside the browser', async (t) => {
   assert.match(String(answer.headers['content-disposition']), /^attachment; filename="cv.docx"/)
 })
 
+test('the reason of a rejection goes with it; the history keeps it', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const { id } = person
+  const rejected = await put(service, headers, { id, version: 1, stage: 'REJECTED', rejectReason: 'No Kafka' })
+  assert.equal(rejected.json<ApplicantDetail>().rejectReason, 'No Kafka')
+  const back = (await put(service, headers, { id, version: 2, stage: 'INTERVIEW' })).json<ApplicantDetail>()
+  assert.deepEqual([back.rejectReason, back.history.map(({ reason }) => reason)], [null, [null, 'No Kafka', null]])
+})
+
 test('V-08 D-09 erasing takes everything personal and the file; the counts stay', async (t) => {
   const { service, headers, person } = await startWithApplicant(t, { phone: '+44 20 7946 0000', coverLetter: 'Dear' })
   await put(service, headers, { id: person.id, version: 1, stage: 'REJECTED', reason: 'José was late' })

@@ -6,6 +6,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { UnsavedTexts } from '../forms/UnsavedTexts'
+import { ResumedSaves } from '../record-form/ResumedSaves'
 import { Panel } from '../staff-page/Panel'
 import { StaffPage } from '../staff-page/StaffPage'
 import { ApplicantLine, useNewLine } from './applicant-line'
@@ -35,50 +36,52 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
   return (
     <ApplicantLine value={line}>
       <UnsavedTexts>
-        <Back>
-          <BackLink to={backTo}>{backLabel}</BackLink>
-        </Back>
-        <StaffPage
-          heading={name}
-          intro={
-            <Cluster as="span" $gap="xs">
-              <StageBadge stage={applicant.stage} />
-              {job ? `For ${job.jobTitle}` : desiredRole && `Looks for ${desiredRole}`}
-              {applicant.future && ' · in the talent pool'}
-            </Cluster>
-          }
-          action={
-            <Cluster $gap="xs">
-              <ButtonLink
-                href={`mailto:${email}?subject=${subject}`}
-                size="small"
-                icon={<Mail aria-hidden="true" strokeWidth={1.75} />}
-              >
-                Write an e-mail
-              </ButtonLink>
-              <ApplicantMenu applicant={applicant} backTo={backTo} />
-            </Cluster>
-          }
-        >
-          <Columns>
-            <Stack>
-              <ResumePanel applicant={applicant} />
-              {coverLetter && (
-                <Panel heading="Cover letter">
-                  <Letter>{coverLetter}</Letter>
-                </Panel>
-              )}
-              <NotesPanel applicant={applicant} />
-            </Stack>
-            <Stack>
-              <StagePanel applicant={applicant} />
-              <RatingPanel applicant={applicant} />
-              <TagsPanel applicant={applicant} />
-              <FactsPanel applicant={applicant} />
-              <HistoryPanel applicant={applicant} />
-            </Stack>
-          </Columns>
-        </StaffPage>
+        <ResumedSaves>
+          <Back>
+            <BackLink to={backTo}>{backLabel}</BackLink>
+          </Back>
+          <StaffPage
+            heading={name}
+            intro={
+              <Cluster as="span" $gap="xs">
+                <StageBadge stage={applicant.stage} />
+                {job ? `For ${job.jobTitle}` : desiredRole && `Looks for ${desiredRole}`}
+                {applicant.future && ' · in the talent pool'}
+              </Cluster>
+            }
+            action={
+              <Cluster $gap="xs">
+                <ButtonLink
+                  href={`mailto:${email}?subject=${subject}`}
+                  size="small"
+                  icon={<Mail aria-hidden="true" strokeWidth={1.75} />}
+                >
+                  Write an e-mail
+                </ButtonLink>
+                <ApplicantMenu applicant={applicant} backTo={backTo} />
+              </Cluster>
+            }
+          >
+            <Columns>
+              <Stack>
+                <ResumePanel applicant={applicant} />
+                {coverLetter && (
+                  <Panel heading="Cover letter">
+                    <Letter>{coverLetter}</Letter>
+                  </Panel>
+                )}
+                <NotesPanel applicant={applicant} />
+              </Stack>
+              <Stack>
+                <StagePanel applicant={applicant} />
+                <RatingPanel applicant={applicant} />
+                <TagsPanel applicant={applicant} />
+                <FactsPanel applicant={applicant} />
+                <HistoryPanel applicant={applicant} />
+              </Stack>
+            </Columns>
+          </StaffPage>
+        </ResumedSaves>
       </UnsavedTexts>
     </ApplicantLine>
   )

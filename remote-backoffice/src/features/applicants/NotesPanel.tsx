@@ -13,6 +13,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { useUnsavedText } from '../forms/UnsavedTexts'
 import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
+import { useResumedSave } from '../record-form/ResumedSaves'
 import { saveSurely } from '../record-form/save-surely'
 import { Panel } from '../staff-page/Panel'
 import { addNote } from './applicants-api'
@@ -28,6 +29,7 @@ const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
 /** What the team says about the applicant; a note that was begun survives a lost session and a closed tab. */
 export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { revalidate } = useRevalidator()
+  const resumed = useResumedSave()
   const key = useBackupKey('note', applicant.id)
   const form = useForm<NoteValues>({ defaultValues: { text: '' } })
   const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
@@ -38,9 +40,11 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
 
   async function add({ text }: NoteValues) {
     try {
-      await saveSurely(
-        () => addNote(applicant.id, text, keyFor(text)),
-        () => setUnsure(true),
+      await resumed(() =>
+        saveSurely(
+          () => addNote(applicant.id, text, keyFor(text)),
+          () => setUnsure(true),
+        ),
       )
       form.reset({ text: '' })
       await revalidate()

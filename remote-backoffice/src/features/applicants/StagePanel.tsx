@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { applicantStage, type ApplicantDetail, type ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -26,6 +27,12 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
   const key = useBackupKey('stage', applicant.id)
   const form = useForm<MoveValues>({ defaultValues: NOTHING })
   const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
+  const root = useRef<HTMLFormElement>(null)
+  const [moves, setMoves] = useState(0)
+  useEffect(() => {
+    // The button is gone with what it was for.
+    if (moves > 0) root.current?.querySelector('select')?.focus()
+  }, [moves])
   const stage = useWatch({ control: form.control, name: 'stage' }) || applicant.stage
   const isChosen = stage !== applicant.stage
   useUnsavedText(isChosen, drop)
@@ -36,6 +43,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
     const part = { stage, reason: text, ...(stage === 'REJECTED' && { rejectReason: text }) }
     if (!(await change(part, `Moved ${applicant.name} to ${STAGE_WORDS[stage]}.`))) return
     form.reset(NOTHING)
+    setMoves(moves + 1)
   }
 
   function choose(chosen: ApplicantStage) {
@@ -44,7 +52,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
 
   return (
     <Panel heading="Where they stand">
-      <form onSubmit={form.handleSubmit(move)} aria-label="Stage">
+      <form ref={root} onSubmit={form.handleSubmit(move)} aria-label="Stage">
         <Stack $gap="sm">
           <SelectField
             label="Stage"

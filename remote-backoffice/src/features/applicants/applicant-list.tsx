@@ -23,8 +23,14 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
   actions: applicantRowActions,
   moreFilters: [
     { param: 'jobId', label: 'Job', all: 'All jobs', choices: jobs },
-    { param: 'from', label: 'Applied from', type: 'date' },
-    { param: 'to', label: 'Applied until', type: 'date' },
+    {
+      ...{ param: 'from', label: 'Applied from', type: 'date' },
+      problemOf: (from, { to = from }) => daysProblem(from, to),
+    },
+    {
+      ...{ param: 'to', label: 'Applied until', type: 'date' },
+      problemOf: (to, { from = to }) => daysProblem(from, to),
+    },
     { param: 'source', label: 'Came from', placeholder: 'Such as linkedin.com' },
   ],
   emptyHint: 'Applications appear here as soon as somebody applies for an open job.',
@@ -39,6 +45,9 @@ export const jobProfileList: RecordList<StaffApplicant> = {
   actions: applicantRowActions,
   emptyHint: 'Nobody has applied for this job yet.',
 }
+
+/** Days are written in their order: `2026-03-01`. */
+const daysProblem = (from: string, to: string) => (from > to ? 'The day until is before the day from.' : undefined)
 
 function yearsProblem(typed: string, from: string, to: string): string | undefined {
   if (!isYears(typed)) return 'Use a number from 0 to 60.'

@@ -4,6 +4,7 @@ import type { ApplicantUpdate, StaffApplicant } from '@tekskills/shared/contract
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
+import { useResumedSave } from '../record-form/ResumedSaves'
 import { useApplicantLine } from './applicant-line'
 import { updateApplicant } from './applicants-api'
 
@@ -13,6 +14,7 @@ const OVERTAKEN =
 /** Changes one applicant, after what is on its way already, and shows the record as it is then. */
 export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 'version'>) {
   const { revalidate } = useRevalidator()
+  const resumed = useResumedSave()
   const inLine = useApplicantLine()
   const [waiting, setWaiting] = useState(0)
   const onTheWay = useRef<string[]>([])
@@ -24,7 +26,7 @@ export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 
     onTheWay.current.push(content)
     setWaiting((count) => count + 1)
     try {
-      await inLine(version, (known) => updateApplicant({ ...part, id, version: known }))
+      await resumed(() => inLine(version, (known) => updateApplicant({ ...part, id, version: known })))
       await revalidate()
       announce(done)
       return true

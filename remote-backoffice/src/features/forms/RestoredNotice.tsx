@@ -7,16 +7,19 @@ interface RestoredNoticeProps {
   savedAt: string
   /** The record, where it has been saved since. */
   newer: { version: number; updatedAt: string; updatedBy?: { name: string } | null } | null
+  /** The form has fields of files, which no copy keeps. */
+  hasFiles: boolean
   onDiscard: () => void
 }
 
 /** Says that the form shows text of an earlier visit, and offers to do without it. */
-export function RestoredNotice({ savedAt, newer, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({ savedAt, newer, hasFiles, onDiscard }: RestoredNoticeProps) {
   return (
     <Root>
       <Alert live tone="info" heading="Your unsaved text is back">
         <p>
-          It was last changed on {formatMoment(savedAt)} and has not been saved. A chosen picture must be chosen again.
+          It was last changed on {formatMoment(savedAt)} and has not been saved.
+          {hasFiles && ' A chosen picture or file must be chosen again.'}
         </p>
         {newer && (
           <p>

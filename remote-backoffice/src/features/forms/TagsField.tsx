@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from 'react'
 import { X } from 'lucide-react'
 import { Field, type FieldWords } from '@tekskills/shared/ui/Field/Field'
 import { TextInput } from '@tekskills/shared/ui/Field/field-styles'
@@ -20,6 +20,16 @@ export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldP
     onChange(addTags(value, text))
     setTyped('')
   }
+
+  // A page that goes has no blur: the word that is not finished joins the list, and so the copy of the form.
+  const addRest = useEffectEvent(() => {
+    if (typed.trim()) add(typed)
+  })
+  useEffect(() => {
+    const leave = () => addRest()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {

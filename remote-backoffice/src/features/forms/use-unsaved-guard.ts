@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
-import { useBlocker } from '@tekskills/shared/routing/router'
+import { useBlocker, useNavigate } from '@tekskills/shared/routing/router'
 import { askBeforeLogout } from '@tekskills/shared/session/before-logout'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 
@@ -28,7 +28,13 @@ const logoutQuestion = {
 export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => void {
   const isLetGo = useRef(false)
   const blocker = useBlocker(() => isUnsaved && !isLetGo.current && isLoggedIn())
+  const latest = useRef(blocker)
+  const navigate = useNavigate()
   const isAsking = useRef(false)
+
+  useEffect(() => {
+    latest.current = blocker
+  }, [blocker])
 
   // What was let go counts again once more is typed.
   useEffect(() => {
@@ -38,13 +44,18 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => 
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return
     isAsking.current = true
+    const wanted = blocker.location
     void confirm(question).then((leave) => {
       isAsking.current = false
-      if (!leave) return blocker.reset()
-      onLeave()
-      blocker.proceed()
+      const { current } = latest
+      if (leave) onLeave()
+      if (current.state === 'blocked') return leave ? current.proceed() : current.reset()
+      // A record that was read again meanwhile has ended the router's waiting, not the wish to leave.
+      if (!leave) return
+      isLetGo.current = true
+      void navigate(wanted)
     })
-  }, [blocker, onLeave])
+  }, [blocker, onLeave, navigate])
 
   useEffect(() => {
     if (!isUnsaved) return

@@ -14,7 +14,7 @@ export const KeptNotice = ({ over, onSave }: KeptNoticeProps) => (
   <RefusalNotice refusal={over}>
     <Alert tone="info" heading="Your text stays, and is not saved yet">
       <Stack $gap="xs" $align="start">
-        <p>Saving it replaces version {over.version}, which stays among the versions.</p>
+        <p>Saving it replaces what is there now, version {over.version}.</p>
         <Button size="small" onClick={onSave}>
           Save my text
         </Button>

@@ -127,6 +127,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
             newer={
               record && backup.restored.version !== null && backup.restored.version < record.version ? record : null
             }
+            hasFiles={kind.files.length > 0}
             onDiscard={() => void startOver()}
           />
         )}

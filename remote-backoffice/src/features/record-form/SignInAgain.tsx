@@ -46,7 +46,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     <Dialog heading="Your session has ended" onClose={onLeave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <p>Sign in again to go on. What you typed is still in the form.</p>
+          <p>Sign in again to go on. What you typed is still here.</p>
           {problem && (
             <Alert live tone="danger">
               {problem}

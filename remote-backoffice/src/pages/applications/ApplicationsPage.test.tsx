@@ -46,6 +46,14 @@ test('BO-02 applications stand in a table with counts, narrowed to a job and to 
   await waitFor(() => expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).not.toHaveProperty('jobId'))
 })
 
+test('BO-02 days that cannot be are told and not asked for', async () => {
+  const get = answer()
+  const { user } = renderRemote(manifest, '/Applications?from=2026-03-10')
+  await user.type(await screen.findByLabelText('Applied until'), '2026-03-01')
+  expect(await screen.findByText('The day until is before the day from.')).toBeVisible()
+  expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).not.toHaveProperty('to')
+})
+
 test('BO-02 many applicants move to a stage at once, each with its result', async () => {
   answer()
   const results = [
@@ -58,7 +66,12 @@ test('BO-02 many applicants move to a stage at once, each with its result', asyn
   await user.click(screen.getByRole('button', { name: 'Move to' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Offer' }))
   expect(await screen.findByText(/“Omar Reyes” was not moved to Offer: it no longer exists/)).toBeVisible()
-  expect(post.mock.lastCall?.[1]).toEqual({ action: 'stage', ids: ['p1', 'p2'], versions: { p1: 4, p2: 1 }, value: 'OFFER' })
+  expect(post.mock.lastCall?.[1]).toEqual({
+    action: 'stage',
+    ids: ['p1', 'p2'],
+    versions: { p1: 4, p2: 1 },
+    value: 'OFFER',
+  })
 })
 
 test('BO-02 where a move of many fails, who was chosen stays chosen', async () => {

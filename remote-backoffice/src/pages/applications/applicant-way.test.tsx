@@ -54,7 +54,25 @@ test('BO-05 a move that is done leaves nothing to ask for', async () => {
   await user.selectOptions(stage(), 'Offer')
   await user.click(screen.getByRole('button', { name: 'Move to Offer' }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument())
+  await waitFor(() => expect(stage()).toHaveFocus())
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
+})
+
+test('BO-05 who wants to leave leaves, also when a change of the record comes back while they are asked', async () => {
+  const { user, router } = await open()
+  let save: (answer: object) => void = () => undefined
+  jest.spyOn(http, 'put').mockReturnValue(new Promise((resolve) => (save = resolve)))
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
+  // Leaving the field saves the tag.
+  await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'night shift')
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  save({ data: sampleDetail({ version: 5, tags: ['night shift'] }) })
+  const read = jest.mocked(http.get)
+  await waitFor(() => expect(read.mock.calls.filter(([url]) => url === '/jobApplicants/p1')).toHaveLength(2))
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'))
+  await user.click(leave)
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 

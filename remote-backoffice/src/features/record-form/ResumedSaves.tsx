@@ -1,0 +1,62 @@
+import { createContext, useCallback, useContext, useRef, type ReactNode } from 'react'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useStaff } from '@tekskills/shared/session/session-store'
+import { useUnsavedTexts } from '../forms/UnsavedTexts'
+import { SignInAgain } from './SignInAgain'
+import { useHeldSession } from './use-held-session'
+
+type Resumed = <Answer>(save: () => Promise<Answer>) => Promise<Answer>
+
+const Saves = createContext<Resumed>((save) => save())
+
+/**
+ * A page of several small forms stays when the session ends under it: the same person signs in again in place, and what
+ * was being saved goes on (BO-05, FT-23). Stands within `UnsavedTexts`.
+ */
+export function ResumedSaves({ children }: { children: ReactNode }) {
+  const username = useStaff()?.username ?? ''
+  const { isAny } = useUnsavedTexts()
+  const onTheWay = useRef(0)
+  const waiting = useRef<((isBack: boolean) => void)[]>([])
+  const session = useHeldSession(useCallback(() => isAny || onTheWay.current > 0, [isAny]))
+
+  const resumed = useCallback<Resumed>(async (save) => {
+    onTheWay.current += 1
+    try {
+      for (;;) {
+        try {
+          return await save()
+        } catch (error) {
+          if (!isApiError(error) || error.status !== 401) throw error
+          if (!(await new Promise<boolean>((resolve) => waiting.current.push(resolve)))) throw error
+        }
+      }
+    } finally {
+      onTheWay.current -= 1
+    }
+  }, [])
+
+  function answerAll(isBack: boolean) {
+    for (const answer of waiting.current.splice(0)) answer(isBack)
+  }
+
+  function goOn() {
+    session.resume()
+    answerAll(true)
+  }
+
+  function leave() {
+    answerAll(false)
+    session.leave()
+  }
+
+  return (
+    <Saves value={resumed}>
+      {children}
+      {session.isOver && <SignInAgain username={username} onSignedIn={goOn} onLeave={leave} />}
+    </Saves>
+  )
+}
+
+/** Runs a save that goes on after signing in again; throws the 401 where the person leaves instead. */
+export const useResumedSave = () => useContext(Saves)
