@@ -77,8 +77,8 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
                 <RatingPanel applicant={applicant} />
                 <TagsPanel applicant={applicant} />
                 <FactsPanel applicant={applicant} />
-                <HistoryPanel applicant={applicant} />
               </Stack>
+              <HistoryPanel applicant={applicant} />
             </Columns>
           </StaffPage>
         </ResumedSaves>
@@ -97,7 +97,12 @@ const Columns = styled.div`
   align-items: start;
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+
+    /* Below the notes here, last of all on a phone. */
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `
 
