@@ -11,7 +11,8 @@ type Own = Omit<
   'id' | 'status' | 'published_at' | 'picture_id' | 'created_at' | 'updated_at' | 'slug' | 'description'
 >
 
-const clean = (html: string) => cleanRichText(html, 'content')
+/** As a save stores it, so that the first save of an item changes nothing that nobody touched. */
+const clean = (html: string) => cleanRichText(html.trim(), 'content')
 
 const blogOf = (blog: SeedBlog): Own => ({
   kind: 'BLOG',

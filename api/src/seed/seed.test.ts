@@ -17,7 +17,8 @@ test('a new service has sample content with pictures, seeded by one of the insta
   assert.equal((await app.inject({ url: `${content[0]?.url}&w=320` })).statusCode, 200)
   const count = async (table: 'author' | 'category') => (await queries.selectFrom(table).select('id').execute()).length
   assert.deepEqual([await count('author'), await count('category')], [seedAuthors.length, seedCategories.length])
-  const items = await queries.selectFrom('content_item').select('id').execute()
+  const items = await queries.selectFrom('content_item').select(['id', 'content']).execute()
+  for (const { content: text } of items) assert.equal(text, text?.trim() ?? null, 'a text is as a save stores it')
   assert.equal(items.length, seedBlogs.length + seedCaseStudies.length + seedNews.length)
 
   await queries.deleteFrom('content_item').execute()
