@@ -92,8 +92,9 @@ test('BO-05 FT-23 when the session ends over a note and a rating, one signs in a
   unique,
 }) => {
   consoleWatch.allow(/401/)
-  await office.goto('/Applications')
-  await page.goto((await page.getByRole('row').nth(2).getByRole('link').first().getAttribute('href')) ?? '')
+  // Somebody who has no rating yet.
+  await office.goto('/Applications?type=NEW')
+  await page.goto((await page.getByRole('row').last().getByRole('link').first().getAttribute('href')) ?? '')
   const signInAgain = async () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.careers)

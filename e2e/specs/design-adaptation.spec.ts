@@ -1,5 +1,6 @@
 import { expect, test, TIME_FOR_PAGES, voiceNames } from '../fixtures/design'
 import { atRest } from '../measures/at-rest'
+import { withRowsChosen } from '../measures/chosen-rows'
 import { coldVisit } from '../measures/cold-visit'
 import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
 import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
@@ -25,6 +26,9 @@ for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
       await page.evaluate(atRest)
       expect.soft(await sidewaysFindings(page), `${address}: 400 percent`).toEqual([])
       expect.soft(await spacingFindings(page), `${address}: text spaced at 400 percent`).toEqual([])
+      await withRowsChosen(page, async (state) => {
+        expect.soft(await sidewaysFindings(page), `${address}: 400 percent, ${state}`).toEqual([])
+      })
     })
   })
 

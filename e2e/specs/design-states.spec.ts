@@ -1,5 +1,6 @@
 import { expect, test, TIME_FOR_PAGES, voiceNames } from '../fixtures/design'
 import { axeFindings } from '../measures/axe'
+import { withRowsChosen } from '../measures/chosen-rows'
 import { withFormErrors } from '../measures/form-errors'
 import { inEveryOpenedState } from '../measures/opened-states'
 
@@ -20,6 +21,7 @@ for (const voice of voiceNames) {
           const look = async (state: string) => expect.soft(await axeFindings(page), `${address}: ${state}`).toEqual([])
           await look('as it comes')
           await inEveryOpenedState(page, { seen, look })
+          await withRowsChosen(page, look)
           await withFormErrors(page, seen, look)
         },
         options,

@@ -22,7 +22,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   const { name, future, job, consentFuture } = applicant
 
   const toPool: MenuItem = {
-    label: consentFuture ? 'Move to the talent pool' : 'Talent pool: not agreed to',
+    label: consentFuture ? 'Move to the talent pool' : 'Talent pool: no consent',
     icon: <Archive {...icon} />,
     disabled: !consentFuture,
     onSelect: () => void change({ future: true }, `${name} is in the talent pool.`),

@@ -5,7 +5,7 @@ import { TableSearch } from '../tables/TableSearch'
 import { withParam } from '../tables/table-query'
 import { useTableQuery } from '../tables/use-table-query'
 import { applicationSource } from './applicant-sources'
-import { BoardColumnView } from './BoardColumnView'
+import { BoardColumnView, type Followed } from './BoardColumnView'
 import type { BoardColumn } from './board-loader'
 import { BoardFilters, Columns } from './Board.styles'
 import { StageMoveNote } from './StageMoveNote'
@@ -24,15 +24,15 @@ export function Board({ columns, jobs }: BoardProps) {
   const { query, change } = useTableQuery(rules)
   const { arranged, move, last, undo, dismiss } = useStageMoves(columns)
   const [dragged, setDragged] = useState<StaffApplicant | null>(null)
-  const [followed, setFollowed] = useState<string | null>(null)
+  const [followed, setFollowed] = useState<Followed | null>(null)
 
-  function moveAndFollow(person: StaffApplicant, to: ApplicantStage) {
-    setFollowed(person.id)
-    void move(person, to)
+  async function moveAndFollow(person: StaffApplicant, to: ApplicantStage) {
+    setFollowed({ id: person.id, isBack: false })
+    if (!(await move(person, to))) setFollowed({ id: person.id, isBack: true })
   }
 
   function undoAndFollow() {
-    setFollowed(last?.id ?? null)
+    setFollowed(last && { id: last.id, isBack: false })
     void undo()
   }
 
@@ -65,10 +65,11 @@ export function Board({ columns, jobs }: BoardProps) {
             key={column.stage}
             {...column}
             followed={followed}
+            onFollowed={() => setFollowed(null)}
             dragged={dragged}
             onDrag={setDragged}
             onDrop={() => drop(column.stage)}
-            onMove={moveAndFollow}
+            onMove={(person, to) => void moveAndFollow(person, to)}
           />
         ))}
       </Columns>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type DragEvent } from 'react'
 import { ArrowRight } from 'lucide-react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Menu } from '@tekskills/shared/ui/Menu/Menu'
@@ -15,15 +15,20 @@ interface BoardCardProps {
   stage: ApplicantStage
   /** It has just come here by its menu, so the focus follows it. */
   takesFocus: boolean
+  onFocused: () => void
   onDrag: (person: StaffApplicant | null) => void
   onMove: (person: StaffApplicant, to: ApplicantStage) => void
 }
 
 /** One person on the board: dragged with a pointer, or moved by the menu with anything else (WCAG 2.5.7). */
-export function BoardCard({ person, stage, takesFocus, onDrag, onMove }: BoardCardProps) {
+export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove }: BoardCardProps) {
   const root = useRef<HTMLLIElement>(null)
+  const follow = useEffectEvent(() => {
+    root.current?.querySelector('a')?.focus()
+    onFocused()
+  })
   useEffect(() => {
-    if (takesFocus) root.current?.querySelector('a')?.focus()
+    if (takesFocus) follow()
   }, [takesFocus])
   const { id, name, job, rating, appliedAt } = person
   const items = stages
@@ -54,7 +59,15 @@ export function BoardCard({ person, stage, takesFocus, onDrag, onMove }: BoardCa
           {[experienceOf(person), formatDay(appliedAt)].filter(Boolean).join(' · ')}
         </CardFacts>
       </CardWords>
-      <Menu trigger="dots" label={`Move ${name} to …`} items={items} />
+      {/* A hand that shakes over the button opens the menu, and drags nothing. */}
+      <span draggable onDragStart={keepStill}>
+        <Menu trigger="dots" label={`Move ${name} to …`} items={items} />
+      </span>
     </CardRoot>
   )
+}
+
+function keepStill(event: DragEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -8,13 +8,20 @@ import { STAGE_WORDS } from './applicant-words'
 import { BoardCard } from './BoardCard'
 import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
 
+/** A person whose card the focus follows: on its way into a column, or back where the service refused. */
+export interface Followed {
+  id: string
+  isBack: boolean
+}
+
 interface BoardColumnViewProps {
   stage: ApplicantStage
   people: readonly StaffApplicant[]
   /** How many there are, also those whose cards are not shown. */
   total: number
-  /** Whom the focus follows into this column. */
-  followed: string | null
+  followed: Followed | null
+  /** The focus has reached the card. */
+  onFollowed: () => void
   dragged: StaffApplicant | null
   onDrag: (person: StaffApplicant | null) => void
   onDrop: () => void
@@ -23,7 +30,7 @@ interface BoardColumnViewProps {
 
 /** One stage with its cards; a dragged card may be dropped anywhere on it. */
 export function BoardColumnView(props: BoardColumnViewProps) {
-  const { stage, people, total, followed, dragged, onDrag, onDrop, onMove } = props
+  const { stage, people, total, followed, onFollowed, dragged, onDrag, onDrop, onMove } = props
   const headingId = useId()
   const [isOver, setOver] = useState(false)
   const isTarget = dragged !== null && dragged.stage !== stage
@@ -62,7 +69,8 @@ export function BoardColumnView(props: BoardColumnViewProps) {
             key={person.id}
             person={person}
             stage={stage}
-            takesFocus={followed === person.id && person.stage !== stage}
+            takesFocus={followed?.id === person.id && followed.isBack === (person.stage === stage)}
+            onFocused={onFollowed}
             onDrag={onDrag}
             onMove={onMove}
           />

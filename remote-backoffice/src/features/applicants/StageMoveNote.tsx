@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { applicantPage } from '../../paths'
 import { DismissButton } from '../staff-page/DismissButton'
 import { STAGE_WORDS } from './applicant-words'
 import type { StageMove } from './use-stage-moves'
@@ -13,12 +15,18 @@ interface StageMoveNoteProps {
 }
 
 /** What has just been moved, and the way back. */
-export const StageMoveNote = ({ move: { name, from, to }, onUndo, onDismiss }: StageMoveNoteProps) => (
+export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss }: StageMoveNoteProps) => (
   <Root>
     <Alert tone="success">
       <Cluster $gap="xs" $justify="space-between">
         <span>
           {name} has moved from {STAGE_WORDS[from]} to {STAGE_WORDS[to]}.
+          {to === 'REJECTED' && (
+            <>
+              {' '}
+              <TextLink to={applicantPage(id)}>Give a reason</TextLink>
+            </>
+          )}
         </span>
         <Cluster $gap="xs">
           <Button size="small" variant="secondary" onClick={onUndo}>

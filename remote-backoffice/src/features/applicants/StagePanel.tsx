@@ -10,6 +10,7 @@ import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { Panel } from '../staff-page/Panel'
 import { STAGE_WORDS, stageOptions } from './applicant-words'
+import { RejectReasonForm } from './RejectReasonForm'
 import { useApplicantChange } from './use-applicant-change'
 
 interface MoveValues {
@@ -79,6 +80,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
           )}
         </Stack>
       </form>
+      {!isChosen && applicant.stage === 'REJECTED' && <RejectReasonForm applicant={applicant} />}
     </Panel>
   )
 }

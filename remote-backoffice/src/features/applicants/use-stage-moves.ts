@@ -31,10 +31,11 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
     return answer.version
   }
 
-  async function move(person: StaffApplicant, to: ApplicantStage): Promise<void> {
+  /** @returns whether the person stands there now; a refusal has been told. */
+  async function move(person: StaffApplicant, to: ApplicantStage): Promise<boolean> {
     const { id, name, stage } = person
     const from = pending.get(id) ?? stage
-    if (to === from) return
+    if (to === from) return true
     setPending((before) => new Map(before).set(id, to))
     const saving = save(person, to)
     saves.current.set(id, saving)
@@ -42,14 +43,16 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
       await saving
       setLast({ id, name, from, to })
       announce(`Moved ${name} to ${STAGE_WORDS[to]}.`)
+      return true
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.status === 401) return
+      if (error.status === 401) return false
       const isOvertaken = error.code === 'VERSION_CONFLICT'
       const message = isOvertaken
         ? `Somebody else has just changed ${name}. The board now shows the latest.`
         : error.message
       await showDialog({ kind: isOvertaken ? 'warning' : 'error', message })
+      return false
     } finally {
       await revalidate()
       // Not before the router shows what it has read, which is a transition too: the card would be back where it was for a

@@ -12,7 +12,7 @@ export function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: Care
     { name: 'Places to fill', value: openings, to: jobs('OPEN') },
     { name: 'New applicants', value: applicants.new, to: `${paths.applications}?type=NEW` },
     {
-      name: 'Last 7 days',
+      name: 'Applied in 7 days',
       value: applicants.last7Days,
       to: `${paths.applications}${last7DaysFrom ? `?from=${last7DaysFrom}` : ''}`,
     },

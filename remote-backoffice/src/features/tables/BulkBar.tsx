@@ -94,6 +94,8 @@ const Actions = styled.div`
   display: contents;
 
   ${media.phone} {
+    /* Holds what only readers hear as well, or the page would scroll to it. */
+    position: relative;
     display: flex;
     gap: ${({ theme }) => theme.space.xs};
     overflow-x: auto;

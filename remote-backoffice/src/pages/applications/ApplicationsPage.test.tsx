@@ -121,6 +121,26 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
 })
 
+test('BO-02 where the service refuses a move by keyboard, the focus is back on the card', async () => {
+  answer()
+  jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(500, 'INTERNAL'))
+  const { user } = renderRemote(manifest, '/Applications?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toHaveFocus())
+})
+
+test('BO-02 whom the board rejects can be given a reason', async () => {
+  answer()
+  jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
+  const { user } = renderRemote(manifest, '/Applications?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
+  const way = await screen.findByRole('link', { name: 'Give a reason' })
+  expect(way).toHaveAttribute('href', '/Applications?applicant=p1')
+})
+
 test('BO-02 a quick second move waits for the first and goes on from the version it came to', async () => {
   answer()
   const saves: ((answer: { data: unknown }) => void)[] = []

@@ -76,6 +76,20 @@ test('BO-05 who wants to leave leaves, also when a change of the record comes ba
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
+test('BO-02 BO-05 who was rejected without a reason can be given one; a begun one asks before it is left', async () => {
+  const { user, router } = await open({ stage: 'REJECTED' })
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail({ stage: 'REJECTED', version: 5 }) })
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  await user.click(screen.getByRole('button', { name: 'Keep the reason' }))
+  await waitFor(() => expect(put.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, rejectReason: 'No Kafka' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep the reason' })).toBeNull())
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('No Kafka')
+  await user.click(screen.getByRole('link', { name: 'View Careers' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
+})
+
 test('BO-05 a note and a reason ask once together, and both stay if one stays', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')

@@ -120,7 +120,7 @@ test('BO-03 CAREERS see figures, months as chart and as table, and every number 
     Tester: '/addcareers?id=j2',
     'Rosa Lind': '/Applications?applicant=p1',
     'Data engineer': '/jobprofiles?jobId=j1',
-    'Last 7 days': '/Applications?from=2026-02-25',
+    'Applied in 7 days': '/Applications?from=2026-02-25',
     'linkedin.com': '/Applications?source=linkedin.com',
   }
   for (const [name, href] of Object.entries(ways))
