@@ -40,7 +40,6 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     rules: {
       eqeqeq: ['error', 'smart'],
-      'max-lines': ['error', 250],
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SKIPPED_TEST],
       'object-shorthand': 'error',
       'prefer-template': 'error',
@@ -67,7 +66,11 @@ export default tseslint.config(
   },
   { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
   {
-    files: ['*.config.{ts,mjs}', '**/plopfile.mjs', 'e2e/global-setup.ts', '**/*-reporter.mjs'],
+    files: ['e2e/specs/editor-sequences.spec.ts'],
+    rules: { 'playwright/expect-expect': ['error', { assertFunctionNames: ['runSequence'] }] },
+  },
+  {
+    files: ['**/*.config.{ts,mjs}', '**/plopfile.mjs', 'e2e/global-setup.ts', '**/*-reporter.mjs'],
     rules: { 'no-restricted-syntax': ['error', NO_SKIPPED_TEST] },
   },
 )

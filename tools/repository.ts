@@ -12,9 +12,6 @@ export type RemoteWorkspace = (typeof remoteNames)[number]
 export const releaseNames = ['shell', ...remoteNames] as const
 export type ReleaseName = (typeof releaseNames)[number]
 
-/** Remotes whose pages only the browser renders: they have no server build. */
-export const browserOnly: ReadonlySet<string> = new Set(['remote-backoffice'])
-
 /** All workspaces, as npm knows them. */
 export const workspaces: readonly string[] = ['shared', ...releaseNames, 'api', 'e2e', 'tools']
 

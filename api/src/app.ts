@@ -7,6 +7,7 @@ import { watchDueContent } from './content/due-content'
 import type { Database } from './database/database'
 import type { Dependencies } from './dependencies'
 import { createFileStore } from './files/file-store'
+import { MOST_INSPECTED } from './files/inspect-document'
 import { openStorage } from './files/open-storage'
 import { createVirusScan } from './files/virus-scan'
 import { createHttpServer } from './http-server'
@@ -66,7 +67,7 @@ interface AppParts {
 
 /** Calls worked on at a time. The embedded database answers one at a time, a server ten. */
 const mostAtWork = { embedded: 100, postgres: 300 } as const
-/** Calls that may have waited for more than a second: twice what a server's database works on at a time. */
+/** Calls that may have waited for more than a second, beside uploads: twice what a server's database works on at a time. */
 const MOST_LATE = 20
 
 /** The service as a table of contents: what it works with, what every call passes, and the modules that answer. */
@@ -94,7 +95,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   measurePictures(app.metricsRegistry, pictures)
   await app.register(problems)
   await app.register(securityHeaders, { https })
-  await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE })
+  await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE + MOST_INSPECTED })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)

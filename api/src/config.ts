@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
 import { captchaEnvironment, readCaptcha, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha/captcha-config'
 import { filesEnvironment, readBucket, readScanner, type BucketConfig, type ScannerAddress } from './files/files-config'
 import { mailEnvironment, readMail, type MailConfig } from './mail/mail-config'
@@ -8,16 +9,6 @@ const flag = z.enum(['true', 'false'], 'must be true or false').transform((text)
 const password = z.string().min(12, 'needs at least 12 characters').max(1024).optional()
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
-
-/** What Fastify knows a proxy by; `none` is ours. */
-const proxy = z.union([
-  z.enum(['none', 'loopback', 'linklocal', 'uniquelocal']),
-  z.ipv4(),
-  z.ipv6(),
-  z.cidrv4(),
-  z.cidrv6(),
-])
-const areProxies = (list: string) => list.split(',').every((part) => proxy.safeParse(part.trim()).success)
 
 const environment = z
   .object({
@@ -36,10 +27,7 @@ const environment = z
     SEED_CONTENT: flag.default(true),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
-    TRUST_PROXY: z
-      .string()
-      .refine(areProxies, 'must list addresses, networks such as 10.0.0.0/8, or none')
-      .default('loopback'),
+    TRUST_PROXY: trustedProxies.default('loopback'),
     ...filesEnvironment,
     ...mailEnvironment,
     ...captchaEnvironment,

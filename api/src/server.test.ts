@@ -101,6 +101,24 @@ test('a data directory that cannot be used is told in one sentence', async (t) =
   await assertRefuses(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
 })
 
+test('S7 nobody but the account of the service may read its data; what was open is closed at start', async (t) => {
+  const env = await environment()
+  const { DATA_DIR } = env
+  fs.chmodSync(DATA_DIR, 0o755)
+  for (const name of ['mail/reset.eml', 'logs/service.log', 'files/quarantine/cv', 'releases/shell/one.js']) {
+    fs.mkdirSync(path.dirname(path.join(DATA_DIR, name)), { recursive: true, mode: 0o755 })
+    fs.writeFileSync(path.join(DATA_DIR, name), 'x', { mode: 0o644 })
+  }
+  const server = start(t, env)
+  await listeningAt(server)
+  await stopServer(server)
+  const open = (fs.readdirSync(DATA_DIR, { recursive: true }) as string[])
+    .filter((name) => fs.statSync(path.join(DATA_DIR, name)).mode & 0o077)
+    .sort()
+  assert.deepEqual(open, ['releases', 'releases/shell', 'releases/shell/one.js'])
+  assert.equal(fs.statSync(DATA_DIR).mode & 0o777, 0o700)
+})
+
 test('D-11 a call in progress is answered before a stopping service ends', async (t) => {
   const server = start(t, await environment())
   const { port } = await listeningAt(server)

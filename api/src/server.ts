@@ -1,4 +1,5 @@
 import { readConfig, type Config } from './config'
+import { writePrivately } from './private-data'
 import { startFault } from './start-fault'
 import { startService, type Service } from './start'
 
@@ -17,6 +18,7 @@ function read(): Config {
   }
 }
 
+writePrivately()
 const config = read()
 const service: Service = await startService(config).catch((error: unknown) => fail(error, config))
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ConfigError, type Config } from './config'
 import { DirectoryInUseError } from './database/directory-lock'
 import { DatabaseUnreachableError } from './database/postgres'
+import { SiteMismatchError } from './site-identity/site-identity'
 import { RESERVED_BYTES } from './storage-room'
 
 /** An existing database starts with this much; a new one needs more. */
@@ -36,7 +37,13 @@ const noRoom = (directory = '') =>
 /** Why the service could not start, in one plain sentence (a list for the environment) and without any secret. */
 export function startFault(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message.replace(/^/gm, '  ')}`
-  if (error instanceof DirectoryInUseError || error instanceof DataDirectoryError) return error.message
+  if (
+    error instanceof DirectoryInUseError ||
+    error instanceof DataDirectoryError ||
+    error instanceof SiteMismatchError
+  ) {
+    return error.message
+  }
   if (error instanceof DatabaseUnreachableError) {
     return `The database that DATABASE_URL names could not be reached: ${error.message}.`
   }

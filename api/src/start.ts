@@ -2,9 +2,14 @@ import net, { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { buildApp } from './app'
 import type { Config } from './config'
-import { openDatabase } from './database/open-database'
+import { migrate } from './database/migrate'
+import { connectDatabase } from './database/open-database'
+import { openStorage } from './files/open-storage'
+import { makePrivate } from './private-data'
 import { seed } from './seed/seed'
 import type { SeededAccount } from './seed/seed-accounts'
+import { checkSiteIdentity } from './site-identity/site-identity'
+import { siteStorages } from './site-identity/site-storages'
 import { checkDataDirectory } from './start-fault'
 
 export interface Service {
@@ -16,12 +21,19 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, seeds it and listens. Leaves nothing open when it throws. */
+/**
+ * Opens the database, brings it up to date, seeds it and listens. Refuses to, with nothing changed, when database and
+ * files are of different sites. Leaves nothing open when it throws.
+ */
 export async function startService(config: Config): Promise<Service> {
   checkDataDirectory(config.dataDir)
+  await makePrivate(config.dataDir)
   await checkPort(config)
-  const database = await openDatabase(config)
+  const database = await connectDatabase(config)
   try {
+    const claim = await checkSiteIdentity(database.queries, siteStorages(config, await openStorage(config)))
+    await migrate(database.queries)
+    await claim()
     const { app, parts } = await buildApp({ config, database })
     const accounts = await seed(parts)
     await app.listen({ host: config.host, port: config.port })

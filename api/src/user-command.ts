@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
 import { z } from 'zod'
 import { readConfig, type Config } from './config'
 import type { Database } from './database/database'
@@ -20,7 +21,7 @@ const newPassword = () => randomBytes(18).toString('base64url')
 
 const account = z.object({
   username: z.string().regex(/^[\w.-]{2,64}$/, 'The name takes 2 to 64 letters, digits and . _ -'),
-  email: z.email('--email must be an e-mail address').max(254),
+  email: z.string().refine(isMailbox, '--email must be an e-mail address'),
   role: z.enum(['BLOGS', 'CAREERS'], '--role must be BLOGS or CAREERS'),
   name: z.string().max(100).optional(),
 })

@@ -50,12 +50,12 @@ export class BlogEditorPage {
   }
 
   /** Presses one of the buttons that save, by its label. */
-  async press(label: string) {
+  async press(label: string | RegExp) {
     await this.page.getByRole('group', { name: 'Save' }).getByRole('button', { name: label }).click()
   }
 
   /** Saves and takes note of the success, which leads to the table. */
-  async save(label: string) {
+  async save(label: string | RegExp) {
     await this.press(label)
     const dialog = this.page.getByRole('alertdialog', { name: 'Success!' })
     await dialog.getByRole('button', { name: 'Ok' }).click()

@@ -198,7 +198,7 @@ test('ST-07 writes carry the anti-forgery token of the cookie, reads do not', as
   ]
   expect(writes.map(({ method, headers }) => [method, headers['x-xsrf-token']])).toEqual([
     ['POST', token],
-    ['POST', token],
+    ['DELETE', token],
   ])
   expect(reads.length).toBeGreaterThan(0)
   expect(reads.filter(({ headers }) => 'x-xsrf-token' in headers)).toEqual([])

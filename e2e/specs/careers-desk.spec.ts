@@ -1,11 +1,14 @@
+import { staffAt } from '../fixtures/people'
 import { expect, test } from '../fixtures/test'
 import { ApplicationPage } from '../pages/application.page'
+import { hydrated } from '../pages/hydration'
 
 const MONTH = 30 * 86_400_000
 
-test('BO-01 BO-02 BO-04 a job is posted, somebody applies, is moved to hired by pointer and by keyboard, and the job closes', async ({
+test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one is moved to hired by pointer and by keyboard, and the job closes', async ({
   recruiter: { page, office },
   visitor,
+  site,
   unique,
 }) => {
   const title = unique('Night signaller')
@@ -25,10 +28,34 @@ test('BO-01 BO-02 BO-04 a job is posted, somebody applies, is moved to hired by 
   const applicants = (await job.getByRole('link', { name: /applicants of/ }).getAttribute('href')) ?? ''
 
   const form = new ApplicationPage(visitor.page)
-  await form.goto(publicPage.split('job=')[1] ?? '')
-  await form.fill(person, `${person.replaceAll(' ', '.')}@example.com`)
+  const email = `${person.replaceAll(' ', '.')}-o'neil@example.com`
+  await visitor.page.goto(`${publicPage}&utm_source=LinkedIn`)
+  await hydrated(visitor.page)
+  await visitor.page.getByRole('link', { name: 'Apply for this position' }).first().click()
+  await form.fill(person, email)
   await form.send.click()
   await expect(form.reference).toBeVisible()
+  const again = 'W'.repeat(98)
+  await form.goto(publicPage.split('job=')[1] ?? '')
+  await form.fill(again, email)
+  await form.send.click()
+  await expect(form.reference).toBeVisible()
+
+  // Signed out, a mailed link leads to the sign-in and from there to its page.
+  await visitor.page.goto(applicants)
+  await expect(visitor.page).toHaveURL('/login')
+  await hydrated(visitor.page)
+  await visitor.login.fill('careers', site.passwords.careers)
+  await visitor.page.waitForURL(applicants)
+  await visitor.page.setViewportSize({ width: 360, height: 740 })
+  await visitor.page.getByRole('link', { name: again }).click()
+  const other = visitor.page.getByRole('region', { name: 'Under the same e-mail address' })
+  await expect(other.getByRole('link')).toHaveText(new RegExp(person))
+  await expect(visitor.page.getByText('Applied before')).toBeVisible()
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await other.getByRole('link').click()
+  await expect(staffAt(visitor.page).office.heading).toHaveText(person)
+  await expect(visitor.page.getByText('LinkedIn', { exact: true })).toBeVisible()
 
   await page.goto(`/Applications?view=board&${applicants.split('?')[1]}`)
   const column = (name: string) => page.getByRole('region', { name, exact: true })

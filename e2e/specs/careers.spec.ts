@@ -6,6 +6,7 @@ import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 
 const CLOSED_JOB = 'technical-recruiter-remote-usa'
+const JOB_ON_HOLD = 'service-desk-analyst-french-and-english-montreal'
 
 async function openJob(request: APIRequestContext): Promise<PublicCareerCard> {
   const response = await request.get('/api/public/user/get-allcareers?size=1')
@@ -72,7 +73,7 @@ test('FM-05 a double click on a full form is one application; a refusal and a re
   expect(rows.map(({ name, resumeFileName }) => [name, resumeFileName])).toEqual([['Mira Okafor', 'resume.pdf']])
 })
 
-test('MT-06 a position that is no longer open answers 410, says so and is kept from search engines', async ({
+test('MT-06 a position that is no longer open answers 410, says so and is kept from search engines; one on hold keeps its page', async ({
   reader: { page, frame },
 }) => {
   const response = await page.goto(`/opportunities?job=${CLOSED_JOB}`)
@@ -80,6 +81,13 @@ test('MT-06 a position that is no longer open answers 410, says so and is kept f
   expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
   await expect(frame.heading).toHaveText('This position is no longer open.')
   await expect(page.getByRole('heading', { name: 'Open positions like it' })).toBeVisible()
+  expect(await page.content()).not.toContain('JobPosting')
+  await expect(page.locator('main')).not.toContainText(/filled, or/)
+  const onHold = await page.goto(`/opportunities?job=${JOB_ON_HOLD}&apply=1`)
+  expect(onHold?.status()).toBe(200)
+  expect(onHold?.headers()['x-robots-tag']).toBeUndefined()
+  await expect(page.getByText('This position is on hold.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Apply for this position' })).toHaveCount(0)
   expect(await page.content()).not.toContain('JobPosting')
   const unknown = await page.goto('/opportunities?job=no-such-position')
   expect(unknown?.status()).toBe(404)

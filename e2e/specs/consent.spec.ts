@@ -80,10 +80,14 @@ test('LY-03 after "Accept" analytics is loaded once with each page; two presses 
   expect(outside).toEqual([ANALYTICS, ANALYTICS])
 })
 
-test('LY-03 staff are never counted', async ({ editor, site }) => {
+test('LY-03 staff screens ask for no consent and load no analytics, and staff are counted nowhere', async ({
+  editor,
+  site,
+}) => {
   await editor.page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   const outside = await watchOutside(editor.page, site.url)
   await editor.office.goto()
+  await expect(editor.frame.cookieBanner).toHaveCount(0)
   await editor.insights.goto()
   expect(outside).toEqual([])
 })

@@ -1,11 +1,21 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
 
 const DAY = 86_400_000
 
-test('BO-01 an author and a category are added, told as saved, and stand in their lists', async ({
+test('BO-01 ST-08 LY-08 D12 an author and a category are added, told as saved, and stand in their lists', async ({
   editor: { page, office },
   unique,
 }) => {
+  await office.goto('/author')
+  await expect(office.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
+    ...['Dashboard', 'Author', 'Category', 'Blogs', 'Case Studies', 'News Room'],
+  ])
+  await expect(office.sidebar.locator('[aria-disabled]'), 'every entry leads somewhere').toHaveCount(0)
+  await page.getByLabel('LinkedIn').fill('linkedin')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that begins with https/)
+  await page.getByLabel('LinkedIn').clear()
   for (const [form, list] of [
     ['/author', '/viewauthor'],
     ['/catagory', '/viewcatagory'],
@@ -38,7 +48,9 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await editor.goto()
   await editor.write({ name, summary: 'The first words.', text: 'Before it is public.' })
   await editor.publishAt.fill(new Date(Date.now() + DAY).toISOString().slice(0, 16))
-  await editor.save('Schedule')
+  await editor.press('Publish now')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await editor.save(/^Schedule for/)
   await expect(blogs.row(name).getByRole('cell', { name: 'Scheduled' })).toBeVisible()
   expect((await reader.article.open(`/blog/${slug}`)).status()).toBe(404)
 
@@ -46,12 +58,21 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await page.getByRole('button', { name: 'Preview' }).click()
   const frame = page.frameLocator('iframe[title="Preview of the page"]')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
-  await editor.save('Cancel the schedule')
+  await editor.save('Cancel schedule')
   await blogs.edit(name)
   await editor.summary.fill('Better words.')
   await editor.save('Publish')
   const address = await blogs.addressOf(name)
   expect((await reader.article.open(address)).status()).toBe(200)
+  const home = { crumb: 'Breadcrumb', link: 'Home' }
+  const crumbOf = (one: Page) =>
+    one.getByRole('navigation', { name: home.crumb }).getByRole('link', { name: home.link })
+  await expect(crumbOf(reader.page)).toHaveAttribute('href', '/')
+  await expect(reader.page.locator('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(crumbOf(page), 'it would sign staff out').toHaveCount(0)
+  await blogs.goto()
 
   await blogs.edit(name)
   await editor.address.fill(`${slug}-renamed`)
@@ -69,11 +90,51 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bring it back' }).click()
   await expect(editor.summary).toHaveValue('The first words.')
 
+  await editor.publishAt.fill(new Date(Date.now() + DAY).toISOString().slice(0, 16))
+  await editor.press(/^Schedule for/)
+  await expect(page.getByRole('alertdialog')).toContainText('Visitors cannot open it before its time comes.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await editor.publishAt.clear()
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
+  const ownCall = page.waitForRequest((call) => call.method() === 'DELETE' && call.url().includes('/deleteBlog?id='))
   await blogs.remove(name)
+  await ownCall
   expect((await page.request.get(`${address}-renamed`)).status()).toBe(410)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(blogs.row(name)).toBeVisible()
   expect((await page.request.get(`${address}-renamed`)).status()).toBe(200)
   await blogs.remove(name)
 })
+
+test('BO-05 a time that the clocks skip is refused at its field, and one that was typed stays the same instant in another time zone', async ({
+  editor: { page, editor, blogs },
+  unique,
+}) => {
+  const clock = await page.context().newCDPSession(page)
+  const travel = (timezoneId: string) => clock.send('Emulation.setTimezoneOverride', { timezoneId })
+  await travel('Europe/Berlin')
+  await editor.goto()
+  const name = unique('A time of their own')
+  await editor.write({ name, summary: 'When?', text: 'Then.' })
+  const year = new Date().getUTCFullYear() + 1
+  await expect(editor.publishAt).toHaveAccessibleDescription(/Time zone: Europe\/Berlin\./)
+  await editor.publishAt.fill(lastSunday(year, 2, 'T02:30'))
+  await editor.press(/^Schedule/)
+  await expect(editor.publishAt).toHaveAccessibleDescription(/does not exist on that day/)
+  await editor.publishAt.fill(lastSunday(year, 9, 'T02:30'))
+  await expect(editor.publishAt).toHaveAccessibleDescription(/comes twice on that day; the first is meant/)
+  await editor.publishAt.fill(`${year}-07-01T09:00`)
+  await travel('America/New_York')
+  const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/blogs'))
+  await editor.save(/^Schedule for/)
+  expect((await sent).postDataJSON()).toMatchObject({ scheduledAt: `${year}-07-01T07:00:00.000Z` })
+  await blogs.remove(name)
+})
+
+/** The local time of the last Sunday of a month (zero-based), when Europe changes its clocks. */
+function lastSunday(year: number, month: number, time: string): string {
+  const day = new Date(Date.UTC(year, month + 1, 0))
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay())
+  return `${day.toISOString().slice(0, 10)}${time}`
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { refusalMessages } from '../fixtures/service-calls'
 import { storedIn } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
@@ -17,36 +17,57 @@ async function holdList(page: Page) {
   return release
 }
 
-test('LY-01 a bar shows while a page is on its way and goes 1000 ms after it has come', async ({
-  visitor: { page, frame, home },
-}) => {
-  await page.clock.install()
-  await home.goto()
-  await expect(frame.loadingBar).toBeHidden()
-  const release = await holdList(page)
-  await frame.followMenu('Blog', 'Insights')
-  await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loading')
-
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  release()
-  await expect(frame.heading).toHaveText('Insights')
-  await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loaded')
+/** From now on the bar stays for 1000 ms; the clock of the page stands still. */
+async function expectLastSecond(page: Page, bar: Locator) {
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Loaded')
   await page.clock.runFor(900)
-  await expect(frame.loadingBar).toHaveCount(1)
+  await expect(bar).toHaveCount(1)
   await page.clock.runFor(200)
-  await expect(frame.loadingBar).toHaveCount(0)
-})
+  await expect(bar).toHaveCount(0)
+}
 
-test('LY-01 the bar also goes when the page could not be loaded', async ({
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+
+test('LY-01 LY-08 a bar shows with every navigation, slow, cancelled, failed or instant, and goes 1000 ms after its end', async ({
   visitor: { page, frame, home },
   consoleWatch,
 }) => {
   consoleWatch.allow(/failed: ERR_NETWORK/, /net::ERR_FAILED/)
+  await page.clock.install()
   await home.goto()
+  await expect(frame.menu.getByRole('link', { name: 'TekDataNova' }).locator('svg')).toBeVisible()
+  await expect(frame.loadingBar).toBeHidden()
+  const release = await holdList(page)
+  await frame.followMenu('Blog', 'Insights')
+  await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loading')
+  await stopClock(page)
+  release()
+  await expect(frame.heading).toHaveText('Insights')
+  await expectLastSecond(page, frame.loadingBar)
+
+  await page.clock.resume()
+  await page.unroute(LIST)
+  await holdList(page)
+  await frame.followMenu('Blog', 'Insights')
+  await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loading')
+  await stopClock(page)
+  await page.evaluate(() => (location.hash = 'content'))
+  await expectLastSecond(page, frame.loadingBar)
+
+  await page.clock.resume()
+  await page.unroute(LIST)
   await page.route(LIST, (route) => route.abort())
+  await stopClock(page)
   await frame.followMenu('Blog', 'Insights')
   await expect(page.getByText('The articles could not be loaded.')).toBeVisible()
-  await expect(frame.loadingBar).toHaveCount(0)
+  await expectLastSecond(page, frame.loadingBar)
+
+  await page.clock.resume()
+  await page.goto('/login')
+  await hydrated(page)
+  await stopClock(page)
+  await page.getByRole('link', { name: 'Tekskills, home' }).click()
+  await expectLastSecond(page, frame.loadingBar)
 })
 
 test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: { page, frame, home } }) => {
@@ -58,6 +79,14 @@ test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: 
   await frame.backToTop.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(frame.backToTop).toBeHidden()
+
+  // On phones too, before the cookie question is answered, and above it.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, 101))
+  const [button, banner] = [await frame.backToTop.boundingBox(), await frame.cookieBanner.boundingBox()]
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  await frame.backToTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('LY-03 the banner asks until it is answered, remembers, and comes back from the footer', async ({
@@ -119,6 +148,9 @@ test('LY-05 staff see their header and the minimal footer, also on public pages'
   await expect(editor.frame.menu).toHaveCount(0)
   await expect(editor.frame.footer).toContainText(String(new Date().getFullYear()))
   await expect(editor.frame.footer.getByRole('link')).toHaveCount(0)
+  await editor.page.goto('/dashboard')
+  await hydrated(editor.page)
+  await expect(editor.page.locator('head > meta[name=keywords]')).toHaveAttribute('content', /\S/)
 
   await visitor.insights.goto()
   await expect(visitor.frame.menu).toBeVisible()

@@ -9,6 +9,7 @@ const LINE = 'Let&#x27;s collaborate to develop innovative solutions that will e
 const words = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
 const headingOf = (html: string) => words(html, /<h1[^>]*>(.*?)<\/h1>/s)
 const robotsOf = (html: string) => words(html, /<meta[^>]*name="robots" content="([^"]*)"/)
+const keywordsOf = (html: string) => words(html, /<meta[^>]*name="keywords" content="([^"]*)"/)
 const canonicalOf = (html: string) => words(html, /<link[^>]*rel="canonical" href="([^"]*)"/)
 
 test('MS-01 RT-09 RT-11 every page is complete as the server sends it: heading, meeting, closing banner', async ({
@@ -49,6 +50,7 @@ test('MS-09 an address without a page says so in place, whatever it looks like',
     expect(headingOf(html), name).toBe('Page Not Found')
     expect(html, name).toContain('Please select a valid option from the menu.')
     expect(robotsOf(html), name).toBe('noindex, nofollow')
+    expect(keywordsOf(html), name).toMatch(/\S/)
     expect(html, name).toContain('aria-label="TekDataNova"')
     expect(html, name).not.toContain('<article')
   }
@@ -134,4 +136,92 @@ test('MS-10 MS-11 a card says more to pointer, keyboard and finger; the row scro
   await hydrated(phone)
   await expect(cardsOf(phone).first().getByRole('paragraph')).toHaveCSS('opacity', '1')
   await expect(phone.getByRole('button', { name: 'Scroll right' })).toBeHidden()
+})
+
+/** The four types of card, each on a page that has it below the window. */
+const CARDS = [
+  ['/tekdatanova/services/cloud-migration-services', 'fundamental', 'main li[data-dismissed]'],
+  ['/tekdatanova/services/cloud-migration-services', 'benefit', 'main li:has(> h3):not([data-dismissed])'],
+  ['/tekdatanova/services/cloud-migration-services', 'aspect', 'main article[data-side]'],
+  ['/tekdatanova/use-cases', 'document', 'main li:has(> article)'],
+] as const
+
+test('MS-11 a card of each type animates in once 20 percent of it is visible, and moves nothing', async ({
+  visitor: { page },
+  reader,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  for (const [address, type, selector] of CARDS) {
+    await page.goto(address)
+    await hydrated(page)
+    const card = page.locator(selector).last()
+    /** Scrolls until this share of the card is visible at the lower edge of the window. */
+    const show = (share: number) =>
+      card.evaluate((element, visible) => {
+        const { top, left, height } = element.getBoundingClientRect()
+        element.closest('ul')?.scrollBy({ left, behavior: 'instant' })
+        scrollBy({ top: top + height * visible - innerHeight, behavior: 'instant' })
+      }, share)
+    await expect(card, type).toHaveAttribute('data-reveal', 'waiting')
+    await expect(card, type).toHaveCSS('opacity', '0')
+    await show(0.01)
+    await show(0.17)
+    await expect(card, type).toHaveAttribute('data-reveal', 'waiting')
+    const before = await card.evaluate((element: HTMLElement) => element.offsetTop)
+    await show(0.22)
+    await expect(card, type).toHaveAttribute('data-reveal', 'shown')
+    await expect(card, type).toHaveCSS('opacity', '1')
+    expect(await card.evaluate((element: HTMLElement) => element.offsetTop)).toBe(before)
+  }
+
+  const hidden = (at: Page) =>
+    at
+      .locator('main :is(li, article)')
+      .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).opacity === '0').length)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => hidden(page)).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hidden(page)).toBe(0)
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('[data-reveal]')).toHaveCount(0)
+  await reader.page.goto('/tekdatanova/use-cases')
+  expect(await hidden(reader.page)).toBe(0)
+})
+
+test('MS-10 MS-12 MS-14 on phones too a banner is 400 px high and holds its words; with large text it grows', async ({
+  reader: { page },
+}) => {
+  const banner = page.locator('main section').first()
+  const shape = () =>
+    banner.evaluate((band: HTMLElement) => ({
+      height: band.getBoundingClientRect().height,
+      cut: band.scrollHeight - band.offsetHeight,
+    }))
+  for (const address of [...contentAddresses, ...mainAddresses]) {
+    await page.goto(address)
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 740 })
+      const { height, cut } = await shape()
+      expect([height, cut <= 0], `${address} at ${width} px`).toEqual([400, true])
+    }
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const enlarged = await shape()
+    expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200 percent`).toEqual([true, true])
+    await expect(banner.getByText('Industries', { exact: true })).toHaveCount(address.includes('/industries/') ? 1 : 0)
+  }
+
+  await page.goto('/tekdatanova/services/our-microsoft-advantage')
+  const plate = banner.locator('p:has(svg)')
+  await expect(plate.locator('svg')).toBeVisible()
+  await expect(plate).toHaveText(/Microsoft Solution Partner.*Data & AI · Digital & App Innovation/)
+  await page.goto('/tekdatanova/services/cloud-migration-services')
+  await expect(page.getByRole('heading', { name: '50-70 percent faster migrations' })).toBeVisible()
+  await page.goto('/tekdatanova/solutions/sap-migration-and-accelerators')
+  await expect(page.getByText(/6,000 tables in under six months/)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1000))
+  expect((await page.getByRole('banner').boundingBox())?.y, 'the bar is fixed').toBe(0)
 })

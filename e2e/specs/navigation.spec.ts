@@ -33,6 +33,9 @@ test('RT-06 a staff page whose address is typed opens at its top, and a page tha
   await office.goto('/viewcareers')
   await page.getByRole('row').nth(5).waitFor()
   expect(await scrolled(page)).toBe(0)
+  await office.goto('/Applications')
+  await page.getByRole('row').nth(5).waitFor()
+  expect(await scrolled(page), 'a page of before is not this one').toBe(0)
 })
 
 test('RT-07 the same link again reloads its content', async ({ visitor: { page, frame, insights } }) => {

@@ -46,6 +46,8 @@ test('a text of the microsite is released alone: the running shell shows it, and
   const copy = await copyRepository(repositoryRoot)
   try {
     await copy.edit(SOURCE, BEFORE, AFTER)
+    // A checkout older than a colleague's remote: what it releases must leave that remote alone.
+    await copy.edit('tools/repository.ts', ", 'remote-backoffice'", '')
     await copy.release(MICROSITE, releasesOf(ownSite))
   } finally {
     await copy.remove()

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from '@playwright/test'
 import { cloneRelease } from '../../tools/release/clone-release'
 import { startTopology, type Topology } from '../../tools/topology/start-topology'
@@ -18,6 +22,13 @@ const test = base.extend<object, { topology: Topology }>({
 
 const LIST = '/api/public/user/get-allblogs'
 const ROUNDS = 40
+
+/** Asks without the headers that `fetch` adds and the decoding that it does. */
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const asked = httpRequest(url, { headers, agent: false }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+}
 
 const statuses = async (url: string) => {
   const found = await Promise.all(Array.from({ length: ROUNDS }, () => fetch(url, { redirect: 'manual' })))
@@ -42,20 +53,57 @@ test('pages, files and calls come through the edge, each with its rules', async 
   expect(list.headers()).toHaveProperty('etag')
 })
 
-test('a missing file is no page, and what instances tell each other stays inside', async ({ request }) => {
+test('each visitor gets files in an encoding that they can read, whoever asked before', async ({
+  topology: { url },
+}) => {
+  const { body } = await ask(url)
+  const names = [...new Set(body.toString().match(/\/remotes\/[\w-]+\/\w+\/[\w.-]+\.js/g))]
+  const readers = [
+    { accepted: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync },
+    { accepted: 'br;q=0, gzip', encoding: 'gzip', decode: gunzipSync },
+    { accepted: 'gzip;q=0, br;q=0.0', encoding: undefined, decode: (file: Buffer) => file },
+  ] as const
+  // Each order on a file that nobody has asked for yet.
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ]
+  expect(names.length).toBeGreaterThanOrEqual(2)
+  for (const [turn, order] of orders.entries()) {
+    const name = names[turn % names.length] ?? ''
+    const read: string[] = []
+    for (const index of order) {
+      const { accepted, encoding, decode } = readers[index] ?? readers[0]
+      const answer = await ask(url + name, { 'accept-encoding': accepted })
+      expect(answer.headers['content-encoding'], `${name} to ${accepted}`).toBe(encoding)
+      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      read.push(decode(answer.body).toString())
+    }
+    expect(new Set(read).size).toBe(1)
+  }
+})
+
+test('a missing file is no page, and what instances tell each other stays inside', async ({ request, topology }) => {
   const missing = await request.get('/remotes/remote-public/000000000000/remoteEntry.js')
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/plain/)])
   for (const path of ['/internal/metrics', '/internal/changes'])
     expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/internal/metrics', '/internal/release-reports', '/internal/'])
+    expect((await ask(topology.innerUrl + path)).status, `${path} at the inner port`).toBe(404)
+  expect((await ask(`${topology.innerUrl}/api/public/user/get-allblogs?size=1`)).status).toBe(200)
   expect((await request.get('/api/%zz')).status()).toBe(400)
   for (const path of ['/no-such-page', '/blog/%E0%A4%A', '/blog/%00']) {
     const unknown = await request.get(path)
-    expect([unknown.status(), unknown.url()], path).toEqual([404, expect.stringMatching(/\/pagenotfound$/)])
+    expect([unknown.status(), unknown.url()], path).toEqual([404, expect.stringMatching(/\/pagenotfound(\?|$)/)])
   }
 })
 
 test('what is too large is refused at the edge in the words of the service', async ({ request }) => {
-  const answer = await request.post('/api/enquiry', { data: Buffer.alloc(13 * 1024 * 1024) })
+  const answer = await request.post('/api/enquiry', { data: Buffer.alloc(33 * 1024 * 1024) })
   expect(answer.status()).toBe(413)
   expect(await answer.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })

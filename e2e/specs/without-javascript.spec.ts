@@ -69,6 +69,7 @@ test('a staff screen says its name and that it needs JavaScript', async ({ reade
   expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
   await expect(page).toHaveTitle(/^Dashboard/)
   await expect(page.locator('main noscript')).toBeVisible()
+  expect(await meta(page, 'keywords')).toMatch(/\S/)
 })
 
 test('MT-02 every page whose title is its own names the company in it', async ({ reader: { page } }) => {
@@ -94,12 +95,13 @@ const robots = {
   hidden: { tag: 'noindex, nofollow', header: 'noindex, nofollow' },
 }
 
-test('MT-04 only pages that nobody should find are kept from search engines, by tag and by header', async ({
+test('MT-01 MT-04 every page has keywords; only pages that nobody should find are kept from search engines, by tag and by header', async ({
   reader: { page },
 }) => {
   for (const { address, search } of await publicPages(page.request)) {
     const response = await page.goto(address)
     expect(await meta(page, 'robots'), address).toBe(robots[search].tag)
+    expect(await meta(page, 'keywords'), address).toMatch(/\S/)
     expect(response?.headers()['x-robots-tag'], address).toBe(robots[search].header)
   }
 })
@@ -107,7 +109,7 @@ test('MT-04 only pages that nobody should find are kept from search engines, by 
 test('RT-05 an unknown path ends at a page that says so with status 404', async ({ reader: { page, frame } }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveURL('/pagenotfound')
+  await expect(page).toHaveURL('/pagenotfound?address=%2Fno%2Fsuch%2Fpage')
   await expect(frame.heading).toHaveText('No signal at this address.')
 })
 

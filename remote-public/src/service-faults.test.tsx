@@ -71,7 +71,7 @@ test('FM-03 an enquiry survives every fault of the service with what was typed, 
   const service = standInService({ ...answers, [user('footerEnquiry')]: { received: true } })
   renderRemote(manifest, '/contact')
   const field = (name: string) => screen.getByRole('textbox', { name, hidden: true })
-  const typed = { Name: 'Mira', Email: 'mira@example.com', Subject: 'A ledger', Message: 'It does not agree.' }
+  const typed = { 'First name': 'Mira', Email: 'mira@example.com', Subject: 'A ledger', Message: 'It does not agree.' }
   await screen.findByRole('heading', { level: 1 })
   for (const [name, value] of Object.entries(typed)) await person.type(field(name), value)
   const send = () => person.click(screen.getByRole('button', { name: 'Send enquiry', hidden: true }))

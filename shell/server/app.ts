@@ -1,9 +1,13 @@
 import { resolve } from 'node:path'
-import fastify, { LogController } from 'fastify'
+import { compile as trustedBy } from '@fastify/proxy-addr'
+import fastify, { LogController, type FastifyError } from 'fastify'
 import type { ShellConfig } from './config'
+import { limitConnections } from './connection-limit'
 import { securityHeaders } from './pages/content-security-policy'
 import { createKeptPages } from './pages/kept-pages'
 import { createMoveFinder } from './pages/moved-address'
+import { noticeHeaders, noticePage, siteAway } from './pages/notice-page'
+import { acceptedEncoding } from './pages/page-body'
 import { pageRoutes } from './pages/page-routes'
 import { createVisits } from './pages/visit'
 import { createFailureReporter } from './releases/failure-reporter'
@@ -19,20 +23,30 @@ import { followChanges } from './service/change-stream'
 const MAX_HEADER_BYTES = 256 * 1024
 /** Milliseconds that the server waits for the service while it renders. */
 const SERVICE_TIMEOUT = 4000
+/** Milliseconds in which a request must be complete, its body included: 32 MB at one megabit a second take 270 s. */
+const REQUEST_TIMEOUT = 300_000
+/** Connections of one network; a browser opens six, and an office has many browsers. */
+const MOST_CONNECTIONS = 512
 
 /**
- * The shell's server: releases, the way to the service, and pages for everything else.
- * @throws {ReleaseError} when the store holds no usable release.
+ * The shell's server: releases, the way to the service, and pages for everything else. Without a release that can be used
+ * it says so on every page, until there is one.
  */
 export async function buildShellServer(config: ShellConfig) {
+  const isProxy = config.trustProxy
+    ? trustedBy(config.trustProxy.split(',').map((address) => address.trim()))
+    : () => false
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    trustProxy: isProxy,
+    requestTimeout: REQUEST_TIMEOUT,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (_error, _request, reply) => void reply.redirect('/pagenotfound', 302),
   })
+  limitConnections(app.server, { most: MOST_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
   const kept = createKeptPages(config.pageLifeSeconds)
   const root = resolve(config.releasesDir)
   const failures = createFailureReporter(config.apiUrl)
@@ -46,7 +60,10 @@ export async function buildShellServer(config: ShellConfig) {
     })
   const watcher = createRegistryWatcher({
     root,
-    configureBuild: ({ configureHttp }) => configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT }),
+    configureBuild({ configureHttp, setServiceBase }) {
+      configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT })
+      setServiceBase?.(config.apiBase)
+    },
     onSwap: () => kept.clear(),
     log: (message) => app.log.info(message),
     report: (message) => app.log.error(message),
@@ -65,19 +82,30 @@ export async function buildShellServer(config: ShellConfig) {
     await mirror?.stop()
     changes.stop()
   })
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(securityHeaders)
+    // Read once, so that files, pages and the service all send what this visitor can read.
+    raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])
     done()
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (request.url.startsWith('/api') || status < 500) return reply.send(error)
+    return reply.code(503).header('retry-after', '5').headers(noticeHeaders).send(noticePage(siteAway))
   })
 
   app.get('/health', () => ({ status: 'ok' }))
-  app.get('/ready', () => ({ status: 'ok', generation: watcher.current().number }))
+  app.get('/ready', (_request, reply) => {
+    const live = watcher.current()
+    return live ? { status: 'ok', generation: live.number } : reply.code(503).send({ status: 'no usable release' })
+  })
   await app.register(releaseFiles, {
     root,
-    shellRelease: () => watcher.current().shell.descriptor.release,
+    shellRelease: () => watcher.current()?.shell.descriptor.release,
     fetchRelease: mirror?.fetchRelease,
   })
-  await apiProxy(app, { apiUrl: config.apiUrl, onChange: (tags) => kept.drop(tags) })
+  await apiProxy(app, { apiUrl: config.apiUrl, apiBase: config.apiBase, onChange: (tags) => kept.drop(tags) })
   if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))
   const variantOf = createVariants({
     root,

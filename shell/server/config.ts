@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
+import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
 import type { ReleaseBucketConfig } from './releases/release-bucket'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(s) address' })
 
+/** A path of at least one segment, and none of the shell's own: cookies and the anti-forgery header need our own origin. */
+const BASE_PATH = /^\/(?!(remotes|internal|health|ready)(\/|$))[\w.~-]+(\/[\w.~-]+)*\/?$/
+
 const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535').default(4000),
   API_URL: address(/^https?$/).default('http://127.0.0.1:4001'),
+  /** Path of the site under which browsers reach the service. */
+  API_BASE: z.string().regex(BASE_PATH, 'must be a path of this site, such as /api').default(DEFAULT_SERVICE_BASE),
   RELEASES_DIR: z.string().min(1).default('./data/releases'),
   /** A bucket that holds the releases; `RELEASES_DIR` is then this server's copy of what it needs of them. */
   RELEASES_S3_BUCKET: z.string().default(''),
@@ -20,6 +27,10 @@ const environment = z.object({
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .or(z.literal(''))
     .default(''),
+  /** With a key of reCAPTCHA v3 pages may load its script; the service verifies the tokens with the secret. */
+  RECAPTCHA_SITE_KEY: z.string().default(''),
+  RECAPTCHA_ORIGIN: address(/^https?$/).default('https://www.google.com'),
+  CAPTCHA: z.enum(['on', 'none']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   /** Addresses of hot-update sockets, separated by spaces; only `npm run dev` sets them. */
   DEV_SOCKETS: z
@@ -37,6 +48,8 @@ const environment = z.object({
   RELEASE_OVERRIDE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
   PAGE_LIFE: z.coerce.number('must be a number of seconds').min(0, 'must not be negative').default(60),
+  /** Proxies in front of this server; `X-Forwarded-*` headers from anyone else are ignored. */
+  TRUST_PROXY: trustedProxies.or(z.literal('')).default('none'),
   /** Share of page loads that report how long the parts of the site took to load; failures are always reported. */
   REPORT_RATE: z.coerce
     .number('must be a number')
@@ -50,11 +63,15 @@ export interface ShellConfig {
   host: string
   port: number
   apiUrl: string
+  /** Path of the site under which browsers reach the service, without a slash at its end. */
+  apiBase: string
   releasesDir: string
   /** Where the releases come from; absent: whoever releases writes into `releasesDir` itself. */
   releasesBucket?: ReleaseBucketConfig
   siteOrigin: string
   analytics: string
+  /** Address of the script of reCAPTCHA v3; empty: pages know nothing of it. */
+  recaptcha: string
   logLevel: string
   pageLifeSeconds: number
   serverRendering: boolean
@@ -65,12 +82,18 @@ export interface ShellConfig {
   sockets: readonly string[]
   /** Origin of the kit of components; empty outside development. */
   kit: string
+  /** Proxies before this server; false for none, so that the visitor's address is that of the connection. */
+  trustProxy: string | false
 }
 
 /** A setting that cannot be used; the message lists every fault, one a line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** The script for one site key; its badge stays clear of the button that leads to the top of the page. */
+const recaptchaScript = (origin: string, siteKey: string) =>
+  `${new URL(origin).origin}/recaptcha/api.js?${new URLSearchParams({ render: siteKey, badge: 'bottomleft' }).toString()}`
 
 /** Reads the settings. @throws {ConfigError} naming each variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
@@ -83,12 +106,16 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     HOST,
     PORT,
     API_URL,
+    API_BASE,
     RELEASES_DIR,
     RELEASES_S3_BUCKET,
     S3_ENDPOINT,
     S3_REGION,
     SITE_ORIGIN,
     ANALYTICS_SRC,
+    RECAPTCHA_SITE_KEY,
+    RECAPTCHA_ORIGIN,
+    CAPTCHA,
     LOG_LEVEL,
     PAGE_LIFE,
     SERVER_RENDERING,
@@ -96,17 +123,20 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     RELEASE_OVERRIDE,
     DEV_SOCKETS,
     DEV_KIT,
+    TRUST_PROXY,
   } = result.data
   return {
     host: HOST,
     port: PORT,
     apiUrl: API_URL.replace(/\/$/, ''),
+    apiBase: API_BASE.replace(/\/$/, ''),
     releasesDir: RELEASES_DIR,
     releasesBucket: RELEASES_S3_BUCKET
       ? { name: RELEASES_S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT || undefined }
       : undefined,
     siteOrigin: (SITE_ORIGIN ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
     analytics: ANALYTICS_SRC,
+    recaptcha: CAPTCHA === 'on' && RECAPTCHA_SITE_KEY ? recaptchaScript(RECAPTCHA_ORIGIN, RECAPTCHA_SITE_KEY) : '',
     logLevel: LOG_LEVEL,
     pageLifeSeconds: PAGE_LIFE,
     serverRendering: SERVER_RENDERING === 'on',
@@ -114,5 +144,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     releaseOverride: RELEASE_OVERRIDE === 'on',
     sockets: DEV_SOCKETS.split(' ').filter(Boolean),
     kit: DEV_KIT,
+    trustProxy: ['', 'none'].includes(TRUST_PROXY) ? false : TRUST_PROXY,
   }
 }

@@ -1,6 +1,5 @@
 import { buildShellServer } from './app'
 import { ConfigError, readConfig } from './config'
-import { ReleaseError } from './releases/release-loader'
 
 // React chooses its production build by this when a release first asks for it.
 process.env['NODE_ENV'] ??= 'production'
@@ -20,7 +19,7 @@ async function main() {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof ReleaseError) return error.message
+  if (error instanceof ConfigError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `Port ${process.env['PORT']} is in use. Choose another with PORT.`
   if (code === 'EACCES') return `Port ${process.env['PORT']} may not be opened by this user. Choose another with PORT.`

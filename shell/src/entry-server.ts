@@ -1,6 +1,7 @@
 import * as chromeStore from '@tekskills/shared/chrome/chrome-store'
 import * as dialogStore from '@tekskills/shared/dialogs/dialog-store'
 import * as httpClient from '@tekskills/shared/http/client'
+import * as serviceBase from '@tekskills/shared/http/service-base'
 import * as unauthenticated from '@tekskills/shared/http/unauthenticated'
 import * as router from '@tekskills/shared/routing/router'
 import * as sessionStore from '@tekskills/shared/session/session-store'
@@ -10,12 +11,14 @@ export const platformModules: Record<string, unknown> = {
   '@tekskills/shared/chrome/chrome-store': chromeStore,
   '@tekskills/shared/dialogs/dialog-store': dialogStore,
   '@tekskills/shared/http/client': httpClient,
+  '@tekskills/shared/http/service-base': serviceBase,
   '@tekskills/shared/http/unauthenticated': unauthenticated,
   '@tekskills/shared/routing/router': router,
   '@tekskills/shared/session/session-store': sessionStore,
 }
 
 export { configureHttp } from '@tekskills/shared/http/client'
+export { setServiceBase } from '@tekskills/shared/http/service-base'
 export { createPages, renderPage, renderPending } from './server-rendering/render-page'
 export { fontFaceCss } from '@tekskills/shared/theme/fonts'
 export { default as fontUrl } from '@tekskills/shared/theme/fonts/hanken-grotesk.woff2'

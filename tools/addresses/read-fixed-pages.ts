@@ -1,6 +1,7 @@
 import type { Plugin } from 'esbuild'
 import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom'
 import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { shareFamilyOf, shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import type { FixedPage } from '../../api/src/addresses/fixed-page'
 import { evaluateSource } from '../release/evaluate-source'
@@ -51,7 +52,8 @@ async function pageAt(routes: Routes, path: string): Promise<FixedPage | null> {
   if (!match || !handle || !isOpen(handle) || isHidden(handle.meta)) return null
   const meta = { ...handle.meta, ...(await ownMeta(match, handle, path)) }
   if (isHidden(meta) || (meta.canonicalLink ?? path) !== path) return null
-  return { path, title: meta.title, description: meta.description }
+  const { title, description, keywords = '', image = shareImagePath(path, shareFamilyOf(handle.chrome)) } = meta
+  return { path, title, description, keywords, image }
 }
 
 const isOpen = ({ access }: PageHandle) => access === 'visitor' || access === 'open'

@@ -16,11 +16,15 @@ export async function measureRendering({ releasesDir, service, site }: BenchSite
     report: () => undefined,
     onRefused: () => undefined,
   })
-  const generation = await watcher.start()
+  await watcher.start()
   watcher.stop()
+  const generation = watcher.current()
+  if (!generation) throw new Error('There is no release to render from.')
   const settings = {
     siteOrigin: site,
+    apiBase: '/api',
     analytics: '',
+    recaptcha: '',
     sockets: [],
     serverRendering: true,
     releaseOverride: true,

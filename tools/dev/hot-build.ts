@@ -1,11 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import webpack, { type Stats } from 'webpack'
+import webpack, { type Configuration, type Stats } from 'webpack'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
-import type { BuildOptions } from '../federation/base-config'
-import { remoteClientConfig, shellClientConfig } from '../federation/client-config'
-import { ownSingletons } from '../release/assert-singletons'
-import { browserOnly, type ReleaseName } from '../repository'
+import { readConfig } from '../federation/read-config'
+import type { ReleaseName } from '../repository'
 import { compileFaults } from './compile-faults'
 import { createHotServer } from './hot-server'
 import { createServerBuild } from './server-build'
@@ -32,17 +29,11 @@ export interface HotBuild {
  */
 export async function startHotBuild({ name, folder, port, announce, report }: HotBuildOptions): Promise<HotBuild> {
   await rm(folder, { recursive: true, force: true })
-  const options = (output: string): BuildOptions => ({
-    name,
-    release: DEVELOPMENT_RELEASE,
-    mode: 'development',
-    hot: true,
-    outputPath: join(folder, output),
-  })
-  const config = name === 'shell' ? shellClientConfig(options('client')) : remoteClientConfig(options('client'))
-  const compiler = webpack({ ...config, optimization: { ...config.optimization, emitOnErrors: false } })
+  const env = { release: DEVELOPMENT_RELEASE, output: folder, hot: true }
+  const builds = await readConfig(name, env, 'development')
+  const compiler = webpack(keepingLastGood(builds.browser))
   if (!compiler) throw new Error(`webpack made no compiler for ${name}`)
-  const server = browserOnly.has(name) ? undefined : createServerBuild(options('server'))
+  const server = builds.server && createServerBuild(keepingLastGood(builds.server))
   let onServer: Stats | undefined
 
   compiler.hooks.watchRun.tapPromise('ServerBuild', async () => {
@@ -57,7 +48,7 @@ export async function startHotBuild({ name, folder, port, announce, report }: Ho
   })
   // Ahead of the development server, whose own step tells the pages.
   compiler.hooks.done.tapPromise({ name: 'Release', stage: -100 }, async (stats) => {
-    const faults = faultsOf(name, stats, onServer)
+    const faults = faultsOf(stats, onServer)
     if (faults.length > 0) return faults.forEach((fault) => report(`${name} keeps its last good build: ${fault}`))
     try {
       await writeRelease(name, folder, server?.file)
@@ -77,11 +68,14 @@ export async function startHotBuild({ name, folder, port, announce, report }: Ho
   }
 }
 
-const READABLE = { all: false, errors: true, modules: true, nestedModules: true, modulesSpace: 99_999 } as const
+/** A build with errors writes nothing. */
+const keepingLastGood = (config: Configuration): Configuration => ({
+  ...config,
+  optimization: { ...config.optimization, emitOnErrors: false },
+})
 
-function faultsOf(name: ReleaseName, client: Stats, server: Stats | undefined): string[] {
-  const stats = client.toJson(READABLE)
-  const faults = [...compileFaults(stats), ...compileFaults(server?.toJson({ all: false, errors: true }) ?? {})]
-  const copies = name === 'shell' ? [] : ownSingletons(stats)
-  return [...new Set([...faults, ...copies.map((file) => `it bundles its own copy of ${file}`)])]
-}
+const ERRORS = { all: false, errors: true } as const
+
+const faultsOf = (client: Stats, server: Stats | undefined): string[] => [
+  ...new Set([client, server].flatMap((stats) => compileFaults(stats?.toJson(ERRORS) ?? {}))),
+]

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import webpack, { type Stats } from 'webpack'
-import type { BuildOptions } from '../federation/base-config'
-import { remoteServerConfig, shellServerConfig } from '../federation/server-config'
+import webpack, { type Configuration, type Stats } from 'webpack'
 
 /** The server build of what is developed; each run compiles what changed since the last. */
 export interface ServerBuild {
@@ -11,13 +9,12 @@ export interface ServerBuild {
   close: () => Promise<void>
 }
 
-/** Prepares the server build into `options.outputPath`. */
-export function createServerBuild(options: BuildOptions): ServerBuild {
-  const config = options.name === 'shell' ? shellServerConfig(options) : remoteServerConfig(options)
-  const compiler = webpack({ ...config, optimization: { ...config.optimization, emitOnErrors: false } })
-  if (!compiler) throw new Error(`webpack made no compiler for ${options.name}`)
+/** Prepares a server build; each run compiles what changed. */
+export function createServerBuild(config: Configuration): ServerBuild {
+  const compiler = webpack(config)
+  if (!compiler) throw new Error('webpack made no compiler for a server build')
   return {
-    file: join(options.outputPath, 'server.cjs'),
+    file: join(compiler.outputPath, 'server.cjs'),
     run: () =>
       new Promise((resolve, reject) => {
         compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('no result'))))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentText } from '../../remote-tekdatanova/src/content/documents/document-text'
@@ -29,9 +30,9 @@ async function readKept(path: string): Promise<CreatedPdf | undefined> {
   return pages ? { pages: Number(pages), content: await readFile(`${path}.pdf`) } : undefined
 }
 
-/** Two builds may make the same document at the same time; each reads a whole file. */
+/** Two compilations, also of one process, may make the same document at the same time; each reads a whole file. */
 async function replaceFile(path: string, content: Buffer | string) {
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${randomUUID()}`
   await writeFile(draft, content)
   await rename(draft, path)
 }

@@ -7,6 +7,7 @@ import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-c
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
+import { OwnSingletonsPlugin } from './own-singletons-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
 import { sharedFor } from './shared-modules'
 
@@ -46,6 +47,7 @@ export function remoteClientConfig(options: BuildOptions): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
+      new OwnSingletonsPlugin(),
       new ModuleFederationPlugin({
         name: runtimeName(options.name, options.release),
         filename: 'remoteEntry.js',

@@ -35,6 +35,7 @@ export const sharedModules: readonly SharedModule[] = [
   platform('session/session-store'),
   platform('chrome/chrome-store'),
   platform('dialogs/dialog-store'),
+  platform('http/service-base'),
   platform('http/unauthenticated'),
   platform('http/client', false),
 ]

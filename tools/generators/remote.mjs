@@ -6,7 +6,7 @@ import { writeTemplate } from './write-file.mjs'
 /** Writes the workspace of a remote with its first page and gives it a place among the workspaces that are built. */
 async function addRemote(plop, { name, heading, description }) {
   const remote = `remote-${name}`
-  for (const file of ['package.json', 'src/manifest.ts', 'src/manifest.test.ts']) {
+  for (const file of ['package.json', 'webpack.config.mjs', 'src/manifest.ts', 'src/manifest.test.ts']) {
     await writeTemplate(plop, `remote/${file.replace('src/', '')}`, `${remote}/${file}`, { remote, heading })
   }
   await addPage(plop, { remote, name: 'overview', path: `/${name}`, heading, description })

@@ -32,7 +32,11 @@ const isPictureHint = ({ parent }) =>
   (parent.type === 'JSXAttribute' && parent.name.name === 'sizes') ||
   (parent.type === 'JSXExpressionContainer' && isPictureHint(parent)) ||
   (parent.type === 'AssignmentPattern' && parent.left.name === 'sizes') ||
-  (parent.type === 'Property' && parent.key.name === 'sizes')
+  (parent.type === 'Property' && parent.key.name === 'sizes') ||
+  (parent.type === 'VariableDeclarator' && parent.id.name === 'SIZES')
+
+/** Whether a template hands a measured length to the style sheets: `element.style.setProperty('--bar', `${height}px`)`. */
+const isMeasured = ({ parent }) => parent.type === 'CallExpression' && parent.callee.property?.name === 'setProperty'
 
 const create = (context) => {
   const report = (node, messageId) => context.report({ node, messageId })
@@ -70,7 +74,9 @@ const create = (context) => {
     Literal(node) {
       if (typeof node.value === 'string') checkString(node, node.value)
     },
-    TemplateLiteral({ quasis, parent }) {
+    TemplateLiteral(node) {
+      const { quasis, parent } = node
+      if (isMeasured(node)) return
       for (const [index, element] of quasis.entries()) {
         if (index > 0 && LEADING_PIXELS.test(element.value.raw)) report(element, 'pixels')
         if (parent.type !== 'TaggedTemplateExpression' || !isStyleTag(parent.tag))

@@ -45,6 +45,9 @@ const allowed = {
     'export const Probe = () => <a href="#faq"><path fill="url(#fade)" stroke="none" /></a>',
   'the size of a picture':
     'export const Probe = () => <img width={640} height={360} sizes="(min-width: 600px) 400px, 92vw" />',
+  'the widths of pictures in texts': "export const SIZES = '(min-width: 600px) 400px, 92vw'",
+  'a length that was measured':
+    "export const tell = (bar: HTMLElement) => bar.style.setProperty('--bar', `${bar.offsetHeight}px`)",
   'numbers without a unit': 'export const Probe = () => <p style={{ opacity: 0.5, lineHeight: 1.2 }} />',
 }
 

@@ -1,28 +1,12 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import type { BuildMode, BuildOptions } from '../federation/base-config'
-import { remoteClientConfig, shellClientConfig } from '../federation/client-config'
-import { remoteServerConfig, shellServerConfig } from '../federation/server-config'
-import { browserOnly, fromRoot, type ReleaseName } from '../repository'
-import { assertNoSingletons } from './assert-singletons'
+import type { BuildMode } from '../federation/base-config'
+import { fromRoot, type ReleaseName } from '../repository'
 import { compile } from './compile'
 import { compressFolder } from './compress'
 import { describeRelease } from './describe-release'
-import { sourceHash } from './source-hash'
-
-/** What only one workspace's build reads. */
-const ownInputs: Partial<Record<ReleaseName, readonly string[]>> = { 'remote-tekdatanova': ['tools/documents/**'] }
-
-/** Patterns of all that a workspace's build reads, beside what every build reads. */
-export const buildInputs = (name: ReleaseName): readonly string[] => [
-  ...[`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, 'shared/src/**', 'shared/package.json'],
-  ...(ownInputs[name] ?? []),
-]
-
-/** Release id of a workspace: a hash of all that its build reads. */
-export const releaseId = (name: ReleaseName, mode: BuildMode = 'production') =>
-  sourceHash(buildInputs(name), name, mode)
 
 /**
  * Builds one release into `folder`: `client/`, `server.cjs` (unless the browser alone renders it) and `release.json`,
@@ -33,15 +17,9 @@ export async function buildRelease(name: ReleaseName, release: string, folder: s
   const draft = `${folder}.building`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
-  const options = (output: string): BuildOptions => ({ name, release, mode, outputPath: join(draft, output) })
-
-  const client = name === 'shell' ? shellClientConfig(options('client')) : remoteClientConfig(options('client'))
-  const stats = await compile(`${name} (browser)`, client)
-  if (name !== 'shell') assertNoSingletons(name, stats)
-
-  if (!browserOnly.has(name)) {
-    const config = name === 'shell' ? shellServerConfig(options('server')) : remoteServerConfig(options('server'))
-    await compile(`${name} (server)`, config)
+  await compile(name, { release, mode, output: draft })
+  // A remote that browsers alone render has no server build.
+  if (existsSync(join(draft, 'server'))) {
     await rename(join(draft, 'server', 'server.cjs'), join(draft, 'server.cjs'))
     await rm(join(draft, 'server'), { recursive: true })
   }

@@ -1,29 +1,42 @@
-import webpack, { type Configuration, type StatsCompilation } from 'webpack'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { BuildMode } from '../federation/base-config'
+import { fromRoot, repositoryRoot, type ReleaseName } from '../repository'
+
+const run = promisify(execFile)
+const webpackCli = join(dirname(createRequire(import.meta.url).resolve('webpack-cli/package.json')), 'bin', 'cli.js')
+
+/** Characters of output that are kept of a build that fails. */
+const MOST_OUTPUT = 16 * 1024 * 1024
 
 /** A build that webpack refused; the message carries its errors. */
 export class BuildError extends Error {
   override name = 'BuildError'
 }
 
+interface CompileOptions {
+  release: string
+  mode: BuildMode
+  /** Folder that gets `client/` and `server/`. */
+  output: string
+}
+
 /**
- * Runs one webpack build to its end.
- * @throws {BuildError} with webpack's errors.
+ * Builds a deployable with webpack-cli and the `webpack.config.mjs` in its folder, as anybody may do by hand.
+ * @throws {BuildError} when there is no such config, or with webpack's errors.
  */
-export async function compile(name: string, config: Configuration): Promise<StatsCompilation> {
-  const compiler = webpack(config)
-  if (!compiler) throw new BuildError(`${name}: webpack made no compiler`)
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+export async function compile(name: ReleaseName, { release, mode, output }: CompileOptions): Promise<void> {
+  const config = fromRoot(name, 'webpack.config.mjs')
+  if (!existsSync(config))
+    throw new BuildError(`${name}/webpack.config.mjs is missing: it says how webpack-cli builds ${name}.`)
+  const env = [`release=${release}`, `output=${output}`].flatMap((each) => ['--env', each])
+  const words = ['--config', config, '--mode', mode, ...env, '--stats', 'errors-only', '--no-color']
+  await run(process.execPath, [webpackCli, ...words], { cwd: repositoryRoot, maxBuffer: MOST_OUTPUT }).catch(
+    ({ stdout = '', stderr = '', message }: Error & { stdout?: string; stderr?: string }) => {
+      throw new BuildError(`${name} does not build:\n${`${stdout}${stderr}`.trim() || message}`)
+    },
   )
-  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())))
-  if (!stats || stats.hasErrors()) {
-    throw new BuildError(`${name} does not build:\n${stats?.toString({ all: false, errors: true, colors: false })}`)
-  }
-  return stats.toJson({
-    all: false,
-    modules: true,
-    nestedModules: true,
-    modulesSpace: 99_999,
-    nestedModulesSpace: 99_999,
-  })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ownSingletons } from './assert-singletons'
+import { ownSingletons } from '../federation/own-singletons-plugin'
 import { listPages } from './describe-release'
 
 test('pages are listed with their full patterns; layout routes are not pages', () => {

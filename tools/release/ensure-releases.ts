@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { releaseNames, type ReleaseName } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
 import { publishAll } from './publish'
+import { blockOf } from './registry-edits'
 import { releaseStore, type ReleaseStore } from './release-store'
 import { whoReleases } from './who-releases'
 
@@ -30,6 +31,12 @@ export async function ensureReleases({
 }: EnsureOptions) {
   const { releases, built } = await publishAll(store, names, (name, release) => log(`building ${name} ${release}`))
   const bundles = await ensureNodeBundles()
-  await store.promote(releases, { action: 'start', by: whoReleases() })
+  const registry = await store.readRegistry()
+  const wanted = Object.entries(releases).filter(([name, release]) => {
+    const blocked = blockOf(registry, name, release)
+    if (blocked) log(`${name} stays as it is: ${release} was taken back. ${blocked.reason}`)
+    return !blocked
+  })
+  await store.promote(Object.fromEntries(wanted), { action: 'start', by: whoReleases() })
   return { built: [...built, ...bundles] }
 }

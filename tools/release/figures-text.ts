@@ -1,12 +1,11 @@
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
-import { releaseNames } from '../repository'
 import { failureRate } from './exceeds-base'
-import { entryOf } from './registry-edits'
+import { entryOf, partsOf } from './registry-edits'
 
 /** How the releases that visitors get, and those they would fall back to, load and fail: one line each. */
 export const figuresText = (registry: Registry, figures: readonly ReleaseFigures[]): string[] =>
-  releaseNames.flatMap((name) =>
+  partsOf(registry).flatMap((name) =>
     standings(entryOf(registry, name)).map(({ release, standing }) => {
       const found = figures.find((each) => each.remote === name && each.release === release)
       return `  ${name.padEnd(20)} ${release.padEnd(14)} ${standing.padEnd(8)} ${describe(found)}`

@@ -1,6 +1,5 @@
 import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { remoteNames, type ReleaseName } from '../repository'
-import { entryOf, promoted } from './registry-edits'
+import { entryOf, promoted, remotesOf } from './registry-edits'
 import { integrityFindings } from './release-integrity'
 import { overlapFindings, singletonFindings } from './release-rules'
 import type { ReleaseStore } from './release-store'
@@ -9,21 +8,33 @@ import { smokeFindings } from './smoke-render'
 /** Earlier releases of a remote that a new shell must still serve: open tabs and fallbacks use them. */
 const SERVED_EARLIER = 1
 
+interface GateOptions {
+  /** Registry beside which the release would go live; default the store's. */
+  registry?: Registry | null
+  /** False: pages are not rendered, because the release was live before. */
+  render?: boolean
+}
+
 /**
  * Why a release may not go live, in plain words; empty when it may. Looked at: its files, the singletons that shell and
  * remotes need of each other, addresses claimed twice, and whether its pages can be rendered.
  */
-export async function gateFindings(store: ReleaseStore, name: ReleaseName, release: string): Promise<string[]> {
+export async function gateFindings(
+  store: ReleaseStore,
+  name: string,
+  release: string,
+  { registry: given, render = true }: GateOptions = {},
+): Promise<string[]> {
   if (!(await store.has(name, release))) return [`the store has no release ${release} of ${name}: publish it first`]
   const descriptor = await store.describe(name, release)
   const integrity = await integrityFindings(store.folderOf(name, release), descriptor)
   if (integrity.length > 0) return integrity
-  const registry = await store.readRegistry()
+  const registry = given === undefined ? await store.readRegistry() : given
   const rules =
     name === 'shell'
       ? await shellFindings(store, registry, descriptor)
       : await remoteFindings(store, registry, descriptor)
-  if (rules.length > 0) return rules
+  if (rules.length > 0 || !render) return rules
   const after = promoted(registry, { [name]: release })
   return after.shell ? smokeFindings(store.root, { ...withoutRollouts(after), version: 0 }, descriptor) : []
 }
@@ -43,7 +54,7 @@ const withoutRollouts = (registry: Registry): Registry => ({
 async function remoteFindings(store: ReleaseStore, registry: Registry | null, remote: ReleaseDescriptor) {
   if (!registry?.shell) return []
   const findings = singletonFindings(await store.describe('shell', registry.shell.live), remote)
-  for (const other of remoteNames) {
+  for (const other of remotesOf(registry)) {
     if (other === remote.name) continue
     for (const release of givenTo(entryOf(registry, other)))
       findings.push(...overlapFindings(remote, await store.describe(other, release)))
@@ -53,7 +64,7 @@ async function remoteFindings(store: ReleaseStore, registry: Registry | null, re
 
 async function shellFindings(store: ReleaseStore, registry: Registry | null, shell: ReleaseDescriptor) {
   const findings: string[] = []
-  for (const name of remoteNames) {
+  for (const name of remotesOf(registry)) {
     const entry = entryOf(registry, name)
     if (!entry) continue
     for (const release of [...givenTo(entry), ...entry.previous.slice(0, SERVED_EARLIER)])

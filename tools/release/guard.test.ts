@@ -9,6 +9,8 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 import { guardRollouts, runGuard } from './guard'
+import { blockOf } from './registry-edits'
+import type { ChangeNote } from './registry-history'
 import { figuresFrom } from './release-figures'
 import { releaseStore } from './release-store'
 
@@ -63,6 +65,55 @@ test('a rollout that fails more than the live release is taken back, in the name
   ])
 })
 
+test('what the guard took back is blocked with its reason, in the registry and in the history', async (t) => {
+  const { store, options, answer } = await rollingOut(t)
+  answer([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
+  await guardRollouts(options)
+  const reason = 'The rollout of remote-public p2 is taken back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.'
+  const registry = await store.readRegistry()
+  assert.equal(blockOf(registry, PUBLIC, 'p2')?.reason, reason)
+  const [change] = await store.history.list(1)
+  assert.equal(change?.reason, reason)
+})
+
+/** A release that went live for everybody in place of another, at the time that is answered. */
+async function promotedToAll(t: TestContext, more: Partial<ChangeNote> = {}) {
+  const watched = await rollingOut(t)
+  await watched.store.promote({ [PUBLIC]: 'p2' }, { ...note, ...more })
+  const [change] = await watched.store.history.list(1)
+  return {
+    ...watched,
+    began: Date.parse(change?.at ?? ''),
+    live: async () => (await watched.store.readRegistry())?.remotes[PUBLIC]?.live,
+  }
+}
+
+test('a release that went live for everybody is compared with the one before it for half an hour', async (t) => {
+  const { store, options, answer, sentences, began, live } = await promotedToAll(t)
+  const look = (minutes: number) => guardRollouts({ ...options, now: () => began + minutes * 60_000 })
+  answer([figuresOf('p1', 900, 0), figuresOf('p2', 995, 5)])
+  await look(29)
+  assert.equal(await live(), 'p2')
+  answer([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
+  await look(31)
+  assert.equal(await live(), 'p2')
+  await look(29)
+  assert.equal(await live(), 'p1')
+  assert.deepEqual(sentences, [
+    'The promotion of remote-public p2 is taken back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
+  ])
+  assert.equal(blockOf(await store.readRegistry(), PUBLIC, 'p2')?.by, 'guard')
+})
+
+test('a release that was forced, or that a start made live, stays with whoever made it so', async (t) => {
+  for (const more of [{ forced: true }, { action: 'start' }] as const) {
+    const { options, answer, live } = await promotedToAll(t, more)
+    answer([figuresOf('p1', 900, 0), figuresOf('p2', 0, 50)])
+    await guardRollouts(options)
+    assert.equal(await live(), 'p2')
+  }
+})
+
 test('a rollout that fails no more than the live release stays', async (t) => {
   const { options, sentences, answer, rollout } = await rollingOut(t)
   answer([figuresOf('p1', 950, 50), figuresOf('p2', 95, 5)])
@@ -95,7 +146,10 @@ test('a rollout that somebody ended meanwhile takes nothing else with it', async
     await store.promote({ [PUBLIC]: 'p2' }, note)
     return [figuresOf('p2', 0, 50)]
   }
-  await assert.rejects(guardRollouts({ ...options, readFigures }), /The registry has changed since/)
+  await assert.rejects(
+    guardRollouts({ ...options, readFigures }),
+    /remote-public was changed while its figures were read/,
+  )
   assert.deepEqual((await store.readRegistry())?.remotes[PUBLIC], { live: 'p2', previous: ['p1'] })
 })
 

@@ -1,6 +1,6 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { releaseNames, type ReleaseName } from '../repository'
-import { entryOf } from './registry-edits'
+import { releaseNames } from '../repository'
+import { entryOf, partsOf } from './registry-edits'
 import type { RegistryChange } from './registry-history'
 import type { ReleaseStore } from './release-store'
 
@@ -14,7 +14,7 @@ export async function prune(store: ReleaseStore, days: number, now = Date.now())
   const registry = await store.readRegistry()
   const changes = await store.history.list(Infinity)
   const gone: string[] = []
-  for (const name of releaseNames) {
+  for (const name of new Set([...releaseNames, ...partsOf(registry)])) {
     for (const [release, storedAt] of await store.releases(name)) {
       const usedAt = Math.max(storedAt, forgottenAt(changes, name, release))
       if (namesOf(registry, name).includes(release) || now - usedAt < days * DAY) continue
@@ -26,13 +26,13 @@ export async function prune(store: ReleaseStore, days: number, now = Date.now())
 }
 
 /** The releases that visitors of a registry may get, or fall back to. */
-function namesOf(registry: Registry | null, name: ReleaseName): (string | undefined)[] {
+function namesOf(registry: Registry | null, name: string): (string | undefined)[] {
   const entry = entryOf(registry, name)
   return entry ? [entry.live, ...entry.previous, entry.rollout?.release] : []
 }
 
 /** When the registry named a release for the last time, of changes newest first; 0 when it never did. */
-function forgottenAt(changes: readonly RegistryChange[], name: ReleaseName, release: string): number {
+function forgottenAt(changes: readonly RegistryChange[], name: string, release: string): number {
   const last = changes.findIndex(({ registry }) => namesOf(registry, name).includes(release))
   const next = changes[last - 1]
   return next ? Date.parse(next.at) : 0

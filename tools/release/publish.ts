@@ -1,5 +1,7 @@
 import type { ReleaseName } from '../repository'
-import { buildRelease, releaseId } from './build-release'
+import { buildRelease } from './build-release'
+import { releaseId } from './release-id'
+import { currentOrigin } from './release-origin'
 import type { ReleaseStore } from './release-store'
 
 interface Published {
@@ -23,6 +25,7 @@ export async function publish(
   tell(release)
   await buildRelease(name, release, store.folderOf(name, release))
   await store.upload(name, release)
+  await store.noteOrigin(name, release, await currentOrigin())
   return { release, isNew: true }
 }
 

@@ -5,6 +5,10 @@ import type { ReleaseObjects } from '../../shell/server/releases/release-objects
 export interface ChangeNote {
   action: 'promote' | 'rollback' | 'start'
   by: string
+  /** Why, where the change itself does not say it: what the guard saw, or what somebody overruled. */
+  reason?: string
+  /** A release went live although it had been taken back. */
+  forced?: boolean
 }
 
 /** One change, with the whole registry as it was from then on. */
@@ -14,7 +18,7 @@ export interface RegistryChange extends ChangeNote {
   registry: Registry
 }
 
-/** Somebody else changed the registry at the same moment. */
+/** Somebody else changed the same part of the registry at the same moment. */
 export class RegistryChangedError extends Error {
   override name = 'RegistryChangedError'
 }
@@ -58,11 +62,10 @@ export function registryHistory(objects: ReleaseObjects) {
       return Promise.all(newest.map(read))
     },
 
-    /** @throws {RegistryChangedError} when the version is taken; an error when the store cannot tell that. */
-    async add(change: RegistryChange): Promise<void> {
+    /** Takes a version; false when it is taken already. @throws {Error} when the store cannot tell that. */
+    async add(change: RegistryChange): Promise<boolean> {
       await requireConditionalWrites(change)
-      if (await objects.addOnce(keyOf(change.version), JSON.stringify(change, null, 2))) return
-      throw new RegistryChangedError('The registry was changed at the same moment. Look at it and try again.')
+      return objects.addOnce(keyOf(change.version), JSON.stringify(change, null, 2))
     },
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { integrityOf } from '../../shell/server/releases/integrity-of'
 import { prune } from './prune'
+import { entryOf, promoted } from './registry-edits'
 import { RegistryChangedError } from './registry-history'
 import type { ReleaseStore } from './release-store'
 import { startBucketServer } from '../../api/src/testing/bucket-server'
@@ -48,6 +49,18 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual(await objects.list(''), before)
   })
 
+  test(`${place}: a damaged registry is read from the history, and whole again with the next change`, async (t) => {
+    const { store, objects } = await emptyStore(t)
+    await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+    const whole = (await objects.read('registry.json'))?.toString()
+    for (const damaged of ['', 'null', '{"schema":1', '<html>', '{"schema":1}']) {
+      await objects.write('registry.json', damaged)
+      assert.equal((await store.readRegistry())?.shell.live, 's1')
+      await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+      assert.equal((await objects.read('registry.json'))?.toString(), whole)
+    }
+  })
+
   test(`${place}: a rollback makes the release before live and never falls back to the one it left`, async (t) => {
     const { store } = await emptyStore(t)
     for (const release of ['p1', 'p2', 'p3']) await store.promote({ shell: 's1', 'remote-public': release }, note)
@@ -85,27 +98,62 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.ok(changes.every(({ at }) => Date.now() - Date.parse(at) < 60_000))
   })
 
-  test(`${place}: of many changes at one moment none is lost: each is in the registry or its maker is told`, async (t) => {
-    const { store } = await emptyStore(t)
-    await store.promote({ shell: 's0' }, note)
+  test(`${place}: four teams that release different parts at one moment all succeed by themselves`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await store.promote({ shell: 's0', 'remote-x': 'x0' }, note)
     const names = ['shell', 'remote-public', 'remote-tekdatanova', 'remote-backoffice'] as const
-    const results = await Promise.allSettled(names.map((name) => store.promote({ [name]: 'new' }, note)))
-    const made = names.filter((_name, index) => results[index]?.status === 'fulfilled')
-    assert.ok(made.length > 0)
-    const registry = await store.readRegistry()
-    const live = names.filter((name) => (name === 'shell' ? registry?.shell : registry?.remotes[name])?.live === 'new')
-    assert.deepEqual(live, made)
-    for (const result of results) {
-      if (result.status === 'rejected') assert.ok(result.reason instanceof RegistryChangedError)
+    for (const release of ['new1', 'new2', 'new3']) {
+      const stores = await Promise.all(names.map(() => elsewhere()))
+      await Promise.all(stores.map((store, team) => store.promote({ [names[team] ?? '']: release }, note)))
+      const registry = await store.readRegistry()
+      assert.deepEqual(
+        names.map((name) => entryOf(registry, name)?.live),
+        names.map(() => release),
+      )
+      assert.deepEqual(registry?.remotes['remote-x'], { live: 'x0', previous: [] })
     }
+    assert.equal((await store.history.list(100)).length, 1 + 3 * names.length)
   })
 
-  test(`${place}: a change that was decided on an older registry is refused`, async (t) => {
-    const { store } = await emptyStore(t)
-    await store.promote({ shell: 's1' }, note)
-    await store.promote({ shell: 's2' }, note)
-    await assert.rejects(store.promote({ shell: 's3' }, note, { expected: 1 }), RegistryChangedError)
-    assert.equal((await store.readRegistry())?.shell.live, 's2')
+  test(`${place}: of two that release the same part at one moment one succeeds, and the other is told`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
+    const other = await elsewhere()
+    const slow = store.change(note, async (before) => {
+      await other.promote({ 'remote-public': 'p2' }, { action: 'promote', by: 'grace' })
+      return promoted(before, { 'remote-public': 'p1' })
+    })
+    await assert.rejects(slow, (error: unknown) => {
+      assert.ok(error instanceof RegistryChangedError)
+      assert.match(error.message, /^Somebody else changed remote-public at the same moment: p2 is live now\./)
+      return true
+    })
+    assert.deepEqual((await store.readRegistry())?.remotes['remote-public'], { live: 'p2', previous: ['p0'] })
+  })
+
+  test(`${place}: a change is decided again on what others changed meanwhile`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
+    const other = await elsewhere()
+    const shells: (string | undefined)[] = []
+    await store.change(note, async (before) => {
+      shells.push(before?.shell.live)
+      if (shells.length === 1) await other.promote({ shell: 's1' }, note)
+      return promoted(before, { 'remote-public': 'p1' })
+    })
+    assert.deepEqual(shells, ['s0', 's1'])
+    const registry = await store.readRegistry()
+    assert.deepEqual([registry?.shell.live, registry?.remotes['remote-public']?.live], ['s1', 'p1'])
+  })
+
+  test(`${place}: a registry that is behind its history is not taken for the truth`, async (t) => {
+    const { store, objects } = await emptyStore(t)
+    await store.promote({ 'remote-x': 'x1' }, note)
+    const first = await objects.read('registry.json')
+    await store.promote({ 'remote-public': 'p1' }, note)
+    await objects.write('registry.json', first ?? '')
+    const after = await store.promote({ shell: 's1' }, note)
+    assert.deepEqual([after.remotes['remote-x']?.live, after.remotes['remote-public']?.live], ['x1', 'p1'])
   })
 
   test(`${place}: a change that was cut off before it reached the registry is completed by the next one`, async (t) => {

@@ -5,27 +5,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { copyRepository } from '../testing/repository-copy'
 import { fromRoot } from '../repository'
+import { takenBack } from './registry-edits'
+import { releaseStore } from './release-store'
 
 const run = promisify(execFile)
 const PUBLIC = 'remote-public'
 
-test('one command rolls a release out, another takes it back; what the gate refuses goes to nobody', async (t) => {
-  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
-  t.after(() => rm(root, { recursive: true }))
-  for (const release of ['p1', 'p2']) {
-    await mkdir(join(root, PUBLIC, release), { recursive: true })
-    const descriptor = { schema: 1, name: PUBLIC, release, routes: [], requires: {}, files: {}, server: null }
-    await writeFile(join(root, PUBLIC, release, 'release.json'), JSON.stringify(descriptor))
-  }
-  const command = async (...words: string[]) => {
+/** Writes a release without files: enough for a registry without a shell. */
+async function describe(root: string, name: string, release: string) {
+  await mkdir(join(root, name, release), { recursive: true })
+  const descriptor = { schema: 1, name, release, routes: [], requires: {}, files: {}, server: null }
+  await writeFile(join(root, name, release, 'release.json'), JSON.stringify(descriptor))
+}
+
+/** Runs `npm run release` on a store; answers all that it printed. */
+const commandsIn =
+  (root: string, checkout = fromRoot()) =>
+  async (...words: string[]) => {
     const env = { ...process.env, RELEASES_DIR: root, RELEASE_BY: 'ada' }
-    const file = fromRoot('tools', 'release', 'main.ts')
-    const said = await run(process.execPath, ['--import', 'tsx', file, ...words], { env, cwd: fromRoot() }).catch(
+    const args = ['--import', 'tsx', join(checkout, 'tools', 'release', 'main.ts'), ...words]
+    const said = await run(process.execPath, args, { env, cwd: checkout }).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     )
     return (said.stdout + said.stderr).trim()
   }
+
+test('one command rolls a release out, another takes it back; what the gate refuses goes to nobody', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  t.after(() => rm(root, { recursive: true }))
+  for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
+  const command = commandsIn(root)
 
   assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
   assert.match(await command('promote', PUBLIC, 'p9', '--percent', '10'), /^remote-public p9 is refused:/)
@@ -39,4 +50,62 @@ test('one command rolls a release out, another takes it back; what the gate refu
     await command('rollback', PUBLIC),
     'The rollout of remote-public p2 is taken back; p1 is live for everybody.',
   )
+})
+
+test('what the guard took back is refused with its reason until somebody forces it by its id', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  t.after(() => rm(root, { recursive: true }))
+  for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
+  const store = releaseStore(root)
+  await store.promote({ [PUBLIC]: 'p1' }, { action: 'promote', by: 'ada' })
+  await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
+  const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
+  await store.change({ action: 'rollback', by: 'guard', reason: block.reason }, (before) =>
+    takenBack(before, PUBLIC, block),
+  )
+  const command = commandsIn(root)
+  const refusal = new RegExp(`^remote-public p2 is blocked, because guard took it back at ${block.at}:\n  p2 fails`)
+  assert.match(await command('promote', PUBLIC, 'p2'), refusal)
+  assert.match(await command('promote', PUBLIC, 'p2', '--percent', '10'), refusal)
+  assert.match(await command('promote', PUBLIC, 'p2', '--force', 'p1'), /^--force names the release that goes live/)
+  assert.match(await command('promote', PUBLIC, 'p1', '--force', 'p1'), /was not taken back/)
+  assert.equal(await command('promote', PUBLIC, 'p2', '--force', 'p2'), 'remote-public p2 is live.')
+  assert.match(await command('status'), /Forced, although: p2 fails too often\./)
+})
+
+test('a checkout that has never heard of a remote leaves it alone, looks at it, and can take it back', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  const copy = await copyRepository(fromRoot())
+  t.after(() => Promise.all([rm(root, { recursive: true }), copy.remove()]))
+  const store = releaseStore(root)
+  for (const release of ['b1', 'b2']) await describe(root, 'remote-backoffice', release)
+  for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
+  for (const release of ['b1', 'b2'])
+    await store.promote({ 'remote-backoffice': release }, { action: 'promote', by: 'ada' })
+  await copy.edit('tools/repository.ts', ", 'remote-backoffice'", '')
+  const older = commandsIn(root, copy.folder)
+  const theirs = async () => JSON.stringify((await store.readRegistry())?.remotes['remote-backoffice'])
+  const before = await theirs()
+  assert.equal(await older('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
+  assert.equal(await older('promote', PUBLIC, 'p2', '--percent', '10'), 'remote-public p2 goes to 10 % of visitors.')
+  assert.match(await older('rollback', PUBLIC), /p1 is live for everybody\.$/)
+  assert.equal(await older('promote', PUBLIC, 'p2'), 'remote-public p2 is live.')
+  assert.equal(await older('rollback', PUBLIC), 'remote-public p1 is live again.')
+  assert.equal(await theirs(), before)
+  assert.match(await older('status'), /^ {2}remote-backoffice +b2 +before: b1$/m)
+  assert.match(await older('promote', 'remote-backoffice'), /^This checkout has no sources of remote-backoffice/)
+  assert.equal(await older('rollback', 'remote-backoffice'), 'remote-backoffice b1 is live again.')
+})
+
+test('a rollback leaves what the gate refuses beside the shell of today, unless it is forced', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  t.after(() => rm(root, { recursive: true }))
+  for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
+  const store = releaseStore(root)
+  for (const release of ['p1', 'p2']) await store.promote({ [PUBLIC]: release }, { action: 'promote', by: 'ada' })
+  await rm(join(root, PUBLIC, 'p1'), { recursive: true })
+  const command = commandsIn(root)
+  assert.match(await command('rollback', PUBLIC), /^remote-public p1 is refused:\n {2}the store has no release p1/)
+  assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p2')
+  assert.equal(await command('rollback', PUBLIC, '--force', 'p1'), 'remote-public p1 is live again.')
 })

@@ -75,7 +75,7 @@ test('the status says who gets what', async (t) => {
   const { store } = await rollingOut(t)
   const text = await statusOf(store)
   assert.match(text, /^ {2}remote-public +p2, p3 at 10 % +before: p1$/m)
-  assert.match(text, /^ +3 .* by ada: shell s1; remote-public p2, p3 at 10 %;/m)
+  assert.match(text, /^ +3 .* by ada: remote-public p2 → p2, p3 at 10 %$/m)
 })
 
 /** Writes a release without files: enough to be looked at. */

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Boot } from '@tekskills/shared/contracts/boot'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { fromRoot, releaseNames } from '../repository'
+import { fromRoot } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
+import { partsOf } from './registry-edits'
 
 /** Nobody listens there: pages that need the service say that it is away. */
 const NO_SERVICE = 'http://127.0.0.1:1'
@@ -24,7 +25,7 @@ export async function smokeFindings(
 ): Promise<string[]> {
   await ensureNodeBundles()
   const folder = await mkdtemp(join(tmpdir(), 'smoke-'))
-  for (const name of releaseNames) await symlink(join(root, name), join(folder, name), 'dir')
+  for (const name of partsOf(registry)) await symlink(join(root, name), join(folder, name), 'dir')
   await writeFile(join(folder, 'registry.json'), JSON.stringify(registry))
   const settings = {
     PORT: '0',

@@ -7,7 +7,7 @@ import { fromRoot, repositoryRoot } from '../repository'
 export const COMMON_INPUTS = [
   'package-lock.json',
   'tsconfig.json',
-  'tools/federation/*.ts',
+  'tools/federation/*.{ts,mjs}',
   'tools/release/*.ts',
   'shell/server/releases/integrity-of.ts',
 ]

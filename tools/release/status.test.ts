@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import { takenBack } from './registry-edits'
 import { figuresFrom } from './release-figures'
 import { releaseStore } from './release-store'
 import { noteService, serviceAddress } from './service-address'
@@ -44,12 +45,29 @@ test('the status tells how what is live, rolled out or fallen back to loaded and
   assert.match(text, /^ {2}shell +s1 +live +no reports$/m)
 })
 
+test('the status tells what was taken back and why, what waits, what it was built from, and parts of other checkouts', async (t) => {
+  const store = await released(t)
+  await store.promote({ 'remote-academy': 'a1' }, note)
+  const at = '2026-11-23T12:00:00.000Z'
+  await store.change({ action: 'rollback', by: 'guard', reason: 'p3 fails.' }, (before) =>
+    takenBack(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),
+  )
+  await mkdir(store.folderOf(PUBLIC, 'p4'), { recursive: true })
+  await writeFile(join(store.folderOf(PUBLIC, 'p4'), 'release.json'), '{}')
+  await store.noteOrigin(PUBLIC, 'p4', { commit: 'abcdef1234', dirty: true, builtAt: at, builtBy: 'ada' })
+  const text = await statusOf(store)
+  assert.match(text, /^ {2}remote-academy +a1 +before: none$/m)
+  assert.match(text, /^Taken back, and blocked:\n {2}remote-public +p3 {2}by guard, 2026-11-23 12:00: p3 fails\.$/m)
+  assert.match(text, /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00\)$/m)
+  assert.match(text, /by guard: remote-public p2, p3 at 10 % → p2\n +p3 fails\.$/m)
+})
+
 test('without a service the status says how to see more, and all else it knows', async (t) => {
   const store = await released(t)
   const [without, away] = [await statusOf(store), await statusOf(store, figuresFrom('http://127.0.0.1:1'))]
   assert.match(without, /^Loads and failures: start the site here, or set API_URL/m)
   assert.match(away, /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not answer\.$/m)
-  for (const text of [without, away]) assert.match(text, /by ada: shell s1; remote-public p2, p3 at 10 %/)
+  for (const text of [without, away]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10 %$/m)
 })
 
 test('the service is the one of API_URL, else that of the site that runs on the same data', async (t) => {

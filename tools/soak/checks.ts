@@ -44,6 +44,8 @@ export const checks: readonly SoakCheck[] = [
   { name: 'images', command: program('images') },
   { name: 'stored-scripts', command: program('stored-scripts') },
   { name: 'faults', command: program('faults') },
+  { name: 'editor', command: program('editor') },
   { name: 'skew', command: program('skew') },
   { name: 'deploys', command: program('deploys') },
+  { name: 'random-searches', command: program('random-searches') },
 ]

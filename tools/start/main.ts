@@ -1,3 +1,4 @@
+import { writePrivately } from '../../api/src/private-data'
 import { startFault } from '../../api/src/start-fault'
 import { ensureReleases } from '../release/ensure-releases'
 import { banner } from './banner'
@@ -40,6 +41,8 @@ try {
   await requireDataDirectory(options.dataDir)
   const { built } = await ensureReleases({ dataDir: options.dataDir, log: console.log })
   if (built.length > 0) console.log(`Built: ${built.join(', ')}.`)
+  // Releases are public; logs, and what the programs write, are not.
+  writePrivately()
   starting = startSite(options, {
     report: (sentence) => console.error(sentence),
     onGivenUp: (sentence) => void end(1, sentence),

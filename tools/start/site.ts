@@ -46,8 +46,11 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
       {
         name: 'service',
         file: fromRoot('api', 'dist', 'server.mjs'),
-        // Nobody but the shell server talks to it.
-        env: { HOST: '127.0.0.1', DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: options.siteOrigin ?? url },
+        // Nobody but the shell server talks to it; whom that believes, `TRUST_PROXY` says.
+        env: {
+          ...{ HOST: '127.0.0.1', DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: options.siteOrigin ?? url },
+          TRUST_PROXY: 'loopback',
+        },
         log: openLog(logs, 'service'),
         report: hooks.report,
       },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { matchPath } from 'react-router-dom'
 import { readRoutes } from '../dev/read-routes'
 import { listPages } from '../release/describe-release'
-import { retiredPaths } from '../../shell/src/routing/retired-paths'
+import { retiredPaths } from '@tekskills/shared/contracts/retired-paths'
 import { remoteNames } from '../repository'
 
 /** An address that a pattern matches. */

@@ -22,6 +22,8 @@ const INSTANCES = [0, 1]
 /** The site as it stands in production, on this machine and without containers. */
 export interface Topology {
   url: string
+  /** Where shells reach the services. */
+  innerUrl: string
   edge: Edge
   /** The release store, in the bucket that all shells follow. */
   releases: ReleaseStore
@@ -62,6 +64,7 @@ export async function startTopology(): Promise<Topology> {
     const releases = await fillBucket(releaseBucket, join(folder, 'releases'))
     const ports = { outer: await freePort(0), inner: await freePort(0) }
     const url = `http://127.0.0.1:${ports.outer}`
+    const innerUrl = `http://127.0.0.1:${ports.inner}`
     const database = (await createDatabase(postgres.url)).replace('@/', '@localhost/')
     const startService = (instance: number, servicePort = 0) =>
       start(`service-${instance}`, fromRoot('api', 'dist', 'server.mjs'), {
@@ -82,7 +85,8 @@ export async function startTopology(): Promise<Topology> {
       start(`shell-${instance}`, fromRoot('shell', 'dist', 'server', 'main.mjs'), {
         ...{ PORT: '0', HOST: '127.0.0.1', SITE_ORIGIN: url, RELEASES_DIR: join(folder, `shell-${instance}`) },
         ...{ RELEASES_S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
-        API_URL: `http://127.0.0.1:${ports.inner}`,
+        API_URL: innerUrl,
+        TRUST_PROXY: 'loopback',
       }),
     )
     const shellPorts = await portsOf(shells)
@@ -96,7 +100,7 @@ export async function startTopology(): Promise<Topology> {
       services[instance] = startService(instance, servicePorts[instance])
       await services[instance]?.listening
     }
-    return { url, edge, releases, services, shells, restartService, stop }
+    return { url, innerUrl, edge, releases, services, shells, restartService, stop }
   } catch (error) {
     await stop()
     throw error

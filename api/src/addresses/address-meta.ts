@@ -1,10 +1,12 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import { successorOf } from '@tekskills/shared/contracts/retired-paths'
+import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import {
   careerCardOf,
   careerMetaOf,
   careerPath,
   findCareer,
-  selectOpen,
+  selectShown,
   wasDeleted,
   withCardColumns,
 } from '../careers/open-career'
@@ -33,7 +35,8 @@ interface At {
 }
 
 /**
- * The meta of one path, and where it has moved to: by a redirect of staff, or because the item or the job was renamed.
+ * The meta of one path, and where it has moved to: by a redirect of staff, because the path is retired, or because the
+ * item or the job was renamed.
  * Throws 410 for what is gone, 404 for a path without a page.
  */
 export async function readAddressMeta(queries: Queries, url: string, { now, today }: At): Promise<AddressMeta> {
@@ -45,9 +48,11 @@ export async function readAddressMeta(queries: Queries, url: string, { now, toda
   if (job) return careerMeta(queries, { url, job, today })
   const page = fixedPages.find((fixed) => fixed.path === path)
   if (page) {
-    const { title, description } = page
-    return { ...empty, url, title, description, type: 'STATIC', canonicalLink: path, robots: 'index, follow' }
+    const { title, description, keywords, image } = page
+    return { url, type: 'STATIC', title, description, keywords, image, canonicalLink: path, robots: 'index, follow' }
   }
+  const successor = successorOf(path)
+  if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
   for (const { kind, pictures } of kinds) {
     if (!path.startsWith(kind.pagePath)) continue
     const row = await readVisibleRow(queries, kind, nameIn(path, kind), now)
@@ -55,6 +60,9 @@ export async function readAddressMeta(queries: Queries, url: string, { now, toda
   }
   throw notFound()
 }
+
+/** The picture that is drawn for a page without one of its own, as its head names it. */
+const drawnFor = (path: string) => shareImagePath(path, 'tekskills')
 
 const empty = {
   title: '',
@@ -80,8 +88,9 @@ function withoutNul(name: string): string {
 }
 
 function itemMeta(url: string, kind: ContentKind, row: ItemRow, image: string | null): AddressMeta {
-  const meta = { ...metaOf(row, kind.pagePath, image), url, type: kind.name }
   const path = `${kind.pagePath}${row.slug ?? ''}`
+  const own = metaOf(row, kind.pagePath, image)
+  const meta = { ...own, image: own.image || drawnFor(path), url, type: kind.name }
   return path === url.split(/[?#]/, 1)[0] ? meta : { ...meta, movedTo: path, code: 301 }
 }
 
@@ -89,8 +98,8 @@ async function careerMeta(queries: Queries, { url, job, today }: { url: string; 
   const name = withoutNul(job)
   const known = await findCareer(queries, name)
   if (!known) throw (await wasDeleted(queries, { slug: name })) ? gone() : notFound('This job could not be found.')
-  const row = await withCardColumns(selectOpen(queries, today)).where('career.id', '=', known.id).executeTakeFirst()
+  const row = await withCardColumns(selectShown(queries, today)).where('career.id', '=', known.id).executeTakeFirst()
   if (!row) throw gone()
-  const meta = { ...careerMetaOf(careerCardOf(row)), url, type: 'CAREER' }
+  const meta = { ...careerMetaOf(careerCardOf(row)), image: drawnFor('/opportunities'), url, type: 'CAREER' }
   return row.slug === job ? meta : { ...meta, movedTo: careerPath(row.slug), code: 301 }
 }

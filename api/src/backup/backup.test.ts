@@ -11,7 +11,7 @@ import { newPlace } from '../testing/test-database'
 import { makeBackup } from './make-backup'
 import { restoreBackup } from './restore-backup'
 
-test('D-07 a backup taken under writes, restored, says the same; a spoilt one is refused', async (t) => {
+test('D-07 S10 a backup taken under writes, restored, says the same; a spoilt one is refused', async (t) => {
   const service = await startTestApp(t)
   const { parts, config, queries } = service
   const resumes = await storeSeedResumes(parts.files)
@@ -40,6 +40,19 @@ test('D-07 a backup taken under writes, restored, says the same; a spoilt one is
     await assert.rejects(restoreBackup(target, directory), /career differs/)
     assert.deepEqual(await database.queries.selectFrom('account').select('id').execute(), [])
     await fs.writeFile(jobs, lines)
+
+    const [altered = '', missing = ''] = await fs.readdir(path.join(directory, 'documents'))
+    const kept = path.join(directory, 'documents')
+    const content = await fs.readFile(path.join(kept, altered))
+    await fs.writeFile(path.join(kept, altered), Buffer.concat([content.subarray(1), content.subarray(0, 1)]))
+    await fs.rename(path.join(kept, missing), path.join(directory, missing))
+    const faults = [`documents/${altered} was altered`, `documents/${missing} is missing`]
+    await assert.rejects(restoreBackup(target, directory), ({ message }: Error) =>
+      faults.every((one) => message.includes(one)),
+    )
+    await fs.writeFile(path.join(kept, altered), content)
+    await fs.rename(path.join(directory, missing), path.join(kept, missing))
+
     assert.deepEqual(await restoreBackup(target, directory), manifest)
     const { resume_id: id } = await database.queries
       .selectFrom('applicant')

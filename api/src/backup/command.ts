@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readConfig } from '../config'
 import { connectDatabase, openDatabase } from '../database/open-database'
 import { openStorage } from '../files/open-storage'
+import { writePrivately } from '../private-data'
 import { startFault } from '../start-fault'
 import { makeBackup } from './make-backup'
 import { restoreBackup } from './restore-backup'
@@ -20,6 +21,7 @@ if (!command || !folder) {
   process.exit(1)
 }
 
+writePrivately()
 try {
   const config = readConfig(process.env)
   const database = await command.open(config).catch((error: unknown) => {

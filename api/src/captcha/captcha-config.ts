@@ -6,6 +6,9 @@ export const captchaEnvironment = {
   CAPTCHA: z.enum(['on', 'none']).default('on'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://www.google.com'),
 }
 
 /** How forms tell people from programs. */
@@ -19,7 +22,6 @@ export interface CaptchaConfig {
 type Variables = z.output<z.ZodObject<typeof captchaEnvironment>>
 
 const EFFORT = 2000
-const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 
 /** One key of reCAPTCHA without the other is a mistake, not a choice. */
 export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementCtx): void {
@@ -31,10 +33,11 @@ export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementC
 
 /** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is refused. */
 export function readCaptcha(data: Variables): CaptchaConfig {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = data
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_ORIGIN: origin } = data
+  const verifyUrl = new URL('/recaptcha/api/siteverify', origin).href
   return {
     provider: data.CAPTCHA,
-    recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl: VERIFY_URL } : undefined,
+    recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl } : undefined,
     effort: EFFORT,
   }
 }

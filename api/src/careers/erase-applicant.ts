@@ -25,7 +25,7 @@ const erased = {
 }
 
 /**
- * Takes everything personal out of an applicant's row, which stays for the counts alone; notes and résumés go. Answers the
+ * Takes everything personal out of an applicant's row, which no list or figure shows from then on; notes and résumés go. Answers the
  * files whose bytes are to be removed after the commit.
  */
 export async function eraseApplicant(

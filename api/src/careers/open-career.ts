@@ -13,11 +13,19 @@ export const selectOpen = (queries: Queries, today: string) =>
     .where('career.status', '=', 'OPEN')
     .where(sql<SqlBool>`career.closing_date >= ${today}::date`)
 
+/** The jobs whose page is shown on the day `today`: the open ones, and those that take no applications for a while. */
+export const selectShown = (queries: Queries, today: string) =>
+  queries
+    .selectFrom('career')
+    .where(
+      sql<SqlBool>`(career.status = 'ON_HOLD' or career.status = 'OPEN' and career.closing_date >= ${today}::date)`,
+    )
+
 /** The job that was shown under a name at some time, whether it is open now or not. */
 export async function findCareer(queries: Queries, name: string) {
   const shown = queries
     .selectFrom('career')
-    .select(['id', 'department', 'country'])
+    .select(['id', 'department', 'country', 'status', 'close_reason', 'closing_date'])
     .where('posted_at', 'is not', null)
     .where('status', '<>', 'DRAFT')
   const bySlug = await shown.where('slug', '=', name).executeTakeFirst()

@@ -28,7 +28,9 @@ interface Names {
 }
 
 const bodyLimit = 2 * 1024 * 1024
-const byQuery = z.object({ id: z.string().optional() })
+/** The record that is to go, and the version that was seen of it: one that somebody has changed meanwhile is refused. */
+const byQuery = z.object({ id: z.string().optional(), version: z.coerce.number().int().optional() })
+const seenOf = ({ query }: FastifyRequest) => (query as z.infer<typeof byQuery>).version
 
 const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>).id
 
@@ -70,12 +72,14 @@ export const itemRoutes =
     )
 
     const deleting = { response: { 204: z.null() } }
-    app.delete(`/${names.remove}/:id`, { schema: { ...deleting, params: idParams } }, async (request, reply) =>
-      writes.remove(request, reply, idOf(request)),
+    const one = { ...deleting, params: idParams, querystring: byQuery }
+    app.delete(`/${names.remove}/:id`, { schema: one }, async (request, reply) =>
+      writes.remove(request, reply, { id: idOf(request), seen: seenOf(request) }),
     )
-    app.delete(`/${names.remove}`, { schema: { ...deleting, querystring: byQuery } }, async (request, reply) =>
-      writes.remove(request, reply, readId((request.query as z.infer<typeof byQuery>).id)),
-    )
+    app.delete(`/${names.remove}`, { schema: { ...deleting, querystring: byQuery } }, async (request, reply) => {
+      const { id } = request.query as z.infer<typeof byQuery>
+      return writes.remove(request, reply, { id: readId(id), seen: seenOf(request) })
+    })
     app.post('/:id/restore', { schema: { params: idParams, response: { 200: staff } } }, async (request, reply) =>
       writes.inTurn(request, reply, (trail) => restoreItem(trail, kind, idOf(request))),
     )

@@ -66,6 +66,7 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(['content_item.challenge', 'content_item.impact', 'content_item.client_name', 'content_item.services'])
     .select(['content_item.related_ids', 'content_item.noindex', 'content_item.meta_title', 'content_item.keywords'])
     .select(['content_item.meta_description', 'content_item.canonical_link', 'content_item.deleted_at'])
+    .select(['content_item.planned_at', 'content_item.earlier_published_at'])
     .select(['content_item.created_at', 'content_item.created_by', 'content_item.updated_at'])
     .select(['content_item.focus_x', 'content_item.focus_y'])
     .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
@@ -95,8 +96,8 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
     description: row.description,
     categoryId: row.category_id,
     category: categoryOf(row),
-    publishedAt: status === 'SCHEDULED' ? null : time,
-    scheduledAt: status === 'SCHEDULED' ? time : null,
+    publishedAt: status === 'SCHEDULED' ? (row.earlier_published_at?.toISOString() ?? null) : time,
+    scheduledAt: status === 'SCHEDULED' ? time : (row.planned_at?.toISOString() ?? null),
     focusX: row.focus_x,
     focusY: row.focus_y,
     metaTitle: row.meta_title,

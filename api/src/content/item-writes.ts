@@ -42,8 +42,8 @@ export function itemWrites(parts: Dependencies, kind: ContentKind) {
       return reply.send(item)
     },
 
-    async remove(request: FastifyRequest, reply: FastifyReply, id: string) {
-      await inTurn(request, reply, (trail) => deleteItem(trail, kind, id))
+    async remove(request: FastifyRequest, reply: FastifyReply, { id, seen }: { id: string; seen?: number }) {
+      await inTurn(request, reply, (trail) => deleteItem(trail, kind, id, seen))
       return reply.code(204).send(null)
     },
   }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../database/database'
 import type { Schema } from '../database/schema'
@@ -58,13 +58,16 @@ export async function itemPicture(
 ) {
   const from = visibleAt ? selectVisible(queries, kind.name, visibleAt) : selectItems(queries, kind.name)
   const row = await from
-    .leftJoin('picture', 'picture.id', `content_item.${column}`)
+    .leftJoin('picture', (join) =>
+      // A news item without a card picture of its own shows the main one there (contract §3.5).
+      join.on('picture.id', '=', sql<string>`coalesce(${sql.ref(`content_item.${column}`)}, content_item.picture_id)`),
+    )
     .select(['picture.id as pictureId', 'picture.width', 'picture.height'])
-    .select(['content_item.focus_x', 'content_item.focus_y'])
+    .select(['content_item.focus_x', 'content_item.focus_y', 'content_item.picture_id as mainId'])
     .where('content_item.id', '=', id)
     .executeTakeFirst()
-  const { pictureId, width, height, focus_x: x, focus_y: y } = row ?? {}
-  const isMain = column === 'picture_id'
+  const { pictureId, mainId, width, height, focus_x: x, focus_y: y } = row ?? {}
+  const isMain = pictureId === mainId
   const focus = isMain && width && height && typeof x === 'number' && typeof y === 'number'
   return { pictureId, focus: focus ? { x, y, width, height } : undefined }
 }

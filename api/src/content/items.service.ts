@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
 import { auditRecord, type Trail } from '../audit/audit-record'
 import { newId } from '../database/ids'
 import type { Schema } from '../database/schema'
@@ -10,7 +11,7 @@ import { checkReferences } from './item-references'
 import { keepRevision } from './item-revisions'
 import { keepFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
 import { chooseSlug } from './slug-choice'
-import { nextPublication } from './status'
+import { nextPublication, publicSince, type Publication } from './status'
 import { nextVersion } from './updates'
 
 /** The files that came with a write, already part of its transaction. */
@@ -65,19 +66,33 @@ async function decide(write: Write, before?: StoredItem): Promise<ItemValues> {
   const removed = Object.fromEntries((change.removedPictures ?? []).map((column) => [column, null]))
   const values: ItemValues = { ...change.values, ...removed, ...uploads.pictures }
   if (uploads.fileId || change.removeFile) values.file_id = uploads.fileId ?? null
-  const current = before && { status: before.status, publishedAt: before.published_at }
-  const publication = nextPublication(current, change.publication, now)
+  const publication = nextPublication(before && publicationOf(before), change.publication, now)
   const goesPublic = publication.status === 'PUBLISHED' || publication.status === 'SCHEDULED'
   if (goesPublic) checkPublishable(kind, { ...emptyItem, ...before, ...values })
   const slug = await decideSlug(write, before, goesPublic)
   const plain_text = wordsOf(kind.texts.map((column) => values[column] ?? before?.[column]))
-  return { ...values, plain_text, slug, status: publication.status, published_at: publication.publishedAt }
+  return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
+
+const publicationOf = ({ status, published_at, planned_at, earlier_published_at }: StoredItem): Publication => ({
+  status,
+  publishedAt: published_at,
+  plannedAt: planned_at,
+  earlierPublishedAt: earlier_published_at,
+})
+
+const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }: Publication): ItemValues => ({
+  status,
+  published_at: publishedAt,
+  planned_at: plannedAt,
+  earlier_published_at: earlierPublishedAt,
+})
 
 /** Throws 422 when an item that goes public lacks what visitors need. */
 function checkPublishable(kind: ContentKind, item: ItemValues): void {
   const problems = kind.lacks?.(item) ?? []
-  if (!item.description) problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a description.' })
+  if (!hasVisibleText(item.description ?? ''))
+    problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a description.' })
   if (problems.length > 0) throw invalidFields(problems)
 }
 
@@ -89,8 +104,8 @@ async function decideSlug(write: Write, before: StoredItem | undefined, goesPubl
   if (kept && (!typed || typed === kept)) return kept
   const name = change.values.name ?? before?.name ?? ''
   const slug = await chooseSlug(transaction, kind.name, { typed, name, id: before?.id })
-  const wasPublic = before?.published_at && before.published_at <= now
-  if (before && wasPublic) await keepFormerSlug(transaction, before, slug, now)
+  const wasPublic = before && publicSince(publicationOf(before), now)
+  if (wasPublic) await keepFormerSlug(transaction, before, slug, now)
   return slug
 }
 

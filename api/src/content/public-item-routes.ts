@@ -5,13 +5,13 @@ import type { ContentTag } from '../cache/content-changes'
 import { sendKept } from '../cache/kept-answers-plugin'
 import type { Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
-import { listParameters, tableParameters, type TableParameters } from '../lists/list-request'
-import { parseList } from '../lists/parse-list'
+import { publicList } from '../lists/public-list'
 import type { staffList } from '../lists/staff-list'
 import type { ContentKind } from './content-kind'
 import { readPreviewed, withPreviewedPictures } from './item-preview'
 import type { ItemRow } from './item-rows'
 import { readVisibleRow } from './public-items'
+import { withTextPictures } from './text-pictures'
 
 interface PublicKind<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
   kind: ContentKind
@@ -41,28 +41,15 @@ export const publicItemRoutes =
     const answer: z.ZodObject = detail
     const shown: readonly ContentTag[] = [kind.tag, 'authors', 'categories']
 
-    app.get(
-      list.path,
-      { schema: { querystring: list.parameters, response: { 200: page } }, config: { access, kept: shown } },
-      async (request, reply) => {
-        const query = request.query as z.output<List>
-        const produce = async () => JSON.stringify(page.parse(await read(queries, query, now())))
-        const key = `${list.path} ${JSON.stringify(query)}`
-        return sendKept(request, reply, await answers.get(request.url, key, shown, produce))
-      },
-    )
+    publicList(app, answers, {
+      path: list.path,
+      parameters: list.parameters,
+      page,
+      shown,
+      read: (query) => read(queries, query, now()),
+    })
 
-    app.post(
-      list.path,
-      { schema: { body: tableParameters, response: { 200: page } }, config: { access } },
-      async (request, reply) => {
-        const query = parseList(
-          list.parameters,
-          listParameters(request.query as object, request.body as TableParameters),
-        )
-        return reply.header('cache-control', 'no-store').send(await read(queries, query, now()))
-      },
-    )
+    const describe = async (row: ItemRow, at: Date) => detailOf(queries, await withTextPictures(queries, kind, row), at)
 
     for (const { path, parameter } of details) {
       const querystring = z.object({ [parameter]: name, preview })
@@ -73,13 +60,13 @@ export const publicItemRoutes =
           const { [parameter]: wanted = '', preview: token } = request.query as Record<string, string | undefined>
           if (token !== undefined) {
             const row = await readPreviewed(queries, kind, { token, signer, now: now() })
-            const item = withPreviewedPictures(await detailOf(queries, row, now()), token)
+            const item = withPreviewedPictures(await describe(row, now()), token)
             return reply.header('cache-control', 'no-store').send(item)
           }
           const produce = async () => {
             const at = now()
             const row = await readVisibleRow(queries, kind, wanted, at)
-            return JSON.stringify(detail.parse(await detailOf(queries, row, at)))
+            return JSON.stringify(detail.parse(await describe(row, at)))
           }
           return sendKept(request, reply, await answers.get(request.url, `${kind.name} ${wanted}`, shown, produce))
         },

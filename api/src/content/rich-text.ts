@@ -11,7 +11,7 @@ const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:
 
 const tags = [
   ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
-  ...['img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['sub', 'sup', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 
@@ -79,6 +79,7 @@ const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060]/g
 /** The words of cleaned rich text, for search and reading time; the empty text when there is none to be seen (§3.5). */
 export const plainTextOf = (html: string) =>
   html
+    .replace(/<\/?su[bp]>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(UNSEEN, '')

@@ -66,6 +66,7 @@ interface CareerTable {
   updated_by: string | null
   search_key: GeneratedAlways<string>
   search_words: GeneratedAlways<string>
+  search_terms: GeneratedAlways<string>
 }
 
 interface ApplicantTable {
@@ -87,7 +88,7 @@ interface ApplicantTable {
   portfolio_url: string | null
   cover_letter: string | null
   resume_id: string | null
-  /** The résumé of the first of several applications, kept beside that of the last. */
+  /** Of applications that were merged before migration 0015: the résumé that came first. */
   first_resume_id: Generated<string | null>
   desired_role: string | null
   preferred_country: JobCountry | null

@@ -37,6 +37,10 @@ interface ContentItemTable {
   file_id: string | null
   /** When it is, was or will be public; in the future only while SCHEDULED. */
   published_at: Date | null
+  /** When a draft is meant to go public; nothing happens then by itself. */
+  planned_at: Date | null
+  /** The date of publication that a scheduled item had while it was public before. */
+  earlier_published_at: Date | null
   /** The point of the main picture that a crop keeps in sight, in percent from the left and from the top. */
   focus_x: number | null
   focus_y: number | null

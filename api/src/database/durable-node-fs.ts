@@ -5,7 +5,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type InitResult = Awaited<ReturnType<NodeFS['init']>>
+interface FileAttributes {
+  mode?: number
+}
 interface NodeFileSystem {
+  node_ops: { setattr: (node: unknown, attributes: FileAttributes) => void }
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
 }
 type PreRun = (module: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) => void
@@ -19,6 +23,11 @@ class DurableNodeFS extends NodeFS {
         fs.fdatasyncSync(stream.nfd)
         return 0
       }
+      // PGlite gives each file of a new database to everybody, past the process's umask.
+      const { node_ops: operations } = module.FS.filesystems.NODEFS
+      const { setattr } = operations
+      operations.setattr = (node, { mode, ...others }) =>
+        setattr(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 })
     }
     const preRun = [emscriptenOpts.preRun ?? [], sync].flat() as InitResult['emscriptenOpts']['preRun']
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }

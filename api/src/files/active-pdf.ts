@@ -1,76 +1,213 @@
-import { createInflate } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
+import { readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisitor } from './pdf-lexer'
 
 /** Bytes that the object streams of one document may hold together; more is no document that a person wrote. */
-const MOST_INFLATED = 32 * 1024 * 1024
+const MOST_INFLATED = 8 * 1024 * 1024
 /** Object streams that one document may have; programs put a hundred or more objects into each. */
 const MOST_STREAMS = 2000
-/** Room for the dictionary before a stream, in characters. */
-const DICTIONARY = 4096
-/** White space between two words of a PDF (ISO 32000-1, 7.2.2). All lengths are bounded: time grows with the document only. */
-const SPACE = String.raw`[\0\s]{0,64}`
-const COMMENTS = String.raw`(?:%[^\r\n]{0,128}[\r\n]${SPACE}){1,4}`
-const ACTIONS = String.raw`/(?:JavaScript|Launch|Rendition)\b`
-const VALUE = String.raw`(?:<<|%|\d{1,9}[\0\s]{1,9}\d{1,9}[\0\s]{1,9}R\b)`
+/** How often each byte may be read, on average: a document that a program wrote needs little more than once. */
+const MOST_READ = 2
+/** What finding an object costs beside reading it, in bytes. */
+const START_COST = 12
 
-/**
- * Entries of dictionaries that make a document more than something to read. The same words in a title or a text, as
- * "HTML/JavaScript", have no such surroundings.
- */
-const ACTIVE = new RegExp(
-  [
-    `/S${SPACE}${ACTIONS}`,
-    `(?<=/S${SPACE}${COMMENTS})${ACTIONS}`,
-    `/(?:JavaScript|Encrypt|EmbeddedFiles)${SPACE}${VALUE}`,
-  ].join('|'),
-)
+/** Names that make a document more than something to read, as keys or as values (ISO 32000-1, 7.6, 7.11.4, 12.6.4, 12.7.8). */
+const ACTIVE: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>([
+  ...(['JavaScript', 'Launch', 'Rendition', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'RichMedia'] as const),
+  ...(['XFA', 'EmbeddedFile', 'EmbeddedFiles', 'Encrypt'] as const),
+])
+/** Keys whose value is the name of a file or an address. */
+const ADDRESSES: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['F', 'UF', 'DOS', 'URI'])
+/** What an object stream says of itself; none of it is in another object where a program wrote it. */
+const DESCRIBING: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['N', 'First', 'Filter', 'DecodeParms'])
+/** A path on another machine, to which Windows sends the reader's credentials. */
+const OTHER_MACHINE = /^\s*(?:\\\\|\/\/|file:(?:\\\\|\/\/(?!\/|localhost\/)))/i
 
-/**
- * Whether a PDF runs scripts, starts programs, is locked or carries files. Objects are read where they stand and in
- * compressed object streams (ISO 32000-1, 7.5.7). A stream of objects that is not packed as programs pack it counts as
- * such, as do more than 2,000 of them or more than 32 MB.
- */
-export async function isActivePdf(content: Buffer): Promise<boolean> {
-  const text = content.toString('latin1')
-  if (ACTIVE.test(decodedNames(text))) return true
-  let left = MOST_INFLATED
-  let streams = 0
-  for (const { dictionary, start } of objectStreams(text)) {
-    const packings = dictionary.match(/\/\w*Decode\b/g) ?? []
-    // One that is not packed was read with the rest.
-    if (packings.length === 0 && !dictionary.includes('/Filter')) continue
-    const isUsual = packings.join() === '/FlateDecode' && !dictionary.includes('/Predictor')
-    if (!isUsual || (streams += 1) > MOST_STREAMS) return true
-    const objects = await inflated(content.subarray(start), left)
-    if (!objects || ACTIVE.test(decodedNames(objects))) return true
-    left -= objects.length
-  }
-  return false
+/** What an object takes at most in the header of an object stream: two numbers, and space around them. */
+const HEADER_BYTES = 32
+
+/** The document does what only an attack does. */
+class ActivePdfError extends Error {
+  override name = 'ActivePdfError'
 }
 
-/** What a stream inflates to, wherever it ends; `undefined` for more than `most` bytes, or when it cannot be inflated. */
-async function inflated(content: Buffer, most: number): Promise<string | undefined> {
-  let found = ''
+/**
+ * Whether a PDF runs scripts, starts programs, sends forms, opens other files, is locked, carries files, or cannot be read
+ * within bounds. Readers look objects up by their offsets, so an object may begin anywhere, also inside what looks like a
+ * comment, a string or a stream: each place where one could begin is read as a reader would, with all object streams
+ * (7.5.7). The work is bounded by the length of the document.
+ */
+export function isActivePdf(content: Buffer): boolean {
   try {
-    for await (const chunk of createInflate().end(content) as AsyncIterable<Buffer>) {
-      found += chunk.toString('latin1')
-      if (found.length > most) return undefined
+    new PdfReading().readFile(content)
+    return false
+  } catch (error) {
+    if (error instanceof ActivePdfError || error instanceof UnreadablePdfError) return true
+    throw error
+  }
+}
+
+class PdfReading {
+  private budget = 0
+  private inflatable = MOST_INFLATED
+  private streams = 0
+  private readonly object = new ObjectVisitor()
+
+  readFile(content: Buffer): void {
+    this.budget += content.length * MOST_READ + 4096
+    for (const at of placesAfter(content, 'trailer')) this.read(content, at)
+    for (const at of placesAfter(content, 'obj')) {
+      // The end of one.
+      if (content[at - 4] === 0x64) continue
+      const end = this.read(content, at)
+      if (!this.object.isObjectStream()) continue
+      const next = skipSpace(content, end)
+      this.spend(next - end)
+      const start = streamStart(content, next)
+      if (start !== undefined) this.readObjectStream(content, start)
     }
-    return found
-  } catch {
-    return undefined
+  }
+
+  /** Reads the object at `at`, on account of the budget. */
+  private read(bytes: Buffer, at: number): number {
+    this.object.begin(bytes)
+    const end = readObject(bytes, at, this.budget, this.object)
+    this.spend(end - at + START_COST)
+    return end
+  }
+
+  private spend(bytes: number): void {
+    this.budget -= bytes
+    if (this.budget < 0) throw new UnreadablePdfError('There is more to read than the document has.')
+  }
+
+  private readObjectStream(content: Buffer, start: number): void {
+    this.streams += 1
+    if (this.streams > MOST_STREAMS) throw new UnreadablePdfError('There are too many object streams.')
+    const { count, first, isPacked } = this.object.objectStream()
+    const objects = isPacked ? this.inflated(content.subarray(start)) : content.subarray(start)
+    if (isPacked) this.budget += objects.length * MOST_READ
+    // A pair of numbers for each object: which one it is, and where it begins after the first.
+    if (first > HEADER_BYTES * (count + 64))
+      throw new UnreadablePdfError('An object stream begins with something else.')
+    this.spend(first)
+    const header = objects
+      .toString('latin1', 0, first)
+      .split(/[\0\s]+/)
+      .filter(Boolean)
+    if (header.length < count * 2) throw new UnreadablePdfError('An object stream does not say where its objects are.')
+    for (let index = 0; index < count; index += 1) {
+      const offset = Number(header[index * 2 + 1])
+      if (!Number.isSafeInteger(offset)) throw new UnreadablePdfError('An object stream has an offset that is none.')
+      this.read(objects, first + offset)
+    }
+  }
+
+  private inflated(content: Buffer): Buffer {
+    try {
+      const objects = inflateSync(content, { maxOutputLength: this.inflatable })
+      this.inflatable -= objects.length
+      return objects
+    } catch {
+      throw new UnreadablePdfError('An object stream cannot be inflated, or is too large.')
+    }
   }
 }
 
-/** The dictionary of each object stream, and where its bytes begin. */
-function* objectStreams(text: string): Generator<{ dictionary: string; start: number }> {
-  const word = /\bstream\r?\n/g
-  for (let found = word.exec(text), before = 0; found; found = word.exec(text)) {
-    const dictionary = decodedNames(text.slice(Math.max(before, found.index - DICTIONARY), found.index))
-    if (/\/ObjStm\b/.test(dictionary)) yield { dictionary, start: word.lastIndex }
-    before = word.lastIndex
+/** Looks at the parts of one object, and remembers what an object stream says of itself. */
+class ObjectVisitor implements PdfVisitor {
+  private bytes: Buffer = Buffer.alloc(0)
+  private before: PdfName | 'OTHER' | undefined
+  /** The last name of the outermost dictionary: the key of what follows, unless it is a value itself. */
+  private key: PdfName | 'OTHER' | undefined
+  /** Where the numbers of /N and /First stand; -1 when they do not. */
+  private count = -1
+  private first = -1
+  private filters = 0
+  private isStream = false
+  private isOdd = false
+
+  /** Forgets the object before. */
+  begin(bytes: Buffer): void {
+    this.bytes = bytes
+    this.before = this.key = undefined
+    this.count = this.first = -1
+    this.filters = 0
+    this.isStream = this.isOdd = false
+  }
+
+  name(name: PdfName | 'OTHER', depth: number): void {
+    if (name !== 'OTHER' && ACTIVE.has(name)) throw new ActivePdfError(`It has /${name}.`)
+    if (name === 'ObjStm') this.isStream = true
+    if (depth === 1 ? this.before === 'Filter' : this.key === 'Filter') {
+      if (name === 'FlateDecode') this.filters += 1
+      else this.isOdd = true
+    }
+    if (depth === 1) this.key = name
+    this.before = name
+  }
+
+  string(text: string, depth: number): void {
+    const { before } = this
+    this.before = undefined
+    // Alone, it may be the name of a file that another object refers to.
+    const isAddress = depth === 0 || (before !== undefined && ADDRESSES.has(before))
+    if (!isAddress || text.length < 3) return
+    const plain = text.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/, '').replaceAll('\0', '')
+    if (OTHER_MACHINE.test(plain)) throw new ActivePdfError('It names a file on another machine.')
+  }
+
+  word(start: number, end: number, depth: number): void {
+    const { before } = this
+    this.before = undefined
+    if (before === 'Predictor' && !(end - start === 1 && this.bytes[start] === 0x31)) this.isOdd = true
+    // By reference: what it says is elsewhere.
+    if (end - start === 1 && this.bytes[start] === 0x52 && this.key !== undefined && DESCRIBING.has(this.key))
+      this.isOdd = true
+    if (depth !== 1 || (before !== 'N' && before !== 'First')) return
+    const which = before === 'N' ? 'count' : 'first'
+    if (this[which] >= 0) this.isOdd = true
+    else this[which] = start
+  }
+
+  /** Whether readers could take the object for an object stream; not all look at its type. */
+  isObjectStream(): boolean {
+    return this.isStream || (this.count >= 0 && this.first >= 0)
+  }
+
+  private numberAt(at: number): number {
+    return at < 0
+      ? Number.NaN
+      : Number(/^\d{1,9}(?![^\0\s()<>[\]{}/%])/.exec(this.bytes.toString('latin1', at, at + 10))?.[0])
+  }
+
+  /** How its objects lie. Throws for a stream that says so in a way in which no program does. */
+  objectStream(): { count: number; first: number; isPacked: boolean } {
+    const [count, first] = [this.numberAt(this.count), this.numberAt(this.first)]
+    const isPlain = Number.isSafeInteger(count) && Number.isSafeInteger(first) && count >= 0 && first >= 0
+    if (!isPlain || this.isOdd || this.filters > 1) {
+      throw new UnreadablePdfError('An object stream is not packed as programs do it.')
+    }
+    return { count, first, isPacked: this.filters === 1 }
   }
 }
 
-/** Any character of a name in a PDF may be written as `#` and its code: `/J#61vaScript` is `/JavaScript`. */
-const decodedNames = (pdf: string) =>
-  pdf.replace(/#([\da-f]{2})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+/** Where the bytes of a stream begin whose dictionary ends at `at`; undefined when no stream follows. */
+function streamStart(content: Buffer, at: number): number | undefined {
+  if (content[at] !== 0x73 || content.toString('latin1', at, at + 6) !== 'stream') return undefined
+  let start = at + 6
+  while (content[start] === 0x20 || content[start] === 0x09) start += 1
+  if (content[start] === 0x0d) start += 1
+  if (content[start] === 0x0a) start += 1
+  return start
+}
+
+/** Each place behind a keyword, wherever it stands. */
+function* placesAfter(content: Buffer, keyword: string): Generator<number> {
+  const letters = Buffer.from(keyword)
+  // By hand: where a document is full of them, asking the buffer for the next one costs more than reading on.
+  for (let at = 0; at < content.length; at += 1) {
+    let matched = 0
+    while (matched < letters.length && content[at + matched] === letters[matched]) matched += 1
+    if (matched === letters.length) yield at + matched
+  }
+}

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import { ProblemError } from '../problems/problem-error'
 import { documentZip, sampleDocx, samplePdf, scriptedPdf } from '../testing/sample-documents'
+import { activePdfs, hostileDocuments, paddedPdf } from '../testing/hostile-documents'
 import { checkDocument } from './check-document'
+import { inspect } from './document-worker'
 
 /** What becomes of a document: `taken`, or the status that refuses it. */
 const send = (content: Buffer) =>
@@ -52,26 +54,65 @@ test('S-40 a PDF that only speaks of scripts is taken', async () => {
     ),
     'in its text': packedPdf('/Length 9', 'BT (HTML/JavaScript, /S) Tj ET'),
     'in the open': samplePdf('/JavaScript and /Launch plans'),
-    'objects that are not packed': Buffer.concat([samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm>>stream\n1 0 2')]),
+    'objects that are not packed': Buffer.concat([
+      ...[samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 2')],
+    ]),
   }
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)
 })
 
-// A search that starts anew at every word would take hours here.
-test('AT-85 what is written to keep the search busy is looked through in time that grows with its length', async () => {
-  const taken = [
-    '/S%',
-    '/S ',
-    '/JavaScript',
-    '% stream\n',
-    '/JavaScript 1 1 ',
-    '/S%%\n%\n/JavaScripts',
-    'stream\nendstream',
-  ]
-  const refused = ['obj<</Type/ObjStm/Filter/FlateDecode>>stream\nendstream ']
-  const full = (word: string) => Buffer.concat([samplePdf(), Buffer.from(word.repeat(4_000_000 / word.length))])
-  for (const word of taken) assert.equal(await send(full(word)), 'taken', word)
-  for (const word of refused) assert.equal(await send(full(word)), 422, word)
+test('AT-87 D3 S13 what passes a search for words is refused, as is what acts without a script', async () => {
+  for (const [what, content] of Object.entries(activePdfs)) assert.equal(await send(content), 422, what)
+})
+
+test('S-40 AT-87 résumés as programs write them are taken', async () => {
+  const link = '/Annots[<</Subtype/Link/A<</S/URI/URI(https://example.org/a?b=\\(1\\))>>>>]'
+  const taken = {
+    'with links and an outline': samplePdf().toString().replace('/MediaBox', `${link}/MediaBox`),
+    'with a form': samplePdf().toString().replace('/Pages 2 0 R', '/Pages 2 0 R/AcroForm<</Fields[]/DA(/Helv 0 Tf)>>'),
+    'with a first page to open': samplePdf().toString().replace('/Pages 2 0 R', '/Pages 2 0 R/OpenAction[3 0 R/Fit]'),
+    'with a link to a file of the same machine': samplePdf()
+      .toString()
+      .replace('/MediaBox', '/A<</S/URI/URI(file:///C:/cv.docx)>>/MediaBox'),
+  }
+  for (const [what, content] of Object.entries(taken)) assert.equal(await send(Buffer.from(content)), 'taken', what)
+})
+
+test('D3 AT-85 while a document is looked into, the event loop turns and other calls are answered', async () => {
+  const content = paddedPdf('1 0 obj 1%')
+  let isOver = false
+  const inspected = send(content).then((verdict) => {
+    isOver = true
+    return verdict
+  })
+  const answered: boolean[] = []
+  // Each turn of the loop is a call that somebody else could have got an answer to.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    answered.push(isOver)
+  }
+  assert.deepEqual(answered, [false, false, false])
+  assert.ok([422, 'taken'].includes((await inspected) as string | number))
+})
+
+test('D3 AT-85 the work on a document is bounded by its length, however it is written', async () => {
+  for (const [what, content] of Object.entries(hostileDocuments())) {
+    const before = process.cpuUsage()
+    await inspect(content)
+    const { user } = process.cpuUsage(before)
+    // Far above what it takes; a search that starts anew at every word takes minutes.
+    assert.ok(user < 5_000_000, `${what}: ${user / 1000} ms`)
+  }
+})
+
+test('AT-85 more documents than can wait are told to come again, and nobody else waits for them', async () => {
+  const verdicts = await Promise.all(Array.from({ length: 40 }, () => send(samplePdf())))
+  assert.ok(
+    verdicts.every((verdict) => verdict === 'taken' || verdict === 503),
+    verdicts.join(),
+  )
+  assert.ok(verdicts.includes(503))
+  assert.equal(await send(samplePdf()), 'taken')
 })
 
 test('AT-88 a document with macros, a bomb, or parts outside itself is refused without unpacking it', async () => {

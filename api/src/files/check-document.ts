@@ -1,31 +1,24 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { FormFile } from '../pictures/record-form'
 import { invalidField, ProblemError } from '../problems/problem-error'
-import { isActiveOffice } from './active-office'
-import { isActivePdf } from './active-pdf'
+import { documentTypes, type DocumentKind } from './document-kinds'
 import { safeFileName } from './file-name'
+import { InspectionBusyError, InspectionFailedError, inspectDocument } from './inspect-document'
 
-const office = 'application/vnd.openxmlformats-officedocument'
-
-/** The kinds of documents that are taken somewhere, by the type that they are handed out with. */
-const types = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: `${office}.wordprocessingml.document`,
-  pptx: `${office}.presentationml.presentation`,
-} as const
-export type DocumentKind = keyof typeof types
+/** Seconds after which a document may be sent again that nobody had time to look into. */
+const RETRY_SECONDS = 5
 
 /** A document that was accepted; its name ends as its content demands. */
 export interface CheckedDocument {
   name: string
   type: string
   content: Buffer
+  sha256: Buffer
 }
 
 /**
  * Accepts a document by its content, never by its name or the type it claims. Throws 415 for another kind, 422 for one
- * that is missing, empty, locked, or that holds scripts or macros.
+ * that is missing, empty, locked, that holds scripts or macros, or that cannot be looked through in time, and 503 while
+ * too many others wait.
  */
 export async function checkDocument(
   field: string,
@@ -33,40 +26,39 @@ export async function checkDocument(
   kinds: readonly DocumentKind[],
 ): Promise<CheckedDocument> {
   if (!file) throw invalidField(field, 'REQUIRED', 'Choose a file.')
-  if (file.content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'The selected file is empty.')
-  const kind = await kindOf(file.content)
+  const { content } = file
+  if (content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'The selected file is empty.')
+  const { kind, isActive, sha256 } = await inspectDocument(content).catch((error: unknown) => refuse(field, error))
   if (!kind || !kinds.includes(kind)) throw unsupported(field, kinds)
-  if (await isActive[kind](file.content)) {
+  if (isActive) {
     throw invalidField(
       field,
       'INVALID',
-      'The selected file is locked or holds scripts. Save a plain copy and use that.',
+      'The selected file is locked, damaged or holds scripts. Save a plain copy and use that.',
     )
   }
-  return { name: safeFileName(file.name, field, kind), type: types[kind], content: file.content }
+  const name = safeFileName(file.name, field, kind)
+  return { name, type: documentTypes[kind], content, sha256: Buffer.from(sha256, 'hex') }
 }
 
-async function kindOf(content: Buffer): Promise<DocumentKind | undefined> {
-  const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  // Many programs write this container; only Word's holds this stream.
-  if (found?.mime === 'application/x-cfb') return content.includes(utf16('WordDocument')) ? 'doc' : undefined
-  return (Object.keys(types) as DocumentKind[]).find((kind) => types[kind] === found?.mime)
-}
-
-const utf16 = (text: string) => Buffer.from(text, 'utf16le')
-
-/** What makes a document more than something to read. */
-const isActive: Readonly<Record<DocumentKind, (content: Buffer) => boolean | Promise<boolean>>> = {
-  pdf: isActivePdf,
-  doc: (content) => content.includes(utf16('_VBA_PROJECT')),
-  docx: isActiveOffice,
-  pptx: isActiveOffice,
+function refuse(field: string, error: unknown): never {
+  if (error instanceof InspectionFailedError) {
+    throw invalidField(
+      field,
+      'INVALID',
+      'The selected file could not be checked in time. Try again, or save a plain copy and use that.',
+    )
+  }
+  if (!(error instanceof InspectionBusyError)) throw error
+  throw new ProblemError(503, 'UNAVAILABLE', 'Many files are being checked just now. Try again in a few seconds.', {
+    headers: { 'retry-after': String(RETRY_SECONDS) },
+  })
 }
 
 function unsupported(field: string, kinds: readonly DocumentKind[]): ProblemError {
   const names = kinds.map((kind) => kind.toUpperCase())
   const detail = `The selected file must be a ${names.slice(0, -1).join(', ')}${names.length > 1 ? ' or ' : ''}${names.at(-1)}.`
-  const members = { allowed: kinds.map((kind) => types[kind]) }
+  const members = { allowed: kinds.map((kind) => documentTypes[kind]) }
   const errors = [{ field, code: 'UNSUPPORTED_FILE_TYPE', message: detail }]
   return new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', detail, { members, errors })
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { writeDurably } from '../pictures/durable-file'
 import { requireRoom } from '../storage-room'
+import { createDiskQuarantine, listFolder } from './disk-quarantine'
 import type { FileStorage } from './file-storage'
 
 /** Files in `folder`, one each under its key. A write is refused with 507 while the disk is nearly full. */
@@ -22,11 +23,6 @@ export const createDiskStorage = (folder: string): FileStorage => ({
   },
 
   remove: (key) => fs.rm(path.join(folder, key), { force: true }),
-
-  async *list() {
-    for (const key of await fs.readdir(folder).catch(() => [])) {
-      const found = await fs.stat(path.join(folder, key)).catch(() => undefined)
-      if (found?.isFile()) yield { key, storedAt: found.mtime }
-    }
-  },
+  list: () => listFolder(folder),
+  quarantine: createDiskQuarantine(folder),
 })

@@ -7,7 +7,7 @@ import { startBucketServer } from '../testing/bucket-server'
 import type { FileStorage } from './file-storage'
 import { openStorage } from './open-storage'
 
-async function keysOf(storage: FileStorage): Promise<string[]> {
+async function keysOf(storage: Pick<FileStorage, 'list'>): Promise<string[]> {
   const keys: string[] = []
   for await (const { key, storedAt } of storage.list()) {
     assert.ok(Math.abs(Date.now() - storedAt.getTime()) < 600_000)
@@ -28,12 +28,21 @@ async function provesItself(storage: FileStorage): Promise<void> {
   await storage.remove('one')
   await storage.remove('one')
   assert.deepEqual(await keysOf(storage), ['two'])
+
+  await storage.quarantine.add('two')
+  await storage.quarantine.add('gone')
+  assert.deepEqual([await keysOf(storage), await keysOf(storage.quarantine)], [[], ['two']])
+  await storage.quarantine.release('two')
+  assert.equal((await storage.read('two'))?.length, 3 * 1024 * 1024)
+  await storage.quarantine.add('two')
+  await storage.quarantine.remove('two')
+  assert.deepEqual([await keysOf(storage), await keysOf(storage.quarantine)], [[], []])
 }
 
 test('a folder keeps files under their keys', async (t) => {
   const documentsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-files-'))
   t.after(() => fs.rmSync(documentsDir, { recursive: true, force: true }))
-  await provesItself(await openStorage({ documentsDir }))
+  await provesItself(await openStorage({ documentsDir: path.join(documentsDir, 'documents') }))
 })
 
 test('a bucket keeps files under their keys', async (t) => {

@@ -10,6 +10,8 @@ interface BulkResult {
   id: string
   ok: boolean
   code?: string
+  /** What is wrong, where the refusal is about a field. */
+  message?: string
 }
 
 /**
@@ -29,9 +31,10 @@ export async function bulk(
       await work(id, seen.get(id))
       results.push({ id, ok: true })
     } catch (error) {
-      const { status, code } = toProblem(error)
+      const { status, code, extras } = toProblem(error)
       if (status >= 500) throw error
-      results.push({ id, ok: false, code })
+      const message = extras.errors?.[0]?.message
+      results.push({ id, ok: false, code, ...(message && { message }) })
     }
   }
   return { results }

@@ -52,8 +52,9 @@ function intoFiles(directory: string, composed: Compose): MailTransport {
 function compose(mail: OutgoingMail, from: string, host: string): SendMailOptions {
   return {
     from,
-    to: mail.to,
-    replyTo: mail.replyTo,
+    // As they are: a parser could take a quoted mailbox for somebody's name.
+    to: { name: '', address: mail.to },
+    replyTo: mail.replyTo && { name: '', address: mail.replyTo },
     subject: mail.subject,
     text: mail.text,
     date: mail.createdAt,

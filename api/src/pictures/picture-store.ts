@@ -2,6 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
+import { createDiskQuarantine, listFolder } from '../files/disk-quarantine'
+import { sweepStore } from '../files/sweep'
 import { requireRoom } from '../storage-room'
 import { checkPicture } from './check-picture'
 import { writeDurably } from './durable-file'
@@ -34,6 +36,7 @@ export interface ArrivedPicture {
  */
 export function createPictureStore(folder: string, now: () => Date) {
   const directoryOf = (id: string) => path.join(folder, id)
+  const quarantine = createDiskQuarantine(folder)
   const making = new Map<string, Promise<Buffer>>()
   let preparing: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -108,19 +111,11 @@ export function createPictureStore(folder: string, now: () => Date) {
       await fs.rm(directoryOf(id), { recursive: true, force: true })
     },
 
-    /** Removes the pictures older than `age` milliseconds that no row names. Returns how many. */
-    async sweep(queries: Queries, age: number): Promise<number> {
-      const names = await fs.readdir(folder).catch(() => [])
+    /** Moves pictures that no row names into quarantine; see {@link sweepStore}. Returns how many. */
+    async sweep(queries: Queries, age: number, all = false): Promise<number> {
       const rows = await queries.selectFrom('picture').select('id').execute()
       const known = new Set(rows.map(({ id }) => id))
-      let removed = 0
-      for (const name of names.filter((entry) => !known.has(entry))) {
-        const { mtimeMs } = await fs.stat(path.join(folder, name))
-        if (Date.now() - mtimeMs < age) continue
-        await fs.rm(path.join(folder, name), { recursive: true, force: true })
-        removed += 1
-      }
-      return removed
+      return sweepStore({ what: 'pictures', known, entries: listFolder(folder), quarantine }, { age, all, now: now() })
     },
   }
 }

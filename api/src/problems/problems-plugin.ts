@@ -50,7 +50,7 @@ export const problems = fp(
   async (app) => {
     app.setErrorHandler(async (error, request, reply) => {
       const problem = toProblem(error)
-      if (problem.status === 413) await restOfBody(request.raw)
+      if (problem.status === 413 || request.isMultipart?.()) await restOfBody(request.raw)
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
       return sendProblem(request, reply, problem)
     })

@@ -109,10 +109,14 @@ test('a field with several faults is one field, and each sentence says what is w
   }
   const one = ['1 field needs attention.', 'VALIDATION_FAILED']
   const person = { name: 'A', email: 'a@example.org', phone: 'x', consent: true, jobId: 'x' }
-  assert.deepEqual(await refusalOf('/api/public/user/jobApplicants', {}, person), [...one, 'phone TOO_SHORT'])
+  assert.deepEqual(await refusalOf('/api/public/user/jobApplicants', {}, person), [...one, 'phone INVALID'])
   const job = { jobTitle: 'X', status: 'DRAFT' }
   const currency = await refusalOf('/api/career', careers, { ...job, salaryCurrency: 'euro' })
   assert.deepEqual(currency, [...one, 'salaryCurrency INVALID'])
+  const canadian = await service.app.inject({
+    ...{ method: 'POST', url: '/api/career', headers: careers, payload: { ...job, salaryCurrency: ' cad ' } },
+  })
+  assert.equal(canadian.json().salaryCurrency, 'CAD')
   const [began] = await refusalOf('/api/career', careers, { ...job, status: 'CLOSED' })
   assert.equal(began, 'A new job cannot begin as CLOSED.')
   const [reserved] = await refusalOf('/api/blogs', blogs, { blogName: 'X', status: 'DRAFT', slug: 'feed' })
@@ -123,6 +127,21 @@ test('a field with several faults is one field, and each sentence says what is w
   const range = { ...job, experienceMin: 3, experienceMax: 1 }
   const years = await service.app.inject({ ...send, url: '/api/career', headers: careers, payload: range })
   assert.match(years.json().errors[0].message, /^The most years of experience/)
+})
+
+test('no limit is told in the words of the validator', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const told = async (url: string, headers: Record<string, string>, payload: object) =>
+    (await service.app.inject({ method: 'POST', url, headers, payload })).json().errors[0].message as string
+  const job = { jobTitle: 'X', status: 'DRAFT' }
+  const blog = { blogName: 'X', status: 'DRAFT' }
+  assert.equal(await told('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
+  assert.equal(await told('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
+  assert.equal(await told('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
+  assert.equal(await told('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }), 'Use at most 300 characters.')
+  const author = { authorName: 'X', linkedinUrl: 'linkedin' }
+  assert.equal(await told('/api/author', blogs, author), 'Enter a full address that begins with https://.')
 })
 
 test('a NUL character is refused with 422', async (t) => {

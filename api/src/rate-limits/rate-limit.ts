@@ -1,6 +1,6 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import type { Database } from '../database/database'
-import { clientNetwork } from './client-network'
 import { createLimiter } from './limiter'
 import { retryLater } from './retry-later'
 
@@ -26,7 +26,8 @@ export function createRateLimit(database: Database, name: string, windows: reado
     async count(key: string): Promise<void> {
       for (const limiter of limiters) {
         const wait = await take(limiter, clientNetwork(key))
-        if (wait !== undefined) throw retryLater('RATE_LIMITED', wait, () => 'Please wait a moment and try again.')
+        if (wait !== undefined)
+          throw retryLater('RATE_LIMITED', wait, (time) => `Too many requests. Try again in ${time}.`)
       }
     },
 

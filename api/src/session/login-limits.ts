@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import type { Database } from '../database/database'
-import { clientNetwork } from '../rate-limits/client-network'
 import { createLimiter } from '../rate-limits/limiter'
 import { take } from '../rate-limits/rate-limit'
 import { retryLater } from '../rate-limits/retry-later'

@@ -78,6 +78,22 @@ test('LY-08 a submenu folds and unfolds; from a collapsed sidebar it brings the 
   expect(screen.getByRole('link', { name: 'Add blogs' })).toBeVisible()
 })
 
+test('LY-08 an entry that is disabled is shown and leads nowhere, by key as by pointer', async () => {
+  const author = sidebarEntries('BLOGS').find(({ name }) => name === 'Author') as { disable: boolean }
+  author.disable = true
+  try {
+    const { router, user } = openAs('BLOGS', '/viewblogs')
+    const entry = within(await sidebar()).getByRole('link', { name: 'Author' })
+    expect(entry).toHaveAttribute('aria-disabled', 'true')
+    expect(entry).not.toHaveAttribute('href')
+    expect(within(await sidebar()).queryByRole('button', { name: 'Author' })).toBeNull()
+    await user.click(entry)
+    expect(router.state.location.pathname).toBe('/viewblogs')
+  } finally {
+    author.disable = false
+  }
+})
+
 test('LY-08 entries are data with name, icon, open, disable, link and submenu', () => {
   for (const entry of [...sidebarEntries('BLOGS'), ...sidebarEntries('CAREERS')]) {
     expect(entry).toMatchObject({ name: expect.any(String), open: expect.any(Boolean), disable: expect.any(Boolean) })

@@ -65,3 +65,12 @@ const newsroom: InsightWords = {
 
 /** Words of the three lists. An editor changes them here. */
 export const insightWords = { blogs, caseStudies, newsroom }
+
+/** Words around the form with which a reader asks about a case study. */
+export const caseStudyEnquiry = {
+  heading: 'Is your system in a similar place?',
+  intro: 'Ask the engineers who did this work. You get an answer from one of them within two working days.',
+  ask: 'Ask about this case study',
+  opening: 'Opening the form',
+  failed: 'The form could not be loaded. Please try again, or open the contact page in a new tab.',
+}

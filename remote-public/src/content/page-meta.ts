@@ -65,6 +65,7 @@ export const newsMeta: PageMeta = {
 export const searchMeta: PageMeta = {
   title: 'Search | Tekskills',
   description: 'Search the articles, case studies, news, open positions and pages of Tekskills.',
+  keywords: 'Tekskills search, articles, case studies, news, open positions',
   canonicalLink: '/search',
   robots: 'noindex, nofollow',
   type: 'website',
@@ -73,6 +74,7 @@ export const searchMeta: PageMeta = {
 export const loginMeta: PageMeta = {
   title: 'Sign in | Tekskills',
   description: 'Sign in to the Tekskills back-office. For staff only.',
+  keywords: 'Tekskills sign in, Tekskills back-office',
   canonicalLink: '/login',
   robots: 'noindex, nofollow',
   type: 'website',
@@ -81,6 +83,7 @@ export const loginMeta: PageMeta = {
 export const pageNotFoundMeta: PageMeta = {
   title: 'Page not found | Tekskills',
   description: 'There is no page at this address.',
+  keywords: 'Tekskills, page not found',
   canonicalLink: '/pagenotfound',
   robots: 'noindex, nofollow',
   type: 'website',

@@ -22,6 +22,7 @@ export function sampleJob(number: number, changes: Partial<PublicCareer> = {}): 
     openings: 2,
     postedAt: '2026-03-01T08:00:00Z',
     closingDate: '2026-05-30',
+    onHold: false,
     description: '<p>You build platforms.</p>',
     responsibilities: '<ul><li>Write modules</li></ul>',
     requirements: '<ul><li>Five years of it</li></ul>',

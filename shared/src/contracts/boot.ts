@@ -35,6 +35,8 @@ export interface Boot {
   /** Counts the registry snapshots of the server process. */
   generation: number
   remotes: Record<RemoteName, BootRemote>
+  /** Base address of the service for browsers (`API_BASE`); absent in pages of an older server: `/api`. */
+  apiBase?: string
   /** Public origin of the site, for absolute addresses in the head. */
   origin: string
   /** Loader data and errors of the rendered page (React Router hydration state). */

@@ -55,12 +55,24 @@ export interface Rollout {
   percent: number
 }
 
+/** A release that was withdrawn because it failed; it does not go live again until somebody forces it by its id. */
+export interface TakenBack {
+  release: string
+  /** Who withdrew it and when, in ISO 8601. */
+  by: string
+  at: string
+  /** One sentence with the figures. */
+  reason: string
+}
+
 /** The live release, and earlier ones to fall back to (newest first). */
 export interface RegistryEntry {
   live: string
   previous: string[]
   /** A release that some visitors get in place of the live one; only remotes have any. */
   rollout?: Rollout
+  /** Releases that are blocked, newest first; absent when there are none. */
+  takenBack?: TakenBack[]
   /** Counts the rebuilds of a release under development, the one kind that changes; absent for every other. */
   revision?: number
 }

@@ -1,15 +1,22 @@
-/** Letters, digits and `._%+-`, then @, a domain, and an ending of two or more letters (specification §5). */
-const FORMAT = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/
-const LOOKS_VALID = /^[^\s@]+@[^\s@]+$/
+import { isMailbox, LONGEST_EMAIL, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../contracts/email-pattern'
 
-/** Characters of an e-mail address that the service takes. */
-export const LONGEST_EMAIL = 254
+export { LONGEST_EMAIL }
 
-/** What is wrong with an e-mail address, the first fault only (FM-01); undefined when nothing is. */
+const REQUIRED = 'Email is required.'
+const INVALID = 'Please enter a valid email address.'
+
+/** What is wrong with an e-mail address; undefined when mail can be addressed to it. */
 export function emailProblem(typed: string): string | undefined {
   const email = typed.trim()
-  if (email === '') return 'Email is required.'
-  if (!LOOKS_VALID.test(email)) return 'Please enter a valid email address.'
-  if (!FORMAT.test(email)) return 'Please enter a valid email format.'
-  return undefined
+  if (email === '') return REQUIRED
+  if (email.length > LONGEST_EMAIL) return `Use at most ${LONGEST_EMAIL} characters.`
+  return isMailbox(email) ? undefined : INVALID
+}
+
+/** What is wrong with the address of a subscriber, the first fault only (FM-01, FM-02); undefined when nothing is. */
+export function subscriberEmailProblem(typed: string): string | undefined {
+  const email = typed.trim()
+  if (email === '') return REQUIRED
+  if (!LOOKS_LIKE_EMAIL.test(email)) return INVALID
+  return NEWSLETTER_EMAIL.test(email) ? undefined : 'Please enter a valid email format.'
 }

@@ -14,19 +14,23 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: Backu
     for (const name of names) {
       const control = controlOf(form.current, name)
       const kept = draft[name]
-      if (control && control.value === '' && typeof kept === 'string') control.value = kept
+      if (control && control.value === initialValue(control) && typeof kept === 'string') control.value = kept
     }
   }, [form, key, names])
 
   const keep = () => {
-    const typed = names.map((name) => [name, controlOf(form.current, name)?.value ?? ''] as const)
-    const filled = typed.filter(([, value]) => value !== '')
-    if (filled.length > 0) tabStorage.write(key, JSON.stringify(Object.fromEntries(filled)))
+    const controls = names.map((name) => controlOf(form.current, name)).filter((control) => control !== null)
+    const typed = controls.filter((control) => control.value !== initialValue(control))
+    const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+    if (typed.length > 0) tabStorage.write(key, JSON.stringify(draft))
     else tabStorage.remove(key)
   }
 
   return { keep, drop: () => tabStorage.remove(key) }
 }
+
+/** What the page itself filled in. */
+const initialValue = (control: TextControl) => ('defaultValue' in control ? control.defaultValue : '')
 
 const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as TextControl | null

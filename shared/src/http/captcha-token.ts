@@ -2,13 +2,26 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Captcha } from '../contracts/http/captcha'
 import { http } from '@tekskills/shared/http/client'
+import { isApiError } from './api-error'
+import { recaptchaToken } from './recaptcha'
+
+/** The service took somebody for a program by the score of reCAPTCHA; the next try brings a proof of work instead. */
+let isRecaptchaRefused = false
+
+http.interceptors.response.use(undefined, (error: unknown) => {
+  if (isApiError(error) && error.code === 'CAPTCHA_FAILED') isRecaptchaRefused = true
+  throw error
+})
 
 /**
- * A token of the invisible captcha (FM-05): fetches a challenge, solves it (about half a second) and spells the answer
- * as the service reads it. Empty when the service asks for none. Import it only where a form is sent.
+ * A token of the invisible captcha (FM-05): of reCAPTCHA where it is configured and the visitor has accepted cookies,
+ * else of the service's own proof of work, which takes about half a second. Empty when the service asks for none.
+ * Import it only where a form is sent.
  * @throws when a token is asked for and none could be had.
  */
 export async function requireCaptchaToken(): Promise<string> {
+  const ofGoogle = isRecaptchaRefused ? undefined : await recaptchaToken()
+  if (ofGoogle) return ofGoogle
   const { data } = await http.get<Captcha>('/public/user/captcha')
   if (!data.challenge) return ''
   const challenge = data.challenge as Parameters<typeof solveChallenge>[0]['challenge']

@@ -3,17 +3,18 @@ import type { Problem } from '../contracts/problem'
 import { ApiError } from './api-error'
 import { attachBearer, isRelative, isWrite } from './authorization'
 import { readAgain, retryAfterOf } from './retry'
+import { serviceBase } from './service-base'
 import { reportUnauthenticated } from './unauthenticated'
 
 const inBrowser = typeof document !== 'undefined'
 
 /**
  * The one way to call the service. Paths are those of the contract, relative to the service base address
- * (`/api`; the server side sets its own with {@link configureHttp}). Rejects with {@link ApiError}, or with axios's
+ * (`API_BASE`; the server side sets its own with {@link configureHttp}). Rejects with {@link ApiError}, or with axios's
  * own cancellation when the caller aborted (CL-04).
  */
 export const http = axios.create({
-  baseURL: '/api',
+  baseURL: serviceBase(),
   timeout: 15_000,
   allowAbsoluteUrls: false,
   xsrfCookieName: 'XSRF-TOKEN',
@@ -32,6 +33,10 @@ http.interceptors.response.use(refuseForeign)
 
 http.interceptors.response.use(undefined, async (cause: unknown) => {
   if (isCancel(cause) || !isAxiosError<Problem>(cause)) throw cause
+  // CL-03: every failed call is logged here, once per attempt; the caller decides whether the person sees it.
+  console.error(
+    `${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${cause.response?.status ?? cause.code}`,
+  )
   if (inBrowser) {
     const again = await readAgain(cause)
     if (again) return http.request(again)
@@ -40,8 +45,6 @@ http.interceptors.response.use(undefined, async (cause: unknown) => {
   const status = cause.response?.status
   const retryAfter = retryAfterOf(cause.response?.headers['retry-after'])
   const error = new ApiError(problem?.detail ?? fallbackSentence(status), status, problem, { cause, retryAfter })
-  // CL-03: every failed call is logged once here and passed on; the caller decides whether the person sees it.
-  console.error(`${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${status ?? cause.code}`)
   if (inBrowser && status === 401 && isOfSession(cause.config)) reportUnauthenticated()
   throw error
 })

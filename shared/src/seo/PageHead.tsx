@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async'
+import { feedTitleOf } from '../contracts/feeds'
 import { COMPANY_NAME, type ResolvedMeta } from './resolve-meta'
 
 /**
@@ -13,7 +14,7 @@ export function PageHead({ meta }: { meta: ResolvedMeta }) {
       <meta name="keywords" content={keywords} />
       <meta name="robots" content={robots} />
       <link rel="canonical" href={canonical} />
-      {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feedTitleOf(feed)} href={feed} />}
       <meta property="og:site_name" content={COMPANY_NAME} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -5,6 +5,9 @@ import { SHARE_IMAGE_ALT, shareFamilyOf, shareImagePath } from '../contracts/sha
 /** Default title of every page (MT-02), and the name of the site in share cards. */
 export const COMPANY_NAME = 'Tekskills'
 
+/** What every page is about (MT-01), where neither its route nor its item says more. */
+export const COMPANY_KEYWORDS = `${COMPANY_NAME}, IT services, IT consulting, data and AI`
+
 /** A page's meta with every gap filled and every address absolute. */
 export interface ResolvedMeta {
   title: string
@@ -43,7 +46,7 @@ export function resolveMeta(
   return {
     title: pick('title') || COMPANY_NAME,
     description: pick('description') ?? '',
-    keywords: pick('keywords') ?? '',
+    keywords: pick('keywords') || COMPANY_KEYWORDS,
     canonical: absolute(pick('canonicalLink') || ownPath, origin),
     image: absolute(pick('image') || shareImagePath(ownPath, family), origin),
     imageAlt: pick('image') ? pick('imageAlt') || pick('title') || COMPANY_NAME : SHARE_IMAGE_ALT[family],

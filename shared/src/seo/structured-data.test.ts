@@ -36,3 +36,11 @@ test('a page that says nothing has no text', () => {
   expect(jsonLd(undefined)).toBe('')
   expect(jsonLd([])).toBe('')
 })
+
+test('MT-06 what waited for its date is as new as its publication, not older', () => {
+  const item = { type: 'Article', headline: 'x', description: 'x', path: '/x' } as const
+  const dates = (publishedAt: string, updatedAt: string) =>
+    writtenItem(origin, { ...item, publishedAt, updatedAt }).dateModified
+  expect(dates('2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z')).toBe('2026-01-02T00:00:00Z')
+  expect(dates('2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z')).toBe('2026-01-03T00:00:00Z')
+})

@@ -70,7 +70,8 @@ export function writtenItem(origin: Origin, item: WrittenItem): StructuredData {
     url: absolute(origin, item.path),
     image: item.image ? [absolute(origin, item.image)] : undefined,
     datePublished: item.publishedAt,
-    dateModified: item.updatedAt,
+    // A page that waited for its date was last changed before it, and to readers is as new as its publication.
+    dateModified: item.updatedAt > item.publishedAt ? item.updatedAt : item.publishedAt,
     author: author ? { '@type': 'Person', ...author } : company,
     publisher: company,
     articleSection: item.section,

@@ -30,7 +30,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.family};
     font-size: ${({ theme }) => theme.font.size.body};
     line-height: ${({ theme }) => theme.font.leading.normal};
-    font-synthesis: none;
+    /* The one face has every weight and no italic: slanted letters are as wide as upright ones, and nothing is loaded. */
+    font-synthesis: style;
     text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;

@@ -1,5 +1,5 @@
 import { consentScript, cspHash, overrideScript, startScript } from './start-scripts'
-import { policyScript, TRUSTED_TYPES } from './trusted-types'
+import { policyScript, RECAPTCHA_FILES, trustedTypes } from './trusted-types'
 
 /** styled-components adds one empty style element and fills it by script; this is the hash of nothing. */
 const EMPTY_STYLE = cspHash('')
@@ -9,6 +9,8 @@ interface PolicyOptions {
   styles: readonly string[]
   /** Address of the analytics script; its origin is allowed. */
   analytics: string
+  /** Address of the script of reCAPTCHA; what it needs is allowed. */
+  recaptcha?: string
   /** Hot-update sockets of a development server. */
   sockets?: readonly string[]
   /** Our own pages may show this one in a frame: a preview in the back-office. */
@@ -19,25 +21,29 @@ interface PolicyOptions {
  * The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else (decision 10), and
  * Trusted Types (ADR 0029).
  */
-export function contentSecurityPolicy({ styles, analytics, sockets = [], framed = false }: PolicyOptions): string {
-  const inlineScripts = [policyScript(analytics), overrideScript, consentScript, startScript].map(cspHash).join(' ')
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { styles, analytics, recaptcha = '', sockets = [], framed = false } = options
+  const google = recaptcha ? ` ${new URL(recaptcha).origin}/recaptcha/` : ''
+  const inlineScripts = [policyScript(analytics, recaptcha), overrideScript, consentScript, startScript]
+    .map(cspHash)
+    .join(' ')
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts}${outside}`,
+    `script-src 'self' ${inlineScripts}${outside}${google && `${google} ${RECAPTCHA_FILES}`}`,
     `style-src 'self' ${[EMPTY_STYLE, ...styles.map(cspHash)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...sockets].join(' ')}${outside}`,
+    `connect-src ${["'self'", ...sockets].join(' ')}${outside}${google}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     // Staff see previews and résumés in a frame, and may have come to that screen from any other page.
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${google}`,
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Hot updates write scripts of their own.
-    ...(sockets.length > 0 ? [] : TRUSTED_TYPES),
+    ...(sockets.length > 0 ? [] : trustedTypes(recaptcha !== '')),
   ].join('; ')
 }
 

@@ -37,6 +37,33 @@ test('the analytics script is allowed by its origin only when one is configured'
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toContain('https://')
 })
 
+const RECAPTCHA = 'https://www.google.com/recaptcha/api.js?render=key&badge=bottomleft'
+
+test('FM-05 what reCAPTCHA needs is allowed only where a key is configured, and nothing more of Google', () => {
+  const policy = contentSecurityPolicy({ styles: [], analytics: '', recaptcha: RECAPTCHA })
+  const outside = policy.split('; ').flatMap((directive) => {
+    const [name, ...sources] = directive.split(' ')
+    return sources.filter((source) => source.startsWith('https:')).map((source) => `${name} ${source}`)
+  })
+  expect(outside).toEqual([
+    'script-src https://www.google.com/recaptcha/',
+    'script-src https://www.gstatic.com/recaptcha/',
+    'connect-src https://www.google.com/recaptcha/',
+    'frame-src https://www.google.com/recaptcha/',
+  ])
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default .* goog#html$/)
+  expect(policy).not.toMatch(/unsafe|\*/)
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toMatch(/google|gstatic|goog#html/)
+})
+
+test('FM-05 a page names the script of reCAPTCHA where a key is configured', () => {
+  const parts = { head: '', styles: '', fontFaces: '', fontUrl: '/f', body: '', boot: { analytics: '' } as Boot }
+  expect(htmlDocument({ ...parts, recaptcha: RECAPTCHA })).toContain(
+    '<meta name="recaptcha" content="https://www.google.com/recaptcha/api.js?render=key&amp;badge=bottomleft">',
+  )
+  expect(htmlDocument(parts)).not.toContain('name="recaptcha"')
+})
+
 test('a page may connect to the hot-update sockets of a development server, and to none without one', () => {
   const sockets = ['ws://localhost:4101']
   expect(contentSecurityPolicy({ styles: [], analytics: '', sockets })).toContain(

@@ -11,6 +11,8 @@ interface DocumentParts {
   fontUrl: string
   body: string
   boot: Boot
+  /** Address of the script of reCAPTCHA, for pages that may load it; empty: none. */
+  recaptcha?: string
   /** Whether a tab may stay with releases that it once asked for. */
   releaseOverride?: boolean
 }
@@ -34,12 +36,14 @@ export const htmlDocument = ({
   fontUrl,
   body,
   boot,
+  recaptcha = '',
   releaseOverride = false,
 }: DocumentParts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<script>${policyScript(boot.analytics)}</script>` +
+  `<script>${policyScript(boot.analytics, recaptcha)}</script>` +
   `${releaseOverride ? `<script>${overrideScript}</script>` : ''}<script>${consentScript}</script>${head}` +
+  `${recaptcha && `<meta name="recaptcha" content="${recaptcha.replace(/&/g, '&amp;')}">`}` +
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
   `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin="anonymous">` +
   `<style>${fontFaces}</style>${styles}</head><body>${body}` +

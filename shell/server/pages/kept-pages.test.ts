@@ -111,3 +111,19 @@ test('a page that is not to be kept is made every time', async () => {
   expect(make).toHaveBeenCalledTimes(2)
   expect(kept.size()).toBe(0)
 })
+
+test('searches and missing pages displace only each other', async () => {
+  const kept = createKeptPages(60)
+  await kept.get('/', () => Promise.resolve(answer('home')))
+  const large = 'x'.repeat(1024 * 1024)
+  const search = (number: number) =>
+    kept.get(`/search?q=${number}`, () => Promise.resolve(answer(`${large}${number}`, { unbounded: true })))
+  for (let number = 0; number < 100; number += 1) await search(number)
+  expect(kept.size()).toBeLessThan(10)
+  expect(await text(kept.get('/', () => Promise.reject(new Error('not kept'))))).toBe('home')
+  expect(kept.isAtHand('/')).toBe(true)
+  expect(kept.isAtHand('/search?q=99')).toBe(true)
+  expect(kept.isAtHand('/search?q=0')).toBe(false)
+  kept.drop(['blogs'])
+  expect(kept.size()).toBe(0)
+})

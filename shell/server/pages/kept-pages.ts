@@ -5,6 +5,8 @@ import { createBody, type BodyIn } from './page-body'
 
 /** Bytes that all kept pages may take together. */
 const CAPACITY = 64 * 1024 * 1024
+/** Bytes of pages of which anybody can ask for any number: searches, and what does not exist. */
+const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
 /** What a page takes with its compressed bodies, each of which is a fifth of it or less. */
 const WITH_COMPRESSED = 1.5
 /** After its life a page may still be shown this many seconds, while a fresh one is made. */
@@ -17,12 +19,16 @@ export interface PageAnswer {
   html: string
   /** False for pages of one person or of a failure. */
   keep: boolean
+  /** True for one of the pages of which there is no end, as the results of a search: they displace only each other. */
+  unbounded?: boolean
   tags: readonly ContentTag[]
 }
 
 /** An answer ready to be sent. */
 export interface KeptPage {
   status: number
+  /** Whether the next visitor gets it without another render. */
+  isKept: boolean
   headers: Record<string, string>
   etag: string
   /** Bytes of the page as it is, not compressed. */
@@ -32,12 +38,18 @@ export interface KeptPage {
   madeAt: number
 }
 
-function preparePage({ status, headers, html, tags }: PageAnswer): KeptPage {
+function preparePage({ status, headers, html, keep, tags }: PageAnswer): KeptPage {
   const identity = Buffer.from(html)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const content = { size: identity.length, bodyIn: createBody(identity), tags: new Set(tags) }
-  return { status, headers, etag, ...content, madeAt: Date.now() }
+  return { status, isKept: keep, headers, etag, ...content, madeAt: Date.now() }
 }
+
+const createPageStore = (bytes: number) =>
+  new LRUCache<string, KeptPage>({
+    maxSize: bytes,
+    sizeCalculation: ({ size }) => Math.ceil(size * WITH_COMPRESSED) + 1,
+  })
 
 /** A page that is being made. */
 interface Render {
@@ -55,10 +67,9 @@ interface Render {
  * pages can be made, renders would else pile up until nothing answers.
  */
 export function createKeptPages(lifeSeconds: number) {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: CAPACITY,
-    sizeCalculation: ({ size }) => Math.ceil(size * WITH_COMPRESSED) + 1,
-  })
+  const pages = createPageStore(CAPACITY)
+  const unbounded = createPageStore(UNBOUNDED_CAPACITY)
+  const stores = [pages, unbounded]
   const renders = new Map<string, Render>()
   let epoch = 0
 
@@ -80,7 +91,8 @@ export function createKeptPages(lifeSeconds: number) {
     const page = make()
       .then((answer) => {
         const made = preparePage(answer)
-        if (answer.keep && startedIn === epoch && ![...changed].some((tag) => made.tags.has(tag))) pages.set(key, made)
+        const isCurrent = startedIn === epoch && ![...changed].some((tag) => made.tags.has(tag))
+        if (answer.keep && isCurrent) (answer.unbounded ? unbounded : pages).set(key, made)
         return made
       })
       .finally(end)
@@ -88,14 +100,23 @@ export function createKeptPages(lifeSeconds: number) {
     return page
   }
 
+  const find = (key: string) => pages.get(key) ?? unbounded.get(key)
+  const isStale = ({ madeAt }: KeptPage) => (Date.now() - madeAt) / 1000 >= lifeSeconds
+  const isTooOld = ({ madeAt }: KeptPage) => (Date.now() - madeAt) / 1000 > lifeSeconds + STALE_SECONDS
+
   return {
+    /** Whether a visitor gets this page without another render: it is here, or one is being made. */
+    isAtHand(key: string): boolean {
+      const page = find(key)
+      return (page && !isTooOld(page)) || renders.get(key)?.changed.size === 0
+    },
+
     /** The page for a key: kept, stale while it is made again, or made now. Rejects as `make` does. */
     get(key: string, make: () => Promise<PageAnswer>): KeptPage | Promise<KeptPage> {
-      const page = pages.get(key)
-      const age = page ? (Date.now() - page.madeAt) / 1000 : Infinity
-      if (page && age < lifeSeconds) return page
+      const page = find(key)
+      if (page && !isStale(page)) return page
       const pending = render(key, make)
-      if (!page || age > lifeSeconds + STALE_SECONDS) return pending
+      if (!page || isTooOld(page)) return pending
       pending.catch(() => undefined)
       return page
     },
@@ -103,16 +124,17 @@ export function createKeptPages(lifeSeconds: number) {
     /** Drops every page that shows one of these. */
     drop(tags: readonly ContentTag[]) {
       for (const { changed } of renders.values()) for (const tag of tags) changed.add(tag)
-      for (const [key, page] of pages.entries()) if (tags.some((tag) => page.tags.has(tag))) pages.delete(key)
+      for (const store of stores)
+        for (const [key, page] of store.entries()) if (tags.some((tag) => page.tags.has(tag))) store.delete(key)
     },
 
     clear() {
       epoch++
       renders.clear()
-      pages.clear()
+      for (const store of stores) store.clear()
     },
 
-    size: () => pages.size,
+    size: () => stores.reduce((sum, { size }) => sum + size, 0),
   }
 }
 

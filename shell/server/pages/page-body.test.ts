@@ -20,6 +20,13 @@ test('a body is compressed once, and from then on is there at once', async () =>
 
 test.each([
   ['gzip, deflate, br', 'br'],
+  ['gzip;q=1, br;q=0.1', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', 'identity'],
+  ['brotli, xgzip', 'identity'],
   ['gzip', 'gzip'],
   ['', 'identity'],
 ])('accept-encoding %s is answered with %s', (header, encoding) => {

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -41,6 +43,17 @@ function compress(identity: Buffer, encoding: Encoding): Promise<Buffer> {
   return brotli(identity, { params })
 }
 
-/** The best encoding that a request accepts. */
-export const acceptedEncoding = (header = ''): Encoding =>
-  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity'
+/** What we send, best first. */
+const OFFERED = ['br', 'gzip', 'identity'] as const
+/** Browsers send a handful of values for this header. */
+const negotiated = new LRUCache<string, Encoding>({ max: 100 })
+
+/** The smallest encoding that a request accepts at all, by its `Accept-Encoding` (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header = ''): Encoding {
+  const known = negotiated.get(header)
+  if (known) return known
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(OFFERED)
+  const encoding = OFFERED.find((offered) => accepted.includes(offered)) ?? 'identity'
+  negotiated.set(header, encoding)
+  return encoding
+}

@@ -1,17 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
 import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
 import type { KeptPage, KeptPages } from './kept-pages'
 import type { FindMove } from './moved-address'
+import { noSuchRelease, noticeHeaders, noticePage, siteAway, siteBusy, tooManyPages, type Notice } from './notice-page'
 import { acceptedEncoding, type Encoding } from './page-body'
-import { createTargetFinder } from './page-target'
-import { refusalHeaders, refusalPage } from './refusal-page'
+import { createTargetFinder, type PageTarget } from './page-target'
+import { createRenderAllowance } from './render-allowance'
 import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
-import type { Visit } from './visit'
+import { createRenderQueue, RenderQueueFullError } from './render-queue'
+import type { PageVisit, Visit } from './visit'
 
 interface PageRoutesOptions {
-  current: () => Generation
+  /** What is live; undefined while no release can be used. */
+  current: () => Generation | undefined
   /** Which releases a request is answered from. */
   visitOf: (live: Generation, request: IncomingMessage) => Visit | Promise<Visit>
   kept: KeptPages
@@ -20,21 +25,44 @@ interface PageRoutesOptions {
   findMove: FindMove
 }
 
-/** Every address that nothing else answers is a page (decision 5). */
+/** Renders of pages with an address of their own each: there is an end of them, so all of them may wait. */
+const FIXED_PAGES = { atOnce: 3, waiting: 500 }
+/** Renders of all other pages. A page takes about 30 ms, so the last in the queue waits for two seconds. */
+const OTHER_PAGES = { atOnce: 2, waiting: 64 }
+/** Searches, pages that nobody else gets, and addresses without a page that one network may ask for: five a second. */
+const ALLOWANCE = { renders: 300, seconds: 60 }
+/** Seconds after which somebody who found the queue full should come again. */
+const BUSY_SECONDS = 5
+
+/**
+ * Every address that nothing else answers is a page (decision 5). A page that is kept is sent at once. One that must be
+ * rendered waits in a short queue, and what has no end, as the words that can be searched for, is bounded by an allowance
+ * for each network (ADR 0005).
+ */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { current, visitOf, kept, settings, findMove } = options
   const findTarget = createTargetFinder()
+  const fixedPages = createRenderQueue(FIXED_PAGES)
+  const otherPages = createRenderQueue(OTHER_PAGES)
+  const allowance = createRenderAllowance(ALLOWANCE)
 
   app.get('/*', async (request, reply) => {
-    const visit = await visitOf(current(), request.raw)
-    if ('refusal' in visit) return reply.code(400).headers(refusalHeaders).send(refusalPage(visit.refusal))
-    const { generation, override, cookie } = visit
+    const live = current()
+    if (!live) return away(reply)
+    const visit = await visitOf(live, request.raw)
+    if ('refusal' in visit) return notice(reply, 400, noSuchRelease(visit.refusal))
+    const { generation, cookie } = visit
     const target = findTarget(generation, request.raw.url ?? '/')
     switch (target.kind) {
       case 'target': {
-        const log = logWith(request)
-        const render = () => renderAnswer({ ...settings, generation, override, log }, target.pathname, target.search)
-        await send(request, reply, await kept.get(target.key, render), cookie)
+        const isAtHand = kept.isAtHand(target.key)
+        const network = clientNetwork(request.ip)
+        const wait = isAtHand ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
+        if (wait > 0) return tooMany(reply, wait)
+        const page = await pageOf(request, visit, target)
+        if (!page) return notice(reply.header('retry-after', BUSY_SECONDS), 503, siteBusy)
+        if (!isAtHand && !target.search && isOneOfMany(page)) await allowance.take(network)
+        await send(request, reply, page, cookie)
         return reply
       }
       case 'redirect':
@@ -44,11 +72,31 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       case 'retired':
         return moved(reply, 301, target.location)
       case 'unknown': {
-        const move = target.pathname ? await findMove(target.pathname) : undefined
-        return move ? moved(reply, move.code, move.location) : notFound(reply)
+        // Whose address it is cannot be told while the addresses of a part are not known.
+        if (generation.unusable.length > 0) return away(reply)
+        if (!target.pathname) return notFound(reply)
+        const wait = await allowance.take(clientNetwork(request.ip))
+        if (wait > 0) return tooMany(reply, wait)
+        const move = await findMove(target.pathname)
+        return move ? moved(reply, move.code, move.location) : notFound(reply, target.pathname)
       }
     }
   })
+
+  /** The page, or nothing when too many wait to be rendered. */
+  async function pageOf(request: FastifyRequest, visit: PageVisit, { key, pathname, search, isFixed }: PageTarget) {
+    const { generation, override } = visit
+    const queue = isFixed ? fixedPages : otherPages
+    const log = logWith(request)
+    try {
+      return await kept.get(key, () =>
+        queue(() => renderAnswer({ ...settings, generation, override, log }, pathname, search)),
+      )
+    } catch (error) {
+      if (error instanceof RenderQueueFullError) return undefined
+      throw error
+    }
+  }
 
   app.setNotFoundHandler((request, reply) => {
     // A missing script answered with a page would be run as one.
@@ -58,6 +106,17 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   })
 }
 
+/** A page that hardly anybody else will ask for; not one that failed for want of the service. */
+const isOneOfMany = ({ status, isKept }: KeptPage) => status === 404 || (!isKept && status < 500)
+
+const notice = (reply: FastifyReply, status: number, page: Notice) =>
+  reply.code(status).headers(noticeHeaders).send(noticePage(page))
+
+const away = (reply: FastifyReply) => notice(reply.header('retry-after', BUSY_SECONDS), 503, siteAway)
+
+const tooMany = (reply: FastifyReply, seconds: number) =>
+  notice(reply.header('retry-after', seconds), 429, tooManyPages(seconds))
+
 /** MT-04: what moved is found at its new address only; the way there may be remembered for a day. */
 const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
   reply
@@ -65,7 +124,11 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
     .redirect(location, code)
 
 /** RT-05: unknown addresses end at `/pagenotfound`, which answers 404. */
-const notFound = (reply: FastifyReply) => reply.headers(redirectAnswer(302, '/pagenotfound').headers).code(302).send()
+const notFound = (reply: FastifyReply, pathname = '') =>
+  reply
+    .headers(redirectAnswer(302, pageNotFound(pathname)).headers)
+    .code(302)
+    .send()
 
 /** Sends a page past the framework, which would put its headers together anew for every visitor. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cookie?: string) {

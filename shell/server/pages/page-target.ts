@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { Generation } from '../releases/generation'
-import { successorOf, withoutQuery } from '../../src/routing/retired-paths'
+import { successorOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import { declaredSearch, readAddress, type PageAddress } from './page-address'
 
 /** The page that an address asks for, without what changes nothing about it. */
@@ -11,6 +11,8 @@ export interface PageTarget {
   key: string
   pathname: string
   search: string
+  /** One of the pages that have an address of their own each, so that there is an end of them. */
+  isFixed: boolean
 }
 
 /** A retired address whose successor has a page (MT-04). */
@@ -54,7 +56,9 @@ function findTarget(generation: Generation, url: string): Target {
   const owner = generation.findOwner(pathname)
   if (!owner) return withoutPage(generation, pathname)
   const search = declaredSearch(address.search, declaredQuery(generation, owner))
-  return { kind: 'target', key: `${generation.number} ${generation.variant} ${pathname}${search}`, pathname, search }
+  const key = `${generation.number} ${generation.variant} ${pathname}${search}`
+  const isFixed = !search && !/[:*]/.test(owner.page.pattern)
+  return { kind: 'target', key, pathname, search, isFixed }
 }
 
 function withoutPage({ findOwner }: Generation, pathname: string): Target {

@@ -23,7 +23,14 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
   const failures: string[] = []
   await renderAnswer(
     {
-      ...{ siteOrigin: 'http://site.example', analytics: '', sockets: [], serverRendering: true },
+      ...{
+        siteOrigin: 'http://site.example',
+        apiBase: '/api',
+        analytics: '',
+        recaptcha: '',
+        sockets: [],
+        serverRendering: true,
+      },
       ...{ reportRate: 0, releaseOverride: true, generation, override: override as Record<string, string> },
       log: () => undefined,
       reportFailure: (remote, id) => failures.push(`${remote} ${id}`),

@@ -16,7 +16,14 @@ const LOADER_DEADLINE = 5000
 /** What pages are made with, beside the releases. */
 export interface PageSettings extends Pick<
   ShellConfig,
-  'siteOrigin' | 'analytics' | 'sockets' | 'serverRendering' | 'reportRate' | 'releaseOverride'
+  | 'siteOrigin'
+  | 'apiBase'
+  | 'analytics'
+  | 'recaptcha'
+  | 'sockets'
+  | 'serverRendering'
+  | 'reportRate'
+  | 'releaseOverride'
 > {
   /** Hears of a release whose page could not be made for a fault of its own. */
   reportFailure: ReportFailure
@@ -58,7 +65,15 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
     const framed = isPreview(search)
     const keep = !rendered.failed && owner.page.access !== 'login' && !framed && !override
     const answer = { ...options, framed }
-    return pageAnswer(answer, rendered.status, rendered, { ...boot, hydration: rendered.hydration }, keep, content)
+    const made = pageAnswer(
+      answer,
+      rendered.status,
+      rendered,
+      { ...boot, hydration: rendered.hydration },
+      keep,
+      content,
+    )
+    return { ...made, unbounded: search !== '' || rendered.status === 404 }
   } catch (error) {
     if (!(error instanceof NotRenderedHere)) {
       // That loaders wait for the service is no fault of the release.
@@ -92,12 +107,13 @@ const chunksOf = (handles: readonly Partial<PageHandle>[]) => handles.flatMap(({
 
 /** Everything the browser needs to start, with the exact scripts of this page. */
 function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunks: readonly string[]): Boot {
-  const { generation, siteOrigin, analytics, reportRate, override } = options
+  const { generation, siteOrigin, apiBase, analytics, reportRate, override } = options
   return {
     mode,
     generation: generation.number,
     remotes: generation.boot,
     origin: siteOrigin,
+    apiBase,
     reportRate,
     ...(override && { override }),
     analytics,
@@ -125,7 +141,7 @@ interface AnswerOptions extends RenderOptions {
 }
 
 function pageAnswer(
-  { generation, analytics, sockets, releaseOverride, override, framed = false }: AnswerOptions,
+  { generation, analytics, recaptcha, sockets, releaseOverride, override, framed = false }: AnswerOptions,
   status: number,
   parts: Parts,
   boot: Boot,
@@ -133,7 +149,7 @@ function pageAnswer(
   tags: PageAnswer['tags'],
 ): PageAnswer {
   const { fontUrl, fontFaceCss } = generation.build
-  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl), releaseOverride })
+  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
   return {
     status,
     keep,
@@ -141,7 +157,13 @@ function pageAnswer(
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ styles: inlineStyles(html), analytics, sockets, framed }),
+      'content-security-policy': contentSecurityPolicy({
+        styles: inlineStyles(html),
+        analytics,
+        recaptcha,
+        sockets,
+        framed,
+      }),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': keep ? kept(generation) : 'no-store',
       ...((override ?? parts.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),

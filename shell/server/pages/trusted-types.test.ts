@@ -6,10 +6,10 @@ type Rule = (text: string, type?: string, sink?: string) => string | null
 const SCRIPT = 'https://stats.example/s.js'
 
 /** The rules of the policy that the script makes on a page of the site. */
-function rulesOn(page: string): Record<'createScriptURL' | 'createScript' | 'createHTML', Rule> {
+function rulesOn(page: string, recaptcha = ''): Record<'createScriptURL' | 'createScript' | 'createHTML', Rule> {
   const made: Record<string, unknown> = {}
   const trustedTypes = { createPolicy: (name: string, rules: unknown) => (made[name] = rules) }
-  runInNewContext(policyScript(SCRIPT), { self: { trustedTypes }, location: new URL(page), URL, TypeError })
+  runInNewContext(policyScript(SCRIPT, recaptcha), { self: { trustedTypes }, location: new URL(page), URL, TypeError })
   return made['default'] as ReturnType<typeof rulesOn>
 }
 
@@ -29,6 +29,17 @@ test.each([
   ['blob:https://site.example/1', false],
 ])('a script from %s is taken: %s', (address, isTaken) => {
   expect(createScriptURL(address) !== null).toBe(isTaken)
+})
+
+test.each([
+  ['https://www.google.com/recaptcha/api.js?render=key', true],
+  ['https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js', true],
+  ['https://www.google.com/recaptcha/other.js', false],
+  ['https://www.gstatic.com/recaptcha/../other.js', false],
+])('FM-05 with a key of reCAPTCHA a script from %s is taken: %s, and without one never', (address, isTaken) => {
+  const rules = rulesOn('https://site.example/login', 'https://www.google.com/recaptcha/api.js?render=key')
+  expect(rules.createScriptURL(address) !== null).toBe(isTaken)
+  expect(createScriptURL(address)).toBeNull()
 })
 
 test('as the text of a script there is only data', () => {

@@ -7,7 +7,9 @@ import { bootRelease, NAMED_EARLIER } from './boot-scripts'
 import { loadServerBuild, readRelease, ReleaseError, type StoredRelease } from './release-loader'
 
 /** The shell's server build as this process sees it. */
-export type ShellBuild = typeof ShellEntry
+export type ShellBuild = Omit<typeof ShellEntry, 'setServiceBase'> &
+  // Absent in releases of old builds.
+  Partial<Pick<typeof ShellEntry, 'setServiceBase'>>
 
 /** A remote of a generation: its release, and its manifest when the server can render it. */
 export interface LiveRemote {
@@ -34,6 +36,8 @@ export interface Generation {
   rollouts: readonly RemoteRollout[]
   /** Set once the registry asked for a release that was refused; the watcher tries again. */
   refused: string[]
+  /** Remotes that the registry names and of which no release can be used. */
+  unusable: readonly RemoteName[]
   shell: StoredRelease
   shellRevision: number | undefined
   build: ShellBuild
@@ -55,7 +59,7 @@ interface GenerationOptions {
 
 /**
  * Loads what a registry asks for. A remote's release that cannot be used is refused in favour of the one that is
- * live, or of the newest earlier one that works; with none, the browser alone gets to try.
+ * live, or of the newest earlier one that works; with none, the remote is {@link Generation.unusable}.
  * @throws {ReleaseError} when no shell can be loaded.
  */
 export async function createGeneration(options: GenerationOptions): Promise<Generation> {
@@ -66,16 +70,19 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   const ofThisShell = earlier.filter((generation) => generation.build === build)
 
   const remotes: Generation['remotes'] = {}
+  const unusable: RemoteName[] = []
   for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {
     const live = current?.build === build ? current.remotes[name] : undefined
     const known = ofThisShell.flatMap((generation) => generation.remotes[name] ?? [])
     const loaded = await loadRemote({ ...options, name, entry, build, live, known, refused })
     if (loaded) remotes[name] = loaded
+    else unusable.push(name)
   }
 
   const number = (current?.number ?? 0) + 1
   const rollouts = rolloutsOf(registry)
-  return { number, variant: '', rollouts, refused, shell, shellRevision, build, ...(await joinRemotes(build, remotes)) }
+  const joined = await joinRemotes(build, remotes)
+  return { number, variant: '', rollouts, refused, unusable, shell, shellRevision, build, ...joined }
 
   async function loadShell({ configureBuild, log }: GenerationOptions, refusals: string[]) {
     const { revision } = registry.shell

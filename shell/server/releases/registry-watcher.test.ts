@@ -63,7 +63,7 @@ test('a generation that has been swapped out becomes garbage', async () => {
   collectGarbage()
   watcher.stop()
   expect(generations.filter((generation) => generation.deref()).length).toBeLessThanOrEqual(2)
-  expect(watcher.current().remotes['remote-public']?.stored.descriptor.release).toBe(`r${SWAPS}`)
+  expect(watcher.current()?.remotes['remote-public']?.stored.descriptor.release).toBe(`r${SWAPS}`)
 })
 
 test.each(['', '<html>', 'null', '{"schema":1}'])(
@@ -77,7 +77,7 @@ test.each(['', '<html>', 'null', '{"schema":1}'])(
     await watcher.start()
     await writeFile(join(root, 'registry.json'), text)
     while (!messages.some((message) => message.includes('registry'))) await new Promise(setImmediate)
-    expect(watcher.current().remotes['remote-public']?.stored.descriptor.release).toBe('r0')
+    expect(watcher.current()?.remotes['remote-public']?.stored.descriptor.release).toBe('r0')
     const next = swapped()
     await promote('r1')
     expect((await next).remotes['remote-public']?.stored.descriptor.release).toBe('r1')

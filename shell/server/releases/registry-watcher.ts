@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Registry } from '@tekskills/shared/contracts/release'
 import { createGeneration, type Generation, type ShellBuild } from './generation'
-import { ReleaseError } from './release-loader'
+import { lastReadableRegistry, parseRegistry } from './read-registry'
 
 /** How often the registry is looked at, in milliseconds. */
 const POLL_INTERVAL = 250
-/** A refused release is tried again after this many milliseconds, then after twice as long, up to the limit. */
+/**
+ * A refused release is tried again after this many milliseconds, then after twice as long, up to the limit; while a part of
+ * the site has no release at all, always after the first.
+ */
 const RETRY_FIRST = 2000
 const RETRY_LIMIT = 60_000
 /** Generations whose builds stay loaded: the live one, and the one before it, so that a release is taken back at once. */
@@ -30,7 +32,7 @@ interface WatcherOptions {
  */
 export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRefused }: WatcherOptions) {
   let loaded: readonly Generation[] = []
-  let seen = ''
+  let seen: string | undefined
   let retryAt = Infinity
   let retryDelay = RETRY_FIRST
   let refreshing: Promise<void> | null = null
@@ -41,11 +43,15 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     if (text === seen && Date.now() < retryAt) return
     const isRetry = text === seen
     seen = text
-    const registry = parseRegistry(text)
-    if (!registry) return log('registry.json cannot be read; what is live stays live')
+    // A server that has nothing yet begins with what was live before the registry was damaged, and tries until it can.
+    const isStart = loaded.length === 0 || isRetry
+    const registry = parseRegistry(text) ?? (isStart ? await lastReadableRegistry(root) : undefined)
+    retryAt = loaded.length === 0 ? Date.now() + RETRY_FIRST : Infinity
+    if (!registry) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
     const next = await createGeneration({ root, registry, earlier: loaded, configureBuild, log: report })
     onRefused(next.refused)
-    retryDelay = isRetry ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
+    const isPatient = isRetry && next.unusable.length === 0
+    retryDelay = isPatient ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity
     if (isRetry && sameReleases(loaded[0], next)) return
     loaded = [next, ...loaded].slice(0, KEPT_LOADED)
@@ -61,32 +67,23 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
   }
 
   return {
-    /** Loads the first generation and starts to follow the registry. @throws {ReleaseError} when none can be made. */
-    async start(): Promise<Generation> {
+    /** Loads the first generation, if one can be made, and starts to follow the registry. */
+    async start(): Promise<void> {
       await refreshOnce()
-      const [current] = loaded
-      if (!current) throw new ReleaseError(`no usable release in ${root}; publish one with \`npm run release\``)
+      if (loaded.length === 0)
+        report(`No release in ${root} can be used yet. Publish one with \`npm run release\`, or mend the registry.`)
       timer = setInterval(() => void refreshOnce(), POLL_INTERVAL)
-      return current
     },
     /** Looks at the registry now. */
     refresh: refreshOnce,
-    current: () => loaded[0] as Generation,
+    /** What is live; undefined until a generation could be made. */
+    current: () => loaded[0],
     stop: () => clearInterval(timer),
   }
 }
 
 /** Follows the registry from the shell server's start to its stop. */
 export type RegistryWatcher = ReturnType<typeof createRegistryWatcher>
-
-function parseRegistry(text: string): Registry | null {
-  try {
-    const registry = JSON.parse(text) as Partial<Registry>
-    return registry.schema === 1 && registry.shell && registry.remotes ? (registry as Registry) : null
-  } catch {
-    return null
-  }
-}
 
 const releasesOf = ({ shell, remotes }: Generation) => [shell, ...Object.values(remotes).map(({ stored }) => stored)]
 

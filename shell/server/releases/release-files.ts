@@ -10,8 +10,8 @@ const FIXED = ['/favicon.svg', '/share/tekskills.png'] as const
 
 interface ReleaseFilesOptions {
   root: string
-  /** Release id of the live shell. */
-  shellRelease: () => string
+  /** Release id of the live shell; undefined while none can be used. */
+  shellRelease: () => string | undefined
   /** Brings a release here that a tab was opened with and this server has not needed yet; absent: all are here. */
   fetchRelease?: (name: string, release: string) => Promise<boolean>
 }
@@ -28,6 +28,7 @@ export async function releaseFiles(
     index: false,
     maxAge: YEAR * 1000,
     immutable: true,
+    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
   })
 
   app.get<{ Params: { name: string; release: string; '*': string } }>(
@@ -46,9 +47,11 @@ export async function releaseFiles(
   app.get('/remotes/*', (_request, reply) => reply.callNotFound())
 
   for (const path of FIXED) {
-    app.get(path, (_request, reply) =>
-      reply.sendFile(`shell/${shellRelease()}/client/public${path}`, { maxAge: DAY * 1000, immutable: false }),
-    )
+    app.get(path, async (_request, reply) => {
+      const release = shellRelease()
+      if (!release) return reply.code(503).header('retry-after', '5').type('text/plain').send('Not available yet.')
+      return reply.sendFile(`shell/${release}/client/public${path}`, { maxAge: DAY * 1000, immutable: false })
+    })
   }
   app.get('/favicon.ico', (_request, reply) => reply.redirect(FIXED[0], 308))
 }

@@ -10,7 +10,7 @@ export async function storeRelease(root: string, name: string, release: string, 
   const folder = join(root, name, release)
   await mkdir(folder, { recursive: true })
   const server = { file: 'server.cjs', integrity: integrityOf(code) }
-  const descriptor = { schema: 1, name, release, routes: [], files: {}, entry: 'remoteEntry.js', server }
+  const descriptor = { schema: 1, name, release, routes: [], files: {}, chunks: {}, entry: 'remoteEntry.js', server }
   await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
   await writeFile(join(folder, 'server.cjs'), damaged)
 }

@@ -108,9 +108,8 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     fetchRelease,
 
     /**
-     * Copies what is live and starts to follow the bucket. A bucket that cannot be reached is waited for while a server
-     * that ran before goes on with what it has.
-     * @throws {ReleaseError} when there is no registry, neither in the bucket nor here
+     * Copies what is live and starts to follow the bucket. A bucket that cannot be reached, or has no registry yet, is
+     * waited for; a server that ran before goes on with what it has.
      */
     async start(): Promise<void> {
       await followOnce()
@@ -118,7 +117,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
         () => true,
         () => false,
       )
-      if (!isHere) throw new ReleaseError('the bucket of releases has no registry; publish and promote first')
+      if (!isHere) report('The bucket of releases has no registry yet. Publish and promote first.')
       timer = setInterval(() => void followOnce(), POLL_INTERVAL).unref()
     },
     async stop(): Promise<void> {

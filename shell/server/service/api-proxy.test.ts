@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy } from './api-proxy'
 
@@ -12,11 +15,41 @@ async function listening(app: FastifyInstance) {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-async function proxyTo(apiUrl: string, onChange: (tags: string[]) => void = () => undefined) {
-  const app = fastify({ forceCloseConnections: true })
-  await apiProxy(app, { apiUrl, onChange })
+interface ProxyOptions {
+  apiBase?: string
+  onChange?: (tags: string[]) => void
+  bodyPatience?: number
+  trustProxy?: string
+}
+
+async function proxyTo(
+  apiUrl: string,
+  { apiBase, onChange = () => undefined, bodyPatience, trustProxy }: ProxyOptions = {},
+) {
+  const app = fastify({ forceCloseConnections: true, trustProxy: trustProxy ?? false })
+  await apiProxy(app, { apiUrl, apiBase, onChange, bodyPatience })
   return listening(app)
 }
+
+/** A service that answers with what it was sent: headers, and length and hash of the body. */
+async function echo() {
+  const service = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 })
+  service.removeAllContentTypeParsers()
+  service.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  service.all('/api/echo', (request) => {
+    const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
+    return { headers: request.headers, length: body.length, hash: createHash('sha256').update(body).digest('hex') }
+  })
+  return listening(service)
+}
+
+interface Echoed {
+  headers: Record<string, string>
+  length: number
+  hash: string
+}
+
+const asked = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Echoed
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-blogs.xml', '/feed/blogs.xml', '/api/public/user/get-allblogs'])(
   'while the service is away %s answers 503 in a sentence and says when to come again',
@@ -37,8 +70,138 @@ test('what a write changed is told to this process before the writer hears of it
   const service = fastify({ forceCloseConnections: true })
   service.post('/api/add-blog', (_request, reply) => reply.header('content-changed', 'blogs, authors').send({}))
   const changed: string[] = []
-  const site = await proxyTo(await listening(service), (tags) => changed.push(...tags))
+  const site = await proxyTo(await listening(service), { onChange: (tags) => changed.push(...tags) })
   const answer = await fetch(`${site}/api/add-blog`, { method: 'POST' })
   expect(changed).toEqual(['blogs', 'authors'])
   expect(answer.headers.has('content-changed')).toBe(false)
+})
+
+test('who asks is told to the service from the connection, whatever the visitor says', async () => {
+  const site = await proxyTo(await echo())
+  const { headers } = await asked(`${site}/api/echo`, {
+    headers: {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+    },
+  })
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': new URL(site).host,
+  })
+  expect(headers).not.toHaveProperty('forwarded')
+  expect(headers).not.toHaveProperty('x-real-ip')
+})
+
+test('of a proxy that is trusted, the address nearest to it that is no proxy counts', async () => {
+  const site = await proxyTo(await echo(), { trustProxy: 'loopback' })
+  const { headers } = await asked(`${site}/api/echo`, {
+    headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-forwarded-proto': 'https' },
+  })
+  expect(headers).toMatchObject({ 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' })
+})
+
+test.each([0, 10, 64 * 1024, 64 * 1024 + 1, 21 * 1024 * 1024])(
+  'a body of %d bytes arrives as it was sent',
+  async (length) => {
+    const body = Buffer.alloc(length, 'tekskills ')
+    const site = await proxyTo(await echo())
+    const sent = { length, hash: createHash('sha256').update(body).digest('hex') }
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+    expect(await asked(`${site}/api/echo`, init)).toMatchObject(sent)
+    const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' }
+    expect(await asked(`${site}/api/echo`, chunked as RequestInit)).toMatchObject(sent)
+  },
+)
+
+test('D15 a sender who waits for 100 Continue is answered', async () => {
+  const site = new URL(await proxyTo(await echo()))
+  const status = await new Promise((resolve, reject) => {
+    const headers = { expect: '100-continue', 'content-type': 'text/plain', 'content-length': '5' }
+    const sending = httpRequest(new URL('/api/echo', site), { method: 'POST', headers })
+    sending.on('continue', () => sending.end('hello'))
+    sending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+    sending.flushHeaders()
+  })
+  expect(status).toBe(200)
+})
+
+test('a body that is too large is refused in a sentence', async () => {
+  const site = await proxyTo(NOBODY)
+  const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(33 * 1024 * 1024) })
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE', message: 'What was sent is larger than 32 MB.' })
+})
+
+/** Sends the head of a request and half of its body, and waits. */
+function sendHalf(site: string): Promise<Socket> {
+  const { hostname, port } = new URL(site)
+  const socket = connect({ host: hostname, port: Number(port) })
+  const head = `POST /api/echo HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: text/plain\r\ncontent-length: 20\r\n\r\n`
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.write(`${head}only half `, () => resolve(socket))
+  })
+}
+
+test('200 senders who never finish hold no connection to the service', async () => {
+  const site = await proxyTo(await echo())
+  const slow = await Promise.all(Array.from({ length: 200 }, () => sendHalf(site)))
+  const calls = Array.from({ length: 20 }, () => asked(`${site}/api/echo`, { method: 'POST', body: 'quick' }))
+  expect((await Promise.all(calls)).map(({ length }) => length)).toEqual(Array(20).fill(5))
+  for (const socket of slow) socket.destroy()
+})
+
+test('a body that is broken off reaches nobody and is no error', async () => {
+  const errors: unknown[] = []
+  const app = fastify({ forceCloseConnections: true })
+  app.addHook('onError', async (_request, _reply, error) => void errors.push(error))
+  const ended = new Promise<void>((resolve) =>
+    app.addHook('onRequest', async (request) => void request.raw.once('close', () => setImmediate(resolve))),
+  )
+  await apiProxy(app, { apiUrl: NOBODY, onChange: () => undefined })
+  const socket = await sendHalf(await listening(app))
+  socket.destroy()
+  await ended
+  expect(errors).toEqual([])
+})
+
+test('a body that comes too slowly is answered 408, and the connection is closed', async () => {
+  const site = await proxyTo(await echo(), { bodyPatience: 50 })
+  const socket = await sendHalf(site)
+  const answer = await new Promise<string>((resolve) => {
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('close', () => resolve(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toMatch(/connection: close/i)
+  expect(answer).toContain('did not arrive in time')
+})
+
+test('a service that has too much to do is asked once', async () => {
+  let calls = 0
+  const service = fastify({ forceCloseConnections: true })
+  service.get('/api/list', (_request, reply) => {
+    calls += 1
+    return reply.code(503).header('retry-after', '1').send({})
+  })
+  const site = await proxyTo(await listening(service))
+  expect((await fetch(`${site}/api/list`)).status).toBe(503)
+  expect(calls).toBe(1)
+})
+
+test('the service answers at its base address, and at the one it writes into its own answers', async () => {
+  const service = fastify({ forceCloseConnections: true })
+  service.get('/api/public/user/captcha', () => ({ challenge: 'one' }))
+  const address = await listening(service)
+  const statuses = async (apiBase: string) => {
+    const site = await proxyTo(address, { apiBase })
+    const calls = ['/api', '/service/v2', '/service'].map((base) => fetch(`${site}${base}/public/user/captcha`))
+    return (await Promise.all(calls)).map(({ status }) => status)
+  }
+  expect(await statuses('/service/v2')).toEqual([200, 200, 404])
+  expect(await statuses('/api')).toEqual([200, 404, 404])
 })

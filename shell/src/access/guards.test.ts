@@ -1,3 +1,4 @@
+import { takeReturnPath } from '@tekskills/shared/session/return-path'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { mayDownload, runGuard } from './guards'
 
@@ -39,6 +40,14 @@ test.each([
 ])('ST-05 ST-02 the admin guard with %s stored', (_, keys, verdict) => {
   signIn(keys)
   expect(runGuard('staff', '/dashboard')).toEqual(verdict)
+})
+
+test('ST-05 a staff page that asks for a sign-in is kept whole and shown after it; the home page that logs out is not', () => {
+  expect(runGuard('staff', '/jobprofiles', '/jobprofiles?jobId=j1')).toEqual(toLogin)
+  expect(takeReturnPath()).toBe('/jobprofiles?jobId=j1')
+  signIn()
+  runGuard('visitor', '/')
+  expect(takeReturnPath()).toBe('/dashboard')
 })
 
 test('ST-05 the login guard clears a stored Token and role and lets the visitor in', () => {

@@ -1,6 +1,6 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { successorOf, withoutQuery } from '../routing/retired-paths'
+import { successorOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import type { LoadManifest } from './load-manifest'
 import { prepareRoutes, type PreparedRoute } from './prepare-routes'
 import { retiredRoutes } from './retired-routes'

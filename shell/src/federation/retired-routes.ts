@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { retiredPaths, successorOf, withoutQuery } from '../routing/retired-paths'
+import { retiredPaths, successorOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import type { PreparedRoute } from './prepare-routes'
 
 /**

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
@@ -7,9 +7,16 @@ import { stateTransition } from '@tekskills/shared/theme/styles'
 /** Scrolled distance in pixels from which the button shows (LY-02). */
 const THRESHOLD_PX = 100
 
+interface BackToTopProps {
+  /** In the middle, where rows end with their actions: it would lie on them. */
+  isCentred?: boolean
+}
+
 /** Back to the top of the page, focus included (LY-02). */
-export function BackToTop() {
+export function BackToTop({ isCentred = false }: BackToTopProps) {
+  const root = useRef<HTMLButtonElement>(null)
   const isScrolled = useSyncExternalStore(onScroll, isBelowThreshold, () => false)
+  useRoomForFocus(root, isScrolled)
   if (!isScrolled) return null
 
   const handleClick = () => {
@@ -18,7 +25,14 @@ export function BackToTop() {
   }
 
   return (
-    <Root type="button" aria-label="Back to top" onClick={handleClick} data-print="hide">
+    <Root
+      ref={root}
+      $centred={isCentred}
+      type="button"
+      aria-label="Back to top"
+      onClick={handleClick}
+      data-print="hide"
+    >
       <ArrowUp aria-hidden="true" strokeWidth={1.75} />
     </Root>
   )
@@ -31,10 +45,35 @@ function onScroll(notify: () => void) {
   return () => window.removeEventListener('scroll', notify)
 }
 
-const Root = styled.button`
+/** Lets the keyboard's focus be seen where the button would lie on it (WCAG 2.2, 2.4.11). */
+function useRoomForFocus(root: RefObject<HTMLButtonElement | null>, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return
+    const update = () =>
+      root.current?.toggleAttribute('data-yields', liesOn(root.current, document.querySelector(':focus-visible')))
+    update()
+    document.addEventListener('focusin', update)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => {
+      document.removeEventListener('focusin', update)
+      window.removeEventListener('scroll', update)
+    }
+  }, [root, isShown])
+}
+
+/** Whether the button covers a part of an element; one as tall as the window can be seen beside it. */
+function liesOn(button: Element, focused: Element | null): boolean {
+  if (!focused || focused === button) return false
+  const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()]
+  if (under.height > window.innerHeight / 2) return false
+  const across = over.left < under.right && under.left < over.right
+  return across && over.top < under.bottom && under.top < over.bottom
+}
+
+const Root = styled.button<{ $centred: boolean }>`
   position: fixed;
   inset-block-end: ${({ theme }) => theme.space.lg};
-  inset-inline-end: ${({ theme }) => theme.space.lg};
+  inset-inline-end: ${({ theme, $centred }) => ($centred ? `calc(50% - ${theme.layout.control} / 2)` : theme.space.lg)};
   z-index: ${({ theme }) => theme.z.sticky};
   display: grid;
   place-items: center;
@@ -56,9 +95,18 @@ const Root = styled.button`
     inline-size: ${({ theme }) => theme.icon.md};
   }
 
-  ${media.phone} {
-    html[data-consent='unset'] & {
-      display: none;
+  /* Still reached by the keyboard, which then shows it. */
+  &[data-yields]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  /* There the cookie question is as wide as the window: the button floats above it. */
+  ${media.belowDesktop} {
+    ${media.tall} {
+      html[data-consent='unset'] & {
+        inset-block-end: calc(${({ theme }) => theme.layout.consent} + ${({ theme }) => theme.space.xs});
+      }
     }
   }
 `

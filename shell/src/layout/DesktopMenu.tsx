@@ -3,6 +3,7 @@ import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { MenuDisclosure } from './MenuDisclosure'
+import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
 import { entryAddress, type PublicMenuItem } from './public-menu'
 
@@ -14,7 +15,7 @@ export function DesktopMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
         {menu.map((item) => (
           <li key={item.name}>
             {item.submenu ? (
-              <Dropdown label={item.name} name="desktop-menu" closesOutside>
+              <Dropdown label={<MenuLabel {...item} />} name="desktop-menu" closesOutside>
                 <Panel>
                   {item.submenu.map((entry) => (
                     <li key={entry.name}>

@@ -1,23 +1,13 @@
-import { useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-
-/** How long the bar stays after a navigation has ended, been cancelled or failed (LY-01). */
-const LINGER_MS = 1000
+import { LINGER_MS, useNavigationProgress } from '../routing/navigation-progress'
 
 /** The line at the top of the window while a page is on its way (LY-01). Takes no room. */
-export function LoadingBar({ active }: { active: boolean }) {
-  const [isShown, setIsShown] = useState(active)
-  if (active && !isShown) setIsShown(true)
-
-  useEffect(() => {
-    if (active || !isShown) return
-    const timer = setTimeout(() => setIsShown(false), LINGER_MS)
-    return () => clearTimeout(timer)
-  }, [active, isShown])
-
-  if (!isShown) return null
-  return <Bar role="progressbar" aria-label="Page loading" aria-valuetext={active ? 'Loading' : 'Loaded'} />
+export function LoadingBar() {
+  const progress = useNavigationProgress((state) => state.progress)
+  if (progress === 'idle') return null
+  const isLoading = progress === 'loading'
+  return <Bar role="progressbar" aria-label="Page loading" aria-valuetext={isLoading ? 'Loading' : 'Loaded'} />
 }
 
 const approach = keyframes`

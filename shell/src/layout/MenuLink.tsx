@@ -2,19 +2,21 @@ import { styled } from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
 import { NavLink } from '@tekskills/shared/routing/router'
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
+import { MenuLabel } from './MenuLabel'
 import type { PublicMenuItem } from './public-menu'
 
 /** A menu item that leads somewhere: to a page, which marks itself as current, or out of the site. */
-export function MenuLink({ name, link, href }: PublicMenuItem) {
+export function MenuLink({ name, link, href, icon }: PublicMenuItem) {
+  const label = <MenuLabel name={name} icon={icon} />
   if (link)
     return (
       <NavLink to={link} end={link === '/'}>
-        {name}
+        {label}
       </NavLink>
     )
   return (
     <OutLink href={href ?? ''} external>
-      {name}
+      {label}
       <ArrowUpRight aria-hidden="true" strokeWidth={1.75} />
     </OutLink>
   )

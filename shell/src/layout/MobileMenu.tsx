@@ -4,6 +4,7 @@ import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { Link } from '@tekskills/shared/routing/router'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 import { MenuDisclosure } from './MenuDisclosure'
+import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
 import { Items, Sheet, SubItems } from './mobile-menu-styles'
 import { entryAddress, type PublicMenuItem } from './public-menu'
@@ -24,7 +25,7 @@ export function MobileMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
           {menu.map((item) => (
             <li key={item.name}>
               {item.submenu ? (
-                <MenuDisclosure label={item.name} name="mobile-submenu">
+                <MenuDisclosure label={<MenuLabel {...item} />} name="mobile-submenu">
                   <SubItems>
                     {item.submenu.map((entry) => (
                       <li key={entry.name}>

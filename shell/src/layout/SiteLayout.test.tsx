@@ -86,20 +86,6 @@ test('each chrome has its theme; the back-office follows the choice of the syste
   expect(skipLink()).toHaveStyle({ background: staffDarkTheme.color.accent })
 })
 
-test('LY-01 a navigation shows the bar, and one that fails ends it as well', async () => {
-  let fail: (reason: Error) => void = () => undefined
-  const { router } = renderLayout({}, () => new Promise((_, reject) => (fail = reject)))
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-
-  act(() => void router.navigate('/next'))
-  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Loading')
-
-  jest.spyOn(console, 'error').mockImplementation()
-  act(() => fail(new Error('down')))
-  expect(await screen.findByRole('heading', { name: 'Broken' })).toBeVisible()
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Loaded')
-})
-
 test('the first stop of the keyboard leads past the header', async () => {
   const { user } = renderLayout()
   await user.tab()

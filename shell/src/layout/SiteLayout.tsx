@@ -4,7 +4,6 @@ import type { Chrome } from '@tekskills/shared/contracts/access'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
-import { useNavigation } from '@tekskills/shared/routing/router'
 import type { StaffSession } from '@tekskills/shared/session/session-store'
 import { GlobalStyle } from '@tekskills/shared/theme/GlobalStyle'
 import { QUERY } from '@tekskills/shared/theme/media'
@@ -36,12 +35,11 @@ export interface SiteLayoutProps {
  */
 export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, children }: SiteLayoutProps) {
   const prefersDark = useMediaQuery(QUERY.dark)
-  const isLoading = useNavigation().state !== 'idle'
   return (
     <ThemeProvider theme={themeOf(chrome, prefersDark)}>
       <GlobalStyle />
       <SkipLink />
-      <LoadingBar active={isLoading} />
+      <LoadingBar />
       <PageHeader chrome={chrome} staff={staff} onLogout={onLogout} />
       {override && <ReleaseRibbon releases={override} chrome={chrome} />}
       {chrome === 'microsite' ? (
@@ -52,7 +50,7 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
         </Content>
       )}
       <PageFooter chrome={chrome} staff={staff} />
-      <BackToTop />
+      <BackToTop isCentred={chrome === 'staff'} />
       {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}
       <DialogHost />
       <LiveRegion />

@@ -53,6 +53,8 @@ export const Items = styled.ul`
 `
 
 export const SubItems = styled.ul`
+  max-block-size: 75vh;
+  overflow-y: auto;
   padding: 0 0 ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
   list-style: none;
 

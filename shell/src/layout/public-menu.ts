@@ -1,3 +1,4 @@
+import { Sparkles, type LucideIcon } from 'lucide-react'
 import { siteConfig } from './site-config'
 
 /** One entry below a menu item (LY-08). */
@@ -13,8 +14,8 @@ export interface PublicMenuItem {
   link?: `/${string}`
   /** Address outside the site; opens in a new tab. */
   href?: string
-  /** Name of a lucide icon. */
-  icon?: string
+  /** Stands before the name. */
+  icon?: LucideIcon
   submenu?: readonly PublicMenuEntry[]
 }
 
@@ -69,7 +70,7 @@ export const publicMenu: readonly PublicMenuItem[] = [
       { name: 'Open positions', link: '/opportunities' },
     ],
   },
-  { name: 'TekDataNova', link: '/tekdatanova' },
+  { name: 'TekDataNova', link: '/tekdatanova', icon: Sparkles },
   siteConfig.products,
   {
     name: 'Contact',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './newsletter-styles'
 import { useNewsletter } from './use-newsletter'
@@ -8,12 +9,19 @@ import { useNewsletter } from './use-newsletter'
 /** One e-mail address for the newsletter, on the dark ground of the footer (FM-01). What was typed stays on a failure. */
 export function NewsletterForm() {
   const id = useId()
+  const area = useCaptchaArea()
   const { input, isBusy, isAsked, problem, handleBlur, handleInput, handleSubmit } = useNewsletter()
   const described = `${id}intro${problem ? ` ${id}problem` : ''}`
 
   // Until scripts run, this method makes the browser send nothing: an address must not end in a URL.
   return (
-    <Form method="dialog" aria-labelledby={`${id}heading`} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form
+      ref={area}
+      method="dialog"
+      aria-labelledby={`${id}heading`}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <Heading id={`${id}heading`}>One letter a month</Heading>
       <Intro id={`${id}intro`}>
         What our engineers learned, in five minutes of reading. A mail asks you to confirm; every letter has a way out.

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { emailProblem } from '@tekskills/shared/forms/email-problem'
+import { subscriberEmailProblem } from '@tekskills/shared/forms/email-problem'
 
 /** State and handlers of the newsletter form (FM-01). The code that calls the service is fetched at the first use. */
 export function useNewsletter() {
@@ -11,11 +11,11 @@ export function useNewsletter() {
   const [problem, setProblem] = useState<string>()
   const [isTouched, setIsTouched] = useState(false)
 
-  const check = () => setProblem(emailProblem(input.current?.value ?? ''))
+  const check = () => setProblem(subscriberEmailProblem(input.current?.value ?? ''))
 
   const handleBlur = () => {
-    // Passing through an empty field on the way elsewhere is no attempt to fill it in.
-    if (!isTouched && !input.current?.value) return
+    // The dialog that reports success takes the focus from a field that was just reset.
+    if (isRunning.current) return
     setIsTouched(true)
     check()
   }
@@ -30,7 +30,7 @@ export function useNewsletter() {
     const typed = input.current?.value ?? ''
     setIsTouched(true)
     check()
-    if (emailProblem(typed)) {
+    if (subscriberEmailProblem(typed)) {
       await showDialog({ kind: 'error', message: 'Form is invalid.' })
       input.current?.focus()
       return

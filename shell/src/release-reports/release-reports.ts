@@ -1,3 +1,4 @@
+import { serviceUrl } from '@tekskills/shared/http/service-base'
 import type { FailurePlace, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
@@ -67,5 +68,5 @@ export function createReleaseReports({ rate, isSilent = false, send = sendBeacon
 /** Outlives the page; whether it arrives is nothing that a visitor should wait for. */
 function sendBeacon(report: ReleaseReport) {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
-  navigator.sendBeacon('/api/release-reports', body)
+  navigator.sendBeacon(serviceUrl('/release-reports'), body)
 }

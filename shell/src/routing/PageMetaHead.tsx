@@ -4,7 +4,7 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { PageHead } from '@tekskills/shared/seo/PageHead'
 import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
-import { successorOf } from './retired-paths'
+import { successorOf } from '@tekskills/shared/contracts/retired-paths'
 import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 

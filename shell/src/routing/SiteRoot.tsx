@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation, type Location } from '@tekskills/shared/routing/router'
+import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
 import { useAliveMark } from '@tekskills/shared/hooks/use-alive-mark'
 import { endSession, useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -36,13 +36,7 @@ export function SiteRoot() {
           </div>
         </>
       )}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration />
     </SiteLayout>
   )
 }
-
-/**
- * The router names the first page of every load `default`; by that name a page would open as far down as another was when
- * its address was typed over.
- */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)

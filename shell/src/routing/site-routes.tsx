@@ -1,3 +1,4 @@
+import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
 import { redirect, type RouteObject } from '@tekskills/shared/routing/router'
 import { runGuard } from '../access/guards'
 import { SECTION } from '../federation/discover-routes'
@@ -40,10 +41,14 @@ export function siteRoutes({ pages, guard }: SiteRouteOptions): RouteObject[] {
 const guardWith =
   (findOwner: FindOwner) =>
   ({ request }: { request: Request }) => {
-    const { pathname } = new URL(request.url)
-    const verdict = runGuard(findOwner(pathname)?.page.access, pathname)
+    const { pathname, search, hash } = new URL(request.url)
+    const verdict = runGuard(findOwner(pathname)?.page.access, pathname, pathname + search + hash)
     if (!verdict.admitted) throw redirect(verdict.redirectTo)
   }
 
 /** RT-05: any unknown path ends at `/pagenotfound`. */
-const unknownAddress: RouteObject = { id: 'unknown', path: '*', loader: () => redirect('/pagenotfound') }
+const unknownAddress: RouteObject = {
+  id: 'unknown',
+  path: '*',
+  loader: ({ request }) => redirect(pageNotFound(new URL(request.url).pathname)),
+}

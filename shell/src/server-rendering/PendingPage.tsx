@@ -1,4 +1,4 @@
-import { COMPANY_NAME } from '@tekskills/shared/seo/resolve-meta'
+import { COMPANY_KEYWORDS, COMPANY_NAME } from '@tekskills/shared/seo/resolve-meta'
 import { PendingSection } from '../routing/PendingSection'
 
 /** What a page can say of itself before any of its code has run. */
@@ -16,6 +16,7 @@ export function PendingPage({ title = COMPANY_NAME, isHidden }: PageBrief) {
   return (
     <>
       <title data-pending="">{title}</title>
+      <meta name="keywords" content={COMPANY_KEYWORDS} data-pending="" />
       {isHidden && <meta name="robots" content="noindex, nofollow" data-pending="" />}
       <PendingSection />
     </>

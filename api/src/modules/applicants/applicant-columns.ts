@@ -22,6 +22,7 @@ export const applicantColumns: CsvColumns<StaffApplicant> = {
   'Notice in days': (person) => person.noticePeriodDays,
   Tags: (person) => person.tags,
   Source: (person) => person.source,
+  'Applied before': (person) => person.appliedBefore,
   Applied: (person) => person.appliedAt,
   'Kept until': (person) => person.retentionUntil,
 }

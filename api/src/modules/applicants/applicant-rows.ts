@@ -29,6 +29,11 @@ export const withStaffColumns = (query: ApplicantSelection, today: string) =>
       sql<number>`(select count(*)::int - 1 from applicant as other
         where lower(other.email) = lower(applicant.email) and other.erased_at is null)`.as('other_applications'),
     )
+    .select(
+      sql<number>`(select count(*)::int from applicant as other
+        where lower(other.email) = lower(applicant.email) and other.erased_at is null
+          and (other.applied_at, other.id) < (applicant.applied_at, applicant.id))`.as('applied_before'),
+    )
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
 
@@ -69,5 +74,6 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   lastContactAt: row.last_contact_at.toISOString(),
   retentionUntil: row.retention_until.toISOString(),
   otherApplications: row.other_applications,
+  appliedBefore: row.applied_before,
   updatedAt: row.updated_at.toISOString(),
 })

@@ -10,7 +10,7 @@ import type { Queries } from '../../database/database'
 import type { Schema } from '../../database/schema'
 import { personOf, staffNameOf } from '../../database/staff-person'
 import { notFound } from '../../problems/problem-error'
-import { selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
+import { filterApplicants, selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
 
 const DAY = 24 * 60 * 60_000
 
@@ -24,6 +24,7 @@ export async function readApplicant(queries: Queries, id: string, today: string)
     ...staffApplicantOf(row),
     coverLetter: row.cover_letter,
     firstResumeFileName: await readFileName(queries, row.first_resume_id),
+    underSameEmail: await readUnderSameEmail(queries, row),
     notes: await readNotes(queries, id),
     history: await readHistory(queries, id),
   }
@@ -32,6 +33,26 @@ export async function readApplicant(queries: Queries, id: string, today: string)
 async function readFileName(queries: Queries, id: string | null): Promise<string | null> {
   const query = queries.selectFrom('stored_file').select('name').where('id', '=', id)
   return (id && (await query.executeTakeFirst())?.name) || null
+}
+
+/** The other applications under an e-mail address, the newest first. */
+async function readUnderSameEmail(
+  queries: Queries,
+  { id, email }: { id: string; email: string },
+): Promise<ApplicantDetail['underSameEmail']> {
+  const rows = await selectApplicants(queries)
+    .select(['applicant.id', 'applicant.reference', 'applicant.name', 'applicant.stage', 'applicant.applied_at'])
+    .select('career.job_title')
+    .where((where) => where(where.fn<string>('lower', ['applicant.email']), '=', email.toLowerCase()))
+    .where('applicant.id', '<>', id)
+    .orderBy('applicant.applied_at', 'desc')
+    .orderBy('applicant.id', 'desc')
+    .execute()
+  return rows.map(({ applied_at, job_title: jobTitle, ...application }) => ({
+    ...application,
+    jobTitle,
+    appliedAt: applied_at.toISOString(),
+  }))
 }
 
 /** The row of an applicant, held until the transaction ends. Throws 404, also for one who was erased. */
@@ -84,9 +105,9 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
   }))
 }
 
-/** How many people applied, in all or for one job (contract §3.7, row 41); those erased count on. */
+/** How many people applied, in all or for one job (contract §3.7, row 41): as many as the lists show. */
 export async function countApplicants(queries: Queries, now: Date, jobId?: string): Promise<ApplicantCounts> {
-  let all = queries.selectFrom('applicant')
+  let all = filterApplicants(queries)
   if (jobId) all = all.where('career_id', '=', jobId)
   const counts = await all
     .select([

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs/promises'
 import { test } from 'node:test'
 import type { ApplicantCounts, ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { cleanUp } from '../../maintenance'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
@@ -119,8 +122,9 @@ test('the reason of a rejection goes with it; the history keeps it', async (t) =
   assert.deepEqual([back.rejectReason, back.history.map(({ reason }) => reason)], [null, [null, 'No Kafka', null]])
 })
 
-test('V-08 D-09 erasing takes everything personal and the file; the counts stay', async (t) => {
-  const { service, headers, person } = await startWithApplicant(t, { phone: '+44 20 7946 0000', coverLetter: 'Dear' })
+test('V-08 D-09 erasing takes everything personal and the file; no figure counts them', async (t) => {
+  const fields = { phone: '+44 20 7946 0000', coverLetter: 'Dear', source: 'linkedin.com' }
+  const { service, headers, person, job } = await startWithApplicant(t, fields)
   await put(service, headers, { id: person.id, version: 1, stage: 'REJECTED', reason: 'José was late' })
   const remove = () => service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
   assert.equal((await remove()).statusCode, 204)
@@ -136,7 +140,20 @@ test('V-08 D-09 erasing takes everything personal and the file; the counts stay'
   }
   const counts = await service.app.inject({ url: '/api/jobApplicants/getCount', headers })
   const { total, byStage } = counts.json<ApplicantCounts>()
-  assert.deepEqual([total, byStage.REJECTED, byStage.NEW], [1, 1, 0])
+  assert.deepEqual([total, byStage.REJECTED, byStage.NEW], [0, 0, 0])
+  const figures = await service.app.inject({ url: '/api/career/getcarrerDashboard', headers })
+  const dashboard = figures.json<CareersDashboard>()
+  assert.deepEqual(dashboard.totals.applicants, { total: 0, new: 0, last7Days: 0 })
+  assert.equal(
+    dashboard.applicationsByMonth.reduce((sum, month) => sum + month.applicants, 0),
+    0,
+  )
+  assert.deepEqual([dashboard.applicantsByJob, dashboard.applicantsBySource], [[], []])
+  const table = await service.app.inject({ url: '/api/career/get-allcareers', headers })
+  const [posting] = table.json<Page<StaffCareer>>().content
+  assert.deepEqual([posting?.applicantCount, posting?.applicantCountByStage], [0, {}])
+  const gone = await service.app.inject({ method: 'DELETE', url: `/api/career/${job.id}`, headers })
+  assert.equal(gone.statusCode, 204, gone.body)
 })
 
 test('V-08 an applicant is erased 24 months after the last contact, not before', async (t) => {

@@ -9,53 +9,61 @@ import {
   type ApplicationReceived,
 } from '@tekskills/shared/contracts/http/applicants'
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import { siteDay } from '../../careers/site-day'
 import { inTransaction } from '../../database/in-transaction'
 import type { Dependencies } from '../../dependencies'
 import { checkDocument } from '../../files/check-document'
 import { idempotencyKey, idempotent } from '../../idempotency/idempotent'
-import { forms, readForm } from '../../pictures/record-form'
+import { forms, readForm, type TextLimits } from '../../pictures/record-form'
 import { createRateLimit } from '../../rate-limits/rate-limit'
-import { receiveApplication, type Application, type Received } from './apply.service'
+import { receiveApplication, type Application } from './apply.service'
 import { recruiterNotice } from './recruiter-notice'
 
 const HOUR = 60 * 60
+/** The largest cover letter that is valid, in the widest characters, is under 16 kB. */
+const TEXTS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000 }, all: 64_000 }
 
 /** Applying for a job, and for the talent pool (contract §3.7, additions). */
 export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
   const { database, config, files, signer, captcha } = parts
   await app.register(forms)
-  const attempts = createRateLimit(database, 'application-attempt', [{ points: 60, seconds: HOUR }])
-  const accepted = createRateLimit(database, 'application', [{ points: 5, seconds: HOUR }])
+  // A fair or an office sends from one address: what is stricter is counted by person, or concerns who solved no captcha.
+  const attempts = createRateLimit(database, 'application-attempt', [{ points: 300, seconds: HOUR }])
+  const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
+  const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
+  const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
   const keys = createRateLimit(database, 'application-key', [{ points: 1, seconds: HOUR }])
   const ipSecret = signer.secretFor('consent')
 
   /** A request sent again under its key is no further application. */
-  async function count(request: FastifyRequest, key: string | undefined): Promise<void> {
-    const seen = key && !(await keys.allows(createHash('sha256').update(`${request.ip} ${key}`).digest('base64url')))
-    if (!seen) await accepted.count(request.ip)
+  async function count({ ip }: FastifyRequest, key: string | undefined, form: Application['form'], isChecked: boolean) {
+    if (key && !(await keys.allows(digestOf(clientNetwork(ip), key)))) return
+    const target = 'jobId' in form ? form.jobId : 'pool'
+    // By the sender's network too, so that nobody is kept from applying by strangers who write in their name.
+    await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
+    await (isChecked ? accepted : unchecked).count(ip)
   }
 
   const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
-    const resume = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
-    const key = idempotencyKey(request)
-    await count(request, key)
     // A token may be missing, as of a program that speaks for a person; one that came has to hold (FM-05).
     const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
+    // Last, as it costs most; a file that is refused is no application and not counted as one.
+    const resume = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
+    const key = idempotencyKey(request)
+    await count(request, key, form, captcha.off || verified !== undefined)
     const now = parts.now()
-    let received: Received | undefined
     const answer = await files.withFile(resume, (insertFile) =>
       inTransaction(parts, (transaction) => {
-        const content = [JSON.stringify(form), resume.content]
+        const content = [JSON.stringify(form), resume.sha256]
         return idempotent<ApplicationReceived>(transaction, { call, key, content, now }, async () => {
           if (verified) await captcha.spend(transaction, verified)
-          received = await receiveApplication({
+          const received = await receiveApplication({
             ...{ transaction, form, insertFile, now },
             // The trail names no visitor; their address is kept only as the hash beside the consent.
             actor: { accountId: null, ip: null },
             today: siteDay(now, config.timeZone),
             ipHash: createHmac('sha256', ipSecret).update(request.ip).digest('base64url'),
-            referrer: referrerOf(request, config.siteOrigin),
           })
           const notice = recruiterNotice(received, config.siteOrigin)
           if (notice) await parts.mail.queue(transaction, notice)
@@ -63,7 +71,6 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
         })
       }),
     )
-    if (received?.replaced) await files.remove([received.replaced])
     parts.mail.wake()
     return reply.code(201).header('cache-control', 'no-store').send(answer)
   }
@@ -72,7 +79,7 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     schema: { body, response: { 201: applicationReceived } },
     preValidation: [
       (request: FastifyRequest) => attempts.count(request.ip),
-      readForm(body, { resume: MAX_RESUME_BYTES }),
+      readForm(body, { resume: MAX_RESUME_BYTES }, TEXTS),
     ],
     config: { access: 'public' as const },
   })
@@ -85,9 +92,5 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   )
 }
 
-/** The host that led to the form, unless it is the site itself. */
-function referrerOf({ headers }: FastifyRequest, siteOrigin: string): string | null {
-  if (!headers.referer || !URL.canParse(headers.referer)) return null
-  const { origin, hostname } = new URL(headers.referer)
-  return origin === siteOrigin ? null : hostname.slice(0, 80) || null
-}
+/** Keeps addresses of people out of the keys of limits. */
+const digestOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

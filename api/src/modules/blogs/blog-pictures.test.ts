@@ -178,7 +178,7 @@ test('D-04 AT-91 files that no record shows are swept away, the others stay', as
   const blog = (await add(await samplePicture())).json<StaffBlog>()
   const orphan = await service.parts.pictures.arrive(await samplePicture())
   assert.ok(stored().includes(orphan.id))
-  await service.parts.pictures.sweep(service.queries, -1)
+  await service.parts.pictures.sweep(service.queries, -1, true)
   assert.ok(!stored().includes(orphan.id))
   assert.equal((await service.app.inject({ url: blog.url ?? '' })).statusCode, 200)
 })

@@ -9,12 +9,14 @@ export const selectStaffCareers = (queries: Queries) =>
   queries
     .selectFrom('career')
     .selectAll('career')
-    .select(sql<number>`(select count(*)::int from applicant where career_id = career.id)`.as('applicant_count'))
+    .select(
+      sql<number>`(select count(*)::int from applicant
+        where career_id = career.id and erased_at is null)`.as('applicant_count'),
+    )
     .select(
       sql<Record<string, number>>`(select coalesce(jsonb_object_agg(stage, people), '{}') from (
-        select stage, count(*)::int as people from applicant where career_id = career.id group by stage) as stages)`.as(
-        'applicant_count_by_stage',
-      ),
+        select stage, count(*)::int as people from applicant where career_id = career.id and erased_at is null
+        group by stage) as stages)`.as('applicant_count_by_stage'),
     )
     .select(staffNameOf('career.created_by').as('creator_name'))
     .select(staffNameOf('career.updated_by').as('editor_name'))

@@ -61,9 +61,15 @@ export async function deleteCareer(trail: CareerTrail, id: string, seen?: number
   const { transaction } = trail
   const before = await lockCareer(transaction, id)
   requireSeen(before, seen)
-  const people = transaction.selectFrom('applicant').select('reference').where('career_id', '=', id)
+  const people = transaction
+    .selectFrom('applicant')
+    .select('reference')
+    .where('career_id', '=', id)
+    .where('erased_at', 'is', null)
   const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
   if (references.length > 0) throw inUse(references, 'applicant')
+  // What is left of applicants who were erased names nobody.
+  await transaction.deleteFrom('applicant').where('career_id', '=', id).where('erased_at', 'is not', null).execute()
   // Its addresses go on saying that the position is gone (contract §3.2).
   if (before.posted_at && before.slug) await keepFormerSlug(trail, id, before.slug, before.slug)
   await transaction.deleteFrom('career').where('id', '=', id).execute()

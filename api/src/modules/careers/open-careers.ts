@@ -6,6 +6,7 @@ import {
   type CareerFacets,
 } from '@tekskills/shared/contracts/http/careers'
 import { z } from 'zod'
+import { matchesSearch } from '../../careers/job-search'
 import { careerCardOf, selectOpen, withCardColumns } from '../../careers/open-career'
 import type { Queries } from '../../database/database'
 import { readSort } from '../../lists/list-request'
@@ -51,10 +52,7 @@ function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
     found = found.where(sql<SqlBool>`coalesce(career.experience_min, 0) <= ${experience}::numeric
       and coalesce(career.experience_max, 60) >= ${experience}::numeric`)
   }
-  if (q) {
-    found = found.where(sql<SqlBool>`(career.search_words @@ websearch_to_tsquery('english', ${q})
-      or career.search_key like contains_pattern(${q}))`)
-  }
+  if (q) found = found.where(matchesSearch(q))
   return found
 }
 

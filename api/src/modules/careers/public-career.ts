@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import type { JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { CloseReason, JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import { postingAt } from '../../careers/career-status'
 import {
   careerCardOf,
   careerMetaOf,
   findCareer,
   selectOpen,
+  selectShown,
   wasDeleted,
   withCardColumns,
 } from '../../careers/open-career'
@@ -33,21 +35,25 @@ interface Day {
 }
 
 /**
- * The open job that a name means: its slug, else its code, else a slug it had before. Throws 410 with similar jobs for
- * one that was open, 404 for anything else.
+ * The open job, or job on hold, that a name means: its slug, else its code, else a slug it had before. Throws 410 with
+ * similar jobs and, where it is known, the reason for one that was open, 404 for anything else.
  */
 export async function readPublicCareer(queries: Queries, name: string, day: Day): Promise<PublicCareer> {
   const known = await findCareer(queries, name)
   if (!known) {
-    if (await wasDeleted(queries, { slug: name })) throw noLongerOpen(await similarTo(queries, {}, day.today))
+    if (await wasDeleted(queries, { slug: name })) throw noLongerOpen(await similarTo(queries, {}, day.today), null)
     throw notFound('This job could not be found.')
   }
   const row = await selectDetail(queries, day.today).where('career.id', '=', known.id).executeTakeFirst()
   const similar = await similarTo(queries, known, day.today)
-  if (!row) throw noLongerOpen(similar)
+  if (!row) {
+    const { status, close_reason: closeReason, closing_date: closingDate } = known
+    throw noLongerOpen(similar, postingAt({ status, closeReason, closingDate }, day.today).closeReason)
+  }
   const card = careerCardOf(row)
   return {
     ...card,
+    onHold: row.status === 'ON_HOLD',
     description: row.description,
     responsibilities: row.responsibilities,
     requirements: row.requirements,
@@ -62,15 +68,21 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
 }
 
 const selectDetail = (queries: Queries, today: string) =>
-  withCardColumns(selectOpen(queries, today))
-    .select(['career.description', 'career.responsibilities', 'career.requirements', 'career.education'])
+  withCardColumns(selectShown(queries, today))
+    .select([
+      'career.status',
+      'career.description',
+      'career.responsibilities',
+      'career.requirements',
+      'career.education',
+    ])
     .select(['career.salary_currency', 'career.salary_min', 'career.salary_max', 'career.salary_unit'])
     .select(['career.salary_public', 'career.updated_at'])
 
 type DetailRow = Awaited<ReturnType<ReturnType<typeof selectDetail>['executeTakeFirstOrThrow']>>
 
-function noLongerOpen(similar: PublicCareerCard[]): ProblemError {
-  return new ProblemError(410, 'GONE', 'This position is no longer open.', { members: { similar } })
+function noLongerOpen(similar: PublicCareerCard[], closeReason: CloseReason | null): ProblemError {
+  return new ProblemError(410, 'GONE', 'This position is no longer open.', { members: { similar, closeReason } })
 }
 
 /** Up to three other open jobs: of the same department first, then in the same country, then the newest. */

@@ -58,6 +58,45 @@ test('the public list filters, and says how many jobs each filter would leave', 
   assert.equal((await service.app.inject({ url: '/api/public/user/get-allcareers?country=Mars' })).statusCode, 400)
 })
 
+test('jobs are found by the words that people use: workplace, contract, other spellings and former names of a city', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const add = (input: Parameters<typeof addCareer>[2]) => addCareer(service, headers, input)
+  await add({ jobTitle: 'SAP S/4HANA Consultant', city: 'Bengaluru', skills: ['C++'] })
+  await add({ jobTitle: 'Full-Stack Engineer', workplaceType: 'REMOTE', country: 'UK', city: 'London' })
+  await add({ jobTitle: 'Cost Analyst', employmentType: 'PART_TIME', country: 'USA', city: 'Austin', skills: ['C'] })
+  const found = async (q: string) => {
+    const url = `/api/public/user/get-allcareers?sort=jobTitle,asc&q=${encodeURIComponent(q)}`
+    const { content } = (await service.app.inject({ url })).json<Page<PublicCareerCard>>()
+    return content.map(({ jobTitle }) => jobTitle.split(' ').at(-1)).join(' ')
+  }
+  const expected = {
+    remote: 'Engineer',
+    'Work from home': 'Engineer',
+    'part-time': 'Analyst',
+    parttime: 'Analyst',
+    'Part Time jobs in the USA': 'Analyst',
+    S4HANA: 'Consultant',
+    's/4 hana': 'Consultant',
+    fullstack: 'Engineer',
+    'full stack developer': 'Engineer',
+    Bangalore: 'Consultant',
+    bangal: '',
+    'remote london': 'Engineer',
+    'remote austin': '',
+    us: 'Analyst',
+    'C++': 'Consultant',
+    "100% \\ _ ' “": '',
+    'the jobs in': '',
+  }
+  for (const [q, jobs] of Object.entries(expected)) assert.equal(await found(q), jobs, q)
+  const site = await service.app.inject({ url: '/api/public/user/search?q=fullstack' })
+  assert.deepEqual(
+    site.json<{ content: { title: string }[] }>().content.map(({ title }) => title),
+    ['Full-Stack Engineer'],
+  )
+})
+
 test('an open job is found by its address, its code and an address it had; it tells no more than it should', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
@@ -77,16 +116,32 @@ test('an open job is found by its address, its code and an address it had; it te
   assert.deepEqual([renamed.slug, renamed.salary?.max], ['welding-in-leeds', 60])
 })
 
+test('a job on hold keeps its page and says so; it is in no list, and nobody can apply', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Rigger' })
+  assert.equal((await read(service, job.slug)).json<PublicCareer>().onHold, false)
+  await putCareer(service, headers, { id: job.id, version: 1, status: 'ON_HOLD' })
+  const shown = await read(service, job.slug)
+  assert.deepEqual([shown.statusCode, shown.json<PublicCareer>().onHold], [200, true])
+  assert.deepEqual(await titles(service), [])
+  const address = encodeURIComponent(`/opportunities?job=${job.slug}`)
+  const meta = await service.app.inject({ url: `/api/public/user/geturls?url=${address}` })
+  assert.deepEqual([meta.statusCode, meta.json().robots], [200, 'index, follow'])
+  const refused = await apply(service, { jobId: job.id })
+  assert.equal(refused.json().detail, 'This position is on hold and takes no applications at the moment.')
+})
+
 test('a job that was open answers 410 with similar jobs; a draft is not there at all', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Gone', department: 'Data' })
   await addCareer(service, headers, { jobTitle: 'Near', department: 'Data', country: 'UK' })
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
-  await putCareer(service, headers, { id: job.id, version: 1, status: 'CLOSED' })
+  await putCareer(service, headers, { id: job.id, version: 1, status: 'CLOSED', closeReason: 'CANCELLED' })
   const answer = await read(service, job.slug)
-  const problem = answer.json<{ code: string; detail: string; similar: PublicCareerCard[] }>()
-  assert.deepEqual([answer.statusCode, problem.code], [410, 'GONE'])
+  const problem = answer.json<{ code: string; detail: string; similar: PublicCareerCard[]; closeReason: string }>()
+  assert.deepEqual([answer.statusCode, problem.code, problem.closeReason], [410, 'GONE', 'CANCELLED'])
   assert.equal(problem.detail, 'This position is no longer open.')
   assert.deepEqual(
     problem.similar.map(({ jobTitle }) => jobTitle),

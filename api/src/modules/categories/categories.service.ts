@@ -1,4 +1,4 @@
-import { categoryInput, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { categoryInput, MAX_SORT_ORDER, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { z } from 'zod'
 import { auditRecord, type Trail } from '../../audit/audit-record'
 import { definedOnly } from '../../content/defined-only'
@@ -22,13 +22,21 @@ export async function createCategory(trail: Trail, input: z.infer<typeof categor
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name: input.categoryName })
   await checkName(transaction, input.categoryName)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
-  const { categoryName: category_name, description, type, sortOrder: sort_order, status } = input
+  const { categoryName: category_name, description, type, status } = input
+  const sort_order = input.sortOrder ?? (await lastPlace(transaction))
   await transaction
     .insertInto('category')
     .values({ id, category_name, slug, description: description ?? null, type, sort_order, status, ...by })
     .execute()
   await auditRecord(trail, { action: 'create', entity, entityId: id }, category_name)
   return readCategory(transaction, id)
+}
+
+/** The place after all other categories. */
+async function lastPlace(transaction: Queries): Promise<number> {
+  const query = transaction.selectFrom('category').select(({ fn }) => fn.max('sort_order').as('last'))
+  const { last } = await query.executeTakeFirstOrThrow()
+  return Math.min((last ?? -1) + 1, MAX_SORT_ORDER)
 }
 
 /** Changes the given fields. Throws 404, 409 or 428. */

@@ -74,3 +74,16 @@ test('CL-02 the staff table sorts, searches and filters by type', async (t) => {
   assert.deepEqual(await names('q=bet'), ['Beta'])
   assert.deepEqual(await names('type=BLOG'), ['Alpha'])
 })
+
+test('BO-01 a new category without a place comes after all others', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const add = async (categoryName: string, fields = {}) =>
+    (
+      await service.app.inject({ method: 'POST', url: '/api/category', headers, payload: { categoryName, ...fields } })
+    ).json<{ sortOrder: number }>().sortOrder
+  assert.equal(await add('First', { sortOrder: 40 }), 40)
+  assert.equal(await add('Next'), 41)
+  assert.equal(await add('Last', { sortOrder: 9999 }), 9999)
+  assert.equal(await add('Beyond'), 9999)
+})

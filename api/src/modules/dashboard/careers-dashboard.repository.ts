@@ -22,7 +22,7 @@ interface CareersScope {
 
 const count = sql<number>`count(*)::int`
 
-/** The figures of the careers area (BO-03; contract §3.8). People who were erased count on, without a name. */
+/** The figures of the careers area (BO-03; contract §3.8). Applicants count as the lists show them: not once they were erased. */
 export async function readCareersDashboard(queries: Queries, scope: CareersScope): Promise<CareersDashboard> {
   const { now, today } = scope
   return {
@@ -31,6 +31,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
     applicantsByStage: await readStages(queries),
     applicantsByJob: await queries
       .selectFrom('applicant')
+      .where('applicant.erased_at', 'is', null)
       .innerJoin('career', 'career.id', 'applicant.career_id')
       .select(['career.id as jobId', 'career.job_title as jobTitle', count.as('count')])
       .groupBy(['career.id', 'career.job_title'])
@@ -49,6 +50,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
       .execute(),
     applicantsBySource: await queries
       .selectFrom('applicant')
+      .where('erased_at', 'is', null)
       .where('source', 'is not', null)
       .where('career_id', 'is not', null)
       .select([sql<string>`source`.as('source'), count.as('count')])
@@ -79,6 +81,7 @@ async function readTotals(queries: Queries, { today, timeZone }: CareersScope): 
   const since = sql`(${weekStart(today)}::date::timestamp at time zone ${timeZone})`
   const { futureApplicants, ...applicants } = await queries
     .selectFrom('applicant')
+    .where('erased_at', 'is', null)
     .select([
       sql<number>`count(*) filter (where career_id is not null)::int`.as('total'),
       sql<number>`count(*) filter (where career_id is not null and stage = 'NEW')::int`.as('new'),
@@ -99,7 +102,7 @@ async function readMonths(queries: Queries, { now, months, timeZone }: CareersSc
     ), applied as (
       select date_trunc('month', applied_at at time zone ${timeZone}) as start, career_id is not null as for_job,
         count(*) as people
-      from applicant where applied_at >= (select min(start) from month) at time zone ${timeZone}
+      from applicant where erased_at is null and applied_at >= (select min(start) from month) at time zone ${timeZone}
       group by 1, 2
     )
     select to_char(month.start, 'YYYY-MM') as month,
@@ -114,6 +117,7 @@ async function readMonths(queries: Queries, { now, months, timeZone }: CareersSc
 async function readStages(queries: Queries): Promise<CareersDashboard['applicantsByStage']> {
   const rows = await queries
     .selectFrom('applicant')
+    .where('erased_at', 'is', null)
     .where('career_id', 'is not', null)
     .select(['stage', count.as('count')])
     .groupBy('stage')
@@ -126,7 +130,10 @@ async function readClosingSoon(queries: Queries, today: string): Promise<Careers
   const rows = await queries
     .selectFrom('career')
     .select(['id', 'job_title as jobTitle', 'closing_date'])
-    .select(sql<number>`(select count(*)::int from applicant where career_id = career.id)`.as('applicantCount'))
+    .select(
+      sql<number>`(select count(*)::int from applicant
+        where career_id = career.id and erased_at is null)`.as('applicantCount'),
+    )
     .where('status', '=', 'OPEN')
     .where('closing_date', '>=', today)
     .where('closing_date', '<=', dayAfter(today, SOON_DAYS))
@@ -160,7 +167,8 @@ async function readMedianDaysToHire(queries: Queries): Promise<number | null> {
     select percentile_cont(0.5) within group (order by extract(epoch from hired.at - applicant.applied_at) / 86400) as days
     from applicant join (
       select applicant_id, min(at) as at from applicant_stage_move where to_stage = 'HIRED' group by applicant_id
-    ) as hired on hired.applicant_id = applicant.id`.execute(queries)
+    ) as hired on hired.applicant_id = applicant.id
+    where applicant.erased_at is null`.execute(queries)
   const days = rows[0]?.days
   return typeof days === 'number' ? Math.round(days) : null
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { feedTitles } from '@tekskills/shared/contracts/feeds'
 import type { ContentTag } from '../../cache/content-changes'
 import { sendKept } from '../../cache/kept-answers-plugin'
 import { siteDay } from '../../careers/site-day'
@@ -22,17 +23,17 @@ interface Feed {
 const feeds: readonly Feed[] = [
   {
     ...{ name: 'blogs', type: 'BLOG', tag: 'blogs' },
-    title: 'Tekskills insights',
+    title: feedTitles['/feed/blogs.xml'],
     description: 'Notes from our engineers on cloud, security, data, AI and delivery.',
   },
   {
     ...{ name: 'newsroom', type: 'NEWSROOM', tag: 'newsroom' },
-    title: 'Tekskills newsroom',
+    title: feedTitles['/feed/newsroom.xml'],
     description: 'What is new at Tekskills: offices, teams, partnerships and events.',
   },
   {
     ...{ name: 'careers', type: 'CAREER', tag: 'careers' },
-    title: 'Open positions at Tekskills',
+    title: feedTitles['/feed/careers.xml'],
     description: 'Jobs in eight regions that are open now.',
   },
 ]

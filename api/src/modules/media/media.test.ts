@@ -23,6 +23,12 @@ test('BO-01 AT-81 a picture for a text is stored, stays in the text, and an SVG 
   await addBlog(service, headers, { blogName: 'Illustrated', content: `<img src="${item.url}" alt="A chart">` })
   const blog = (await service.app.inject({ url: '/api/public/user/blogs?name=illustrated' })).json<PublicBlog>()
   assert.ok(blog.content.includes(item.url))
+  const at = (width: number) => `${item.url}&amp;w=${width}&amp;f=webp`
+  const set = `srcset="${at(320)} 320w, ${at(640)} 640w, ${at(960)} 800w" sizes="(min-width: 768px) 672px, 100vw"`
+  const shown = `<img ${set} width="800" height="450" loading="lazy" decoding="async" src="${item.url}" alt="A chart" />`
+  assert.equal(blog.content, shown, 'a browser may choose, and knows the size before')
+  const kept = await service.queries.selectFrom('content_item').select('content').executeTakeFirstOrThrow()
+  assert.doesNotMatch(kept.content, /srcset/)
   const list = (await service.app.inject({ url: '/api/media?q=chart', headers })).json<{ totalElements: number }>()
   assert.equal(list.totalElements, 1)
 })

@@ -17,6 +17,9 @@ test('BO-01 a newsroom item has a main picture and one for its card, which falls
   const picture = await samplePicture()
   const one = await send('POST', { title: 'One picture', description: 'd' }, { image: picture })
   assert.equal(one.templateUrl, one.url)
+  const own = await service.app.inject({ url: `/api/newsRoom/downloadImg/${one.id}`, headers })
+  const card = await service.app.inject({ url: `/api/newsRoom/downloadTemplateImg/${one.id}`, headers })
+  assert.deepEqual([card.statusCode, card.rawPayload.equals(own.rawPayload)], [200, true])
   const two = await send('PUT', { id: one.id, version: '1' }, { templateImage: await samplePicture('jpeg') })
   assert.notEqual(two.templateUrl, two.url)
   for (const url of [two.url, two.templateUrl]) {

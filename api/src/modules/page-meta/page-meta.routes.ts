@@ -8,11 +8,11 @@ import type { Dependencies } from '../../dependencies'
 import { readSort } from '../../lists/list-request'
 import { pageAnswer } from '../../lists/page'
 import { readKind } from '../../lists/read-kind'
+import { publicList } from '../../lists/public-list'
 import { staffList, type StaffList } from '../../lists/staff-list'
 import { addressSorts, newestFirst, readAddresses } from '../../addresses/addresses.repository'
 import { readAddressMeta } from '../../addresses/address-meta'
 
-const page = pageOf(siteAddress)
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects'] as const
 const config = { access: 'public', kept: shown } as const
 
@@ -31,18 +31,13 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
     return pageAnswer({ ...query, content, total, sort })
   }
 
-  app.get(
-    '/get-allurls',
-    { schema: { querystring: staffList, response: { 200: page } }, config },
-    async (request, reply) => {
-      const produce = async () => JSON.stringify(page.parse(await list(request.query)))
-      return sendKept(
-        request,
-        reply,
-        await answers.get(request.url, `urls ${JSON.stringify(request.query)}`, shown, produce),
-      )
-    },
-  )
+  publicList(app, answers, {
+    path: '/get-allurls',
+    parameters: staffList,
+    page: pageOf(siteAddress),
+    shown,
+    read: list,
+  })
 
   app.get(
     '/geturls',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import type { SearchHit } from '@tekskills/shared/contracts/http/search'
 import { fixedPages } from '../../addresses/fixed-pages'
+import { matchesSearch } from '../../careers/job-search'
 import type { Queries } from '../../database/database'
 
 export interface Wanted {
@@ -44,8 +45,7 @@ const found = ({ q, now, today }: Wanted) => sql`
       ts_rank(search_words, words.query)
         + case when search_key(job_title) like contains_pattern(${q}) then 1 else 0 end
     from career, words
-    where status = 'OPEN' and closing_date >= ${today}::date
-      and (search_words @@ words.query or search_key like contains_pattern(${q}))
+    where status = 'OPEN' and closing_date >= ${today}::date and ${matchesSearch(q)}
     union all
     select page.path, 'STATIC', page.title, page.description, null,
       ts_rank(to_tsvector('english', page.title || ' ' || page.description), words.query) + 0.5

@@ -9,6 +9,9 @@ import { UnsavedTexts } from '../forms/UnsavedTexts'
 import { ResumedSaves } from '../record-form/ResumedSaves'
 import { Panel } from '../staff-page/Panel'
 import { StaffPage } from '../staff-page/StaffPage'
+import { AppliedBefore } from './AppliedBefore'
+import { mailLink } from '../text/mail-link'
+import { SameEmailPanel } from './SameEmailPanel'
 import { ApplicantLine, useNewLine } from './applicant-line'
 import { BackLink } from './BackLink'
 import { ApplicantMenu } from './ApplicantMenu'
@@ -31,7 +34,7 @@ interface ApplicantViewProps {
 /** One applicant: who it is, what they sent, what the team thinks, and where they stand (BO-02). */
 export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
-  const subject = encodeURIComponent(`Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`)
+  const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`
   const line = useNewLine()
   return (
     <ApplicantLine value={line}>
@@ -41,10 +44,11 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
             <BackLink to={backTo}>{backLabel}</BackLink>
           </Back>
           <StaffPage
-            heading={name}
+            heading={<bdi>{name}</bdi>}
             intro={
               <Cluster as="span" $gap="xs">
                 <StageBadge stage={applicant.stage} />
+                <AppliedBefore appliedBefore={applicant.appliedBefore} />
                 {job ? `For ${job.jobTitle}` : desiredRole && `Looks for ${desiredRole}`}
                 {applicant.future && ' · in the talent pool'}
               </Cluster>
@@ -52,7 +56,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
             action={
               <Cluster $gap="xs">
                 <ButtonLink
-                  href={`mailto:${email}?subject=${subject}`}
+                  href={mailLink(email, subject)}
                   size="small"
                   icon={<Mail aria-hidden="true" strokeWidth={1.75} />}
                 >
@@ -67,7 +71,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
                 <ResumePanel applicant={applicant} />
                 {coverLetter && (
                   <Panel heading="Cover letter">
-                    <Letter>{coverLetter}</Letter>
+                    <Letter dir="auto">{coverLetter}</Letter>
                   </Panel>
                 )}
                 <NotesPanel applicant={applicant} />
@@ -76,6 +80,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
                 <StagePanel applicant={applicant} />
                 <RatingPanel applicant={applicant} />
                 <TagsPanel applicant={applicant} />
+                <SameEmailPanel applicant={applicant} />
                 <FactsPanel applicant={applicant} />
               </Stack>
               <HistoryPanel applicant={applicant} />

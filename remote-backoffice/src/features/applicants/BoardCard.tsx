@@ -6,6 +6,7 @@ import { applicantPage } from '../../paths'
 import { NameLink } from '../tables/RecordTable.styles'
 import { formatDay } from '../time/format-time'
 import { experienceOf, STAGE_WORDS, stages } from './applicant-words'
+import { AppliedBefore } from './AppliedBefore'
 import { CardFacts, CardRoot, CardWords } from './Board.styles'
 import { RatingMark } from './RatingMark'
 
@@ -30,7 +31,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
   useEffect(() => {
     if (takesFocus) follow()
   }, [takesFocus])
-  const { id, name, job, rating, appliedAt } = person
+  const { id, name, job, rating, appliedAt, appliedBefore } = person
   const items = stages
     .filter((other) => other !== stage)
     .map((other) => ({
@@ -52,7 +53,14 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
       onDragEnd={() => onDrag(null)}
     >
       <CardWords>
-        <NameLink to={applicantPage(id)}>{name}</NameLink>
+        <NameLink to={applicantPage(id)}>
+          <bdi>{name}</bdi>
+        </NameLink>
+        {appliedBefore > 0 && (
+          <CardFacts>
+            <AppliedBefore appliedBefore={appliedBefore} />
+          </CardFacts>
+        )}
         {job && <CardFacts>{job.jobTitle}</CardFacts>}
         <CardFacts>
           {rating !== null && <RatingMark rating={rating} />}

@@ -7,6 +7,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { jobProfile } from '../../paths'
 import { Panel } from '../staff-page/Panel'
 import { formatDay, formatMoment } from '../time/format-time'
+import { mailLink } from '../text/mail-link'
 import { experienceOf, occupationOf } from './applicant-words'
 
 /** What the applicant told us. */
@@ -38,11 +39,11 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
   const { job, skills, noticePeriodDays } = applicant
   return [
     ['Job', job && <TextLink to={jobProfile(job.id)}>{`${job.jobTitle} (${job.jobCode})`}</TextLink>],
-    ['Looks for', applicant.desiredRole],
+    ['Looks for', applicant.desiredRole && <bdi>{applicant.desiredRole}</bdi>],
     ['Preferred country', applicant.preferredCountry],
     [
       'E-mail',
-      <TextLink key="mail" href={`mailto:${applicant.email}`}>
+      <TextLink key="mail" href={mailLink(applicant.email)}>
         {applicant.email}
       </TextLink>,
     ],
@@ -64,7 +65,6 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
     ['LinkedIn', outside(applicant.linkedinUrl)],
     ['Portfolio', outside(applicant.portfolioUrl)],
     ['Came from', applicant.source],
-    ['Other applications', applicant.otherApplications > 0 && String(applicant.otherApplications)],
     ['Reference', applicant.reference],
     ['Applied', formatMoment(applicant.appliedAt)],
     ['Last contact', formatDay(applicant.lastContactAt)],

@@ -15,7 +15,11 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
             {inWords(step).map((words) => (
               <p key={words}>{words}</p>
             ))}
-            {step.reason && <Text $size="small">{step.reason}</Text>}
+            {step.reason && (
+              <Text $size="small" dir="auto">
+                {step.reason}
+              </Text>
+            )}
             <Text $size="caption" $tone="muted">
               {[formatMoment(step.at), step.by?.name].filter(Boolean).join(', ')}
             </Text>

@@ -8,7 +8,7 @@ export const NoteList = ({ notes }: { notes: readonly ApplicantNote[] }) => (
   <List>
     {notes.map(({ id, text, createdAt, createdBy }) => (
       <li key={id}>
-        <Words>{text}</Words>
+        <Words dir="auto">{text}</Words>
         <Text $size="caption" $tone="muted">
           {[createdBy?.name, formatMoment(createdAt)].filter(Boolean).join(', ')}
         </Text>

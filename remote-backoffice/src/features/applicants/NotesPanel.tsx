@@ -68,6 +68,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
               maxLength: { value: 2000, message: 'Use at most 2,000 characters.' },
             })}
             label="New note"
+            dir="auto"
             rows={3}
             readOnly={isSubmitting}
             hint={isUnsure ? UNSURE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}

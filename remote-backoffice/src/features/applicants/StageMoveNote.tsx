@@ -40,5 +40,6 @@ export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss 
 )
 
 const Root = styled.div`
+  overflow-wrap: anywhere;
   margin-block-end: ${({ theme }) => theme.space.md};
 `

@@ -32,7 +32,7 @@ const erase: RowAction<StaffApplicant> = {
   question: (rows) => ({
     kind: 'warn',
     heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)}?`,
-    message: 'Résumé, notes and history are deleted for good. Only the counts stay. This cannot be undone.',
+    message: 'Résumé, notes and history are deleted for good. They leave the figures too. This cannot be undone.',
     confirmLabel: 'Erase',
   }),
   run: (rows) => changeApplicants({ action: 'delete', ...seenRecords(rows) }),

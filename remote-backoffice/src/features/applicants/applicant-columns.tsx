@@ -3,6 +3,7 @@ import { DayCell, NameCell } from '../tables/Cells'
 import type { RecordColumn } from '../tables/record-list'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
 import { formatDay } from '../time/format-time'
+import { AppliedBefore } from './AppliedBefore'
 import { experienceOf, occupationOf } from './applicant-words'
 import { RatingMark } from './RatingMark'
 import { StageBadge } from './StageBadge'
@@ -22,14 +23,23 @@ const nameColumn: Column = {
       aside={occupationOf(person) || person.email}
       brief={
         <>
-          <StageBadge stage={person.stage} /> <Stamp>{formatDay(person.appliedAt)}</Stamp>
+          <StageBadge stage={person.stage} /> <AppliedBefore appliedBefore={person.appliedBefore} />{' '}
+          <Stamp>{formatDay(person.appliedAt)}</Stamp>
         </>
       }
     />
   ),
 }
 
-const stageColumn: Column = { id: 'stage', header: 'Stage', cell: ({ stage }) => <StageBadge stage={stage} /> }
+const stageColumn: Column = {
+  id: 'stage',
+  header: 'Stage',
+  cell: ({ stage, appliedBefore }) => (
+    <>
+      <StageBadge stage={stage} /> <AppliedBefore appliedBefore={appliedBefore} />
+    </>
+  ),
+}
 const ratingColumn: Column = { id: 'rating', header: 'Rating', cell: ({ rating }) => <RatingMark rating={rating} /> }
 const experienceColumn: Column = {
   id: 'experienceYears',

@@ -1,18 +1,18 @@
 import { createContext, useContext, useState } from 'react'
-import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 
-type Send = (version: number) => Promise<ApplicantDetail>
+type Send = (shown: StaffApplicant) => Promise<ApplicantDetail>
 
-/** Makes the line in which changes of one applicant wait for each other, each over the version that the last one left. */
+/** Makes the line in which changes of one applicant wait for each other, each over the record that the last one left. */
 function createLine() {
-  let version = 0
+  let known: StaffApplicant | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Sends a change once those before it are through; `seen` is the version that the page shows. */
-  return function inLine(seen: number, send: Send): Promise<ApplicantDetail> {
+  /** Sends a change once those before it are through; `seen` is the record that the page shows. */
+  return function inLine(seen: StaffApplicant, send: Send): Promise<ApplicantDetail> {
     const turn = last.then(async () => {
-      const answer = await send(Math.max(seen, version))
-      version = answer.version
+      const answer = await send(known && known.version > seen.version ? known : seen)
+      known = answer
       return answer
     })
     last = turn.catch(() => undefined)

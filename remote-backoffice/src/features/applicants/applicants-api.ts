@@ -54,7 +54,7 @@ export async function addNote(id: string, text: string, key: string): Promise<Ap
   return data
 }
 
-/** Erases what is known of the person, the résumé too; the counts stay. */
+/** Erases what is known of the person, the résumé too. */
 export async function eraseApplicant(id: string): Promise<void> {
   await http.delete(`/jobApplicants/${encodeURIComponent(id)}`)
 }

@@ -34,6 +34,7 @@ export const sampleApplicant = (changes: Partial<StaffApplicant> = {}): StaffApp
   lastContactAt: '2026-03-01T10:00:00.000Z',
   retentionUntil: '2028-03-01T10:00:00.000Z',
   otherApplications: 0,
+  appliedBefore: 0,
   updatedAt: '2026-03-01T10:00:00.000Z',
   ...changes,
 })
@@ -43,6 +44,7 @@ export const sampleDetail = (changes: Partial<ApplicantDetail> = {}): ApplicantD
   ...sampleApplicant(),
   coverLetter: 'I like trains.',
   firstResumeFileName: null,
+  underSameEmail: [],
   notes: [
     { id: 'n1', text: 'Called her.', createdAt: '2026-03-02T10:00:00.000Z', createdBy: { id: 'u1', name: 'Ida' } },
   ],

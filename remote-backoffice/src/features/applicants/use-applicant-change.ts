@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import type { ApplicantUpdate, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { useResumedSave } from '../record-form/ResumedSaves'
 import { useApplicantLine } from './applicant-line'
-import { updateApplicant } from './applicants-api'
+import { saveApplicantChange, type ApplicantChange } from './save-applicant-change'
 
 const OVERTAKEN =
-  'Somebody else has changed this applicant since you opened the page. It now shows the latest; what you did has not been saved.'
+  'Somebody else has changed the same since you opened the page. It now shows the latest; what you did has not been saved.'
 
 /** Changes one applicant, after what is on its way already, and shows the record as it is then. */
-export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 'version'>) {
+export function useApplicantChange(applicant: StaffApplicant) {
   const { revalidate } = useRevalidator()
   const resumed = useResumedSave()
   const inLine = useApplicantLine()
@@ -20,13 +20,13 @@ export function useApplicantChange({ id, version }: Pick<StaffApplicant, 'id' | 
   const onTheWay = useRef<string[]>([])
 
   /** @returns whether it was done; a refusal has been told, and the same change twice is one. */
-  async function change(part: Omit<ApplicantUpdate, 'id' | 'version'>, done: string): Promise<boolean> {
+  async function change(part: ApplicantChange, done: string): Promise<boolean> {
     const content = JSON.stringify(part)
     if (onTheWay.current.includes(content)) return false
     onTheWay.current.push(content)
     setWaiting((count) => count + 1)
     try {
-      await resumed(() => inLine(version, (known) => updateApplicant({ ...part, id, version: known })))
+      await resumed(() => inLine(applicant, (shown) => saveApplicantChange(shown, part)))
       await revalidate()
       announce(done)
       return true

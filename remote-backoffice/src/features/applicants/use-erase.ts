@@ -15,7 +15,7 @@ export function useErase({ id, name }: StaffApplicant, backTo: string) {
     const confirmed = await confirm({
       kind: 'warn',
       heading: 'Erase this applicant?',
-      message: `Everything about ${name} is deleted for good: the résumé, the notes, the history. Only the counts stay.${isAny ? ' What you have typed here and not saved goes too.' : ''}`,
+      message: `Everything about ${name} is deleted for good: the résumé, the notes, the history. The figures count one fewer.${isAny ? ' What you have typed here and not saved goes too.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return

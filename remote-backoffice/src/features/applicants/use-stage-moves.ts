@@ -5,8 +5,8 @@ import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { STAGE_WORDS } from './applicant-words'
-import { updateApplicant } from './applicants-api'
 import type { BoardColumn } from './board-loader'
+import { saveApplicantChange } from './save-applicant-change'
 
 /** A move that can be taken back for as long as it is told. */
 export interface StageMove {
@@ -22,13 +22,22 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
   const [pending, setPending] = useState<ReadonlyMap<string, ApplicantStage>>(new Map())
   const [last, setLast] = useState<StageMove | null>(null)
 
-  /** The last save of each person, with the version it came to: a quick second move waits for it and goes on from there. */
-  const saves = useRef(new Map<string, Promise<number>>())
+  /** The last save of each person, with the record it came to: a quick second move waits for it and goes on from there. */
+  const saves = useRef(new Map<string, Promise<StaffApplicant>>())
 
-  async function save({ id, version }: StaffApplicant, stage: ApplicantStage): Promise<number> {
-    const saved = await saves.current.get(id)?.catch(() => undefined)
-    const answer = await updateApplicant({ id, version: Math.max(version, saved ?? 0), stage })
-    return answer.version
+  async function save(person: StaffApplicant, stage: ApplicantStage): Promise<StaffApplicant> {
+    const saved = await saves.current.get(person.id)?.catch(() => undefined)
+    return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage })
+  }
+
+  /** Reads the board anew; the card stands where the service says it does. */
+  async function settle(id: string, to: ApplicantStage) {
+    await revalidate()
+    // Not before the router shows what it has read, which is a transition too: the card would be back where it was for a
+    // moment, and a menu open on it gone. A later move of the same person is still on its way.
+    startTransition(() =>
+      setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to))),
+    )
   }
 
   /** @returns whether the person stands there now; a refusal has been told. */
@@ -43,23 +52,22 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
       await saving
       setLast({ id, name, from, to })
       announce(`Moved ${name} to ${STAGE_WORDS[to]}.`)
+      await settle(id, to)
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.status === 401) return false
+      if (error.status === 401) {
+        await settle(id, to)
+        return false
+      }
       const isOvertaken = error.code === 'VERSION_CONFLICT'
+      // What the dialog says of the board is true behind it.
+      await settle(id, to)
       const message = isOvertaken
-        ? `Somebody else has just changed ${name}. The board now shows the latest.`
+        ? `Somebody else has just moved ${name}. The board now shows the latest.`
         : error.message
       await showDialog({ kind: isOvertaken ? 'warning' : 'error', message })
       return false
-    } finally {
-      await revalidate()
-      // Not before the router shows what it has read, which is a transition too: the card would be back where it was for a
-      // moment, and a menu open on it gone. A later move of the same person is still on its way.
-      startTransition(() =>
-        setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to))),
-      )
     }
   }
 

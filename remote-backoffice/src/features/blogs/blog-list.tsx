@@ -24,7 +24,7 @@ export const blogList: RecordList<StaffBlog> = {
     { ...wordsColumn('tags', 'Tags', ({ tags }: StaffBlog) => tags.join(', ')), optional: true },
     changedColumn,
   ],
-  actions: contentActions({ area: 'blogs', noun, nameOf }),
+  actions: contentActions({ area: 'blogs', deletes: 'deleteBlog', noun, nameOf }),
   searches: 'Name, text, author, category or tag',
   filter: contentFilter,
   addPath: paths.addBlog,

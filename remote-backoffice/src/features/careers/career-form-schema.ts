@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
 import { careerInput, employmentType, jobCountry, salaryUnit } from '@tekskills/shared/contracts/http/careers'
 import { orNothing } from '../forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../forms/optional-fields'
@@ -32,7 +33,7 @@ const fields = careerInput.extend({
   salaryPublic: z.boolean(),
   openings: wholeNumber(field.openings.unwrap().nullish()),
   closingDate: orNothing(field.closingDate),
-  recruiterEmail: orNothing(z.email('Enter a valid e-mail address.').max(254).nullish()),
+  recruiterEmail: orNothing(z.string().refine(isMailbox, 'Enter a valid e-mail address.').nullish()),
   status: field.status.unwrap(),
 })
 

@@ -25,7 +25,7 @@ export const caseStudyList: RecordList<StaffCaseStudy> = {
     publishedColumn,
     changedColumn,
   ],
-  actions: contentActions({ area: 'caseStudy', noun, nameOf }),
+  actions: contentActions({ area: 'caseStudy', deletes: 'deleteCaseStudy', noun, nameOf }),
   searches: 'Name, text, category or industry',
   filter: contentFilter,
   addPath: paths.addCaseStudy,

@@ -39,7 +39,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
           {...register('sortOrder')}
           label="Order"
           inputMode="numeric"
-          hint="Lower numbers stand first; equal ones by name."
+          hint="Lower numbers stand first; equal ones by name. Empty means after all others."
           error={errors.sortOrder?.message}
         />
       </FormSection>

@@ -12,8 +12,9 @@ const schema = categoryInput.extend({
   type: field.type.unwrap(),
   sortOrder: z
     .string()
-    .regex(/^\d{1,4}$/, 'Enter a whole number from 0 to 9999.')
-    .transform(Number),
+    .trim()
+    .regex(/^\d{0,4}$/, 'Enter a whole number from 0 to 9999.')
+    .transform((text) => (text === '' ? undefined : Number(text))),
   status: field.status.unwrap(),
 })
 
@@ -25,7 +26,7 @@ const toValues = (category: StaffCategory | null): CategoryFormValues => ({
   slug: category?.slug ?? '',
   description: category?.description ?? '',
   type: category?.type ?? 'ALL',
-  sortOrder: String(category?.sortOrder ?? 0),
+  sortOrder: String(category?.sortOrder ?? ''),
   status: category?.status ?? 'ACTIVE',
 })
 

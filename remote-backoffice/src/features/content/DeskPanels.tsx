@@ -11,7 +11,7 @@ import { Versions } from '../revisions/Versions'
 
 interface DeskPanelsProps {
   path: string
-  record: { id: string; version: number }
+  record: { id: string; version: number; status: string }
   names: Readonly<Record<string, string>>
   /** What of the form is not saved. */
   text: UnsavedText

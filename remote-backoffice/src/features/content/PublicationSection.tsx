@@ -1,33 +1,20 @@
-import { useFormContext } from 'react-hook-form'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { FieldPair, FormSection } from '../forms/FormSection'
-import { timeZone } from '../time/local-time'
-import type { ContentFormValues } from './content-form-schema'
+import { FormSection, FieldPair } from '../forms/FormSection'
+import { DateTimeField } from '../time/DateTimeField'
 
 /** When the page goes public, and the day it carries. */
-export function PublicationSection() {
-  const { register, formState } = useFormContext<ContentFormValues>()
-  const { errors } = formState
-  return (
-    <FormSection heading="Publication" intro={`Times are in ${timeZone()}.`}>
-      <FieldPair>
-        <TextField
-          {...register('scheduledAt')}
-          type="datetime-local"
-          label="Publish at"
-          optional
-          hint="The page goes public at this moment."
-          error={errors.scheduledAt?.message}
-        />
-        <TextField
-          {...register('publishedAt')}
-          type="datetime-local"
-          label="Date of publication"
-          optional
-          hint="Empty means the moment of publishing."
-          error={errors.publishedAt?.message}
-        />
-      </FieldPair>
-    </FormSection>
-  )
-}
+export const PublicationSection = () => (
+  <FormSection heading="Publication" intro="When visitors can read it, and the date it carries.">
+    <FieldPair>
+      <DateTimeField
+        name="scheduledAt"
+        label="Publish at"
+        hint="Empty means as soon as you publish; with a date the page waits for it."
+      />
+      <DateTimeField
+        name="publishedAt"
+        label="Date of publication"
+        hint="Empty means the moment of publishing; it must not be in the future."
+      />
+    </FieldPair>
+  </FormSection>
+)

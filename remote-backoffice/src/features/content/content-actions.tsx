@@ -1,13 +1,16 @@
-import { Archive, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, CalendarX, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { RowAction } from '../tables/record-list'
 import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-words'
-import { changeMany, hideAgain, republish, restoreMany } from './content-calls'
+import { formatMoment } from '../time/format-time'
+import { cancelSchedule, changeMany, deleteOne, publishNow, putBack, restoreMany, waits } from './content-calls'
 
 interface ContentActionsOptions<Row extends StaffItem> {
   /** First segment of the kind's staff paths. */
   area: string
+  /** Last segment of the call that deletes one: `deleteBlog`. */
+  deletes: string
   noun: { one: string; many: string }
   nameOf: (row: Row) => string
 }
@@ -17,41 +20,77 @@ const isKept = ({ deletedAt }: StaffItem) => deletedAt === null
 
 /** What can be done to one or many records of a kind of content, by the moves of contract §3.5. */
 export function contentActions<Row extends StaffItem>(options: ContentActionsOptions<Row>): RowAction<Row>[] {
-  const { area, noun, nameOf } = options
+  const { area, deletes, noun, nameOf } = options
   const subject = (rows: readonly Row[]) => {
     const [only, ...others] = rows
     return only && others.length === 0 ? `“${nameOf(only)}”` : countOf(rows.length, noun)
   }
-  const hides = (heading: string, confirmLabel: string, effect: string) => (rows: readonly Row[]) =>
-    ({ kind: 'warning', heading: `${heading} ${subject(rows)}?`, message: effect, confirmLabel }) as const
+  const asks = (verb: string, effect: { one: string; many: string }) => (rows: readonly Row[]) =>
+    ({
+      kind: 'warning',
+      heading: `${verb} ${subject(rows)}?`,
+      message: rows.length === 1 ? effect.one : effect.many,
+      confirmLabel: verb,
+    }) as const
 
   return [
     {
       label: 'Publish',
       done: 'published',
       icon: <CircleCheck {...icon} />,
-      appliesTo: (row) => isKept(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED'),
+      appliesTo: (row) => isKept(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED') && !waits(row),
       run: (rows) => changeMany(area, 'publish', seenRecords(rows)),
-      undo: (rows) => hideAgain(area, rows),
+      undo: (rows) => putBack(area, rows),
+    },
+    {
+      label: 'Publish now',
+      done: 'published',
+      icon: <CircleCheck {...icon} />,
+      appliesTo: (row) => isKept(row) && row.status !== 'PUBLISHED' && waits(row),
+      question: (rows) => ({
+        kind: 'warning',
+        heading: `Publish ${subject(rows)} now?`,
+        message:
+          rows.length === 1
+            ? `It waits for ${formatMoment(rows[0]?.scheduledAt ?? '')}. Visitors will see it at once instead.`
+            : 'They wait for dates to come. Visitors will see them at once instead.',
+        confirmLabel: 'Publish now',
+      }),
+      run: (rows) => publishNow(area, rows),
+      undo: (rows) => putBack(area, rows),
+    },
+    {
+      label: 'Cancel schedule',
+      done: 'taken out of the schedule',
+      icon: <CalendarX {...icon} />,
+      appliesTo: (row) => isKept(row) && row.status === 'SCHEDULED',
+      run: (rows) => cancelSchedule(area, rows),
+      undo: (rows) => putBack(area, rows),
     },
     {
       label: 'Unpublish',
       done: 'taken off the site',
       icon: <EyeOff {...icon} />,
       appliesTo: (row) => isKept(row) && row.status === 'PUBLISHED',
-      question: hides('Unpublish', 'Unpublish', 'Visitors can no longer open what becomes a draft again.'),
+      question: asks('Unpublish', {
+        one: 'Visitors can no longer open it. It becomes a draft again.',
+        many: 'Visitors can no longer open them. They become drafts again.',
+      }),
       run: (rows) => changeMany(area, 'unpublish', seenRecords(rows)),
-      undo: (rows) => republish(area, rows),
+      undo: (rows) => putBack(area, rows),
     },
     {
       label: 'Archive',
       done: 'archived',
       icon: <Archive {...icon} />,
       appliesTo: (row) => isKept(row) && row.status !== 'ARCHIVED',
-      question: hides('Archive', 'Archive', 'Visitors who open the address are told that the page is gone.'),
+      question: asks('Archive', {
+        one: 'Visitors who open its address are told that the page is gone.',
+        many: 'Visitors who open their addresses are told that the pages are gone.',
+      }),
       run: (rows) => changeMany(area, 'archive', seenRecords(rows)),
-      undo: (rows) => republish(area, rows),
-      canUndo: ({ status }) => status === 'PUBLISHED',
+      undo: (rows) => putBack(area, rows),
+      canUndo: ({ status }) => status === 'PUBLISHED' || status === 'SCHEDULED',
     },
     {
       label: 'Delete',
@@ -63,10 +102,16 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
         kind: 'warn',
         heading: `Delete ${subject(rows)}?`,
         message:
-          'Visitors can no longer open it. It stays in the trash for 30 days and can be brought back from there.',
+          rows.length === 1
+            ? 'Visitors can no longer open it. It stays in the trash for 30 days and can be brought back from there.'
+            : 'Visitors can no longer open them. They stay in the trash for 30 days and can be brought back from there.',
         confirmLabel: 'Delete',
       }),
-      run: (rows) => changeMany(area, 'delete', seenRecords(rows)),
+      run: async (rows) => {
+        const [only, ...others] = rows
+        if (!only || others.length > 0) return changeMany(area, 'delete', seenRecords(rows))
+        return deleteOne(`/${area}/${deletes}`, only)
+      },
       undo: (rows) => restoreMany(area, rows),
     },
     {

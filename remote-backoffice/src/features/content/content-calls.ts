@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import type { bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
-import { changedRecords, type BulkRecords } from '../tables/bulk-records'
+import type { BulkRecords } from '../tables/bulk-records'
 import { oneByOne } from '../tables/records-api'
 import type { RowResult, TableRow } from '../tables/record-list'
 
@@ -25,18 +25,32 @@ export async function changeMany(area: string, action: BulkAction, records: Bulk
 export const restoreMany = (area: string, rows: readonly TableRow[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id }) => http.post(`/${area}/${encodeURIComponent(id)}/restore`))
 
-/** Takes a hiding back: public again since the day it was, over the version that the hiding left. */
-export const republish = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
-  oneByOne(rows, ({ id, version, publishedAt }) =>
-    http.put(`/${area}`, { id, version: version + 1, status: 'PUBLISHED', publishedAt }),
-  )
+/** Deletes one record by the call of its own (specification §7, `DELETE /blogs/deleteBlog`), as it was seen. */
+export const deleteOne = (call: string, row: TableRow): Promise<RowResult[]> =>
+  oneByOne([row], ({ id, version }) => http.delete(call, { params: { id, version } }))
 
-/** Takes a publication back: drafts and archived pages as they were. */
-export async function hideAgain(area: string, rows: readonly StaffItem[]): Promise<RowResult[]> {
-  const backTo = { DRAFT: 'unpublish', ARCHIVED: 'archive' } as const
-  const calls = Object.entries(backTo).map(([from, action]) => {
-    const those = rows.filter(({ status }) => status === from)
-    return those.length > 0 ? changeMany(area, action, changedRecords(those)) : Promise.resolve([])
-  })
-  return (await Promise.all(calls)).flat()
-}
+const isAhead = (instant: string | null) => instant !== null && Date.parse(instant) > Date.now()
+
+/** Whether a record has a date to come at which it goes public, or is meant to. */
+export const waits = ({ scheduledAt }: StaffItem) => isAhead(scheduledAt)
+
+/** Publishes records at once although they have a date to come, which is taken out. */
+export const publishNow = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
+  oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'PUBLISHED', scheduledAt: null }))
+
+/** Takes the date of scheduled records out; they are drafts again. */
+export const cancelSchedule = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
+  oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'DRAFT', scheduledAt: null }))
+
+/**
+ * Takes a change of the status back, over the version that the change left: the same status, dates and address as before.
+ * A public page keeps the address that it has.
+ */
+export const putBack = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
+  oneByOne(rows, ({ id, version, status, publishedAt, scheduledAt, slug }) =>
+    http.put(`/${area}`, {
+      ...{ id, version: version + 1, status, publishedAt },
+      ...(isAhead(scheduledAt) && { scheduledAt }),
+      ...(status !== 'PUBLISHED' && { slug }),
+    }),
+  )

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { publicationFields, seoFields, type ContentStatus } from '@tekskills/shared/contracts/http/content'
+import {
+  publicationFields,
+  scheduleProblem,
+  seoFields,
+  type ContentStatus,
+} from '@tekskills/shared/contracts/http/content'
+import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
 import { localTime, orNothing } from '../forms/form-schemas'
 
-const MINUTE = 60_000
 const { slug, description, status, scheduledAt, publishedAt, focusX, focusY } = publicationFields.shape
 const { metaTitle, metaDescription, keywords, canonicalLink } = seoFields.shape
 
@@ -48,19 +53,22 @@ interface Publication {
 export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
   wanted === 'PUBLISHED' || wanted === 'SCHEDULED'
 
-const isSoonest = (instant: unknown) => typeof instant === 'string' && Date.parse(instant) >= Date.now() + MINUTE
-
 /** Rules across fields are told together with those of the fields themselves, not after them. */
 export const always = { when: () => true }
 
 /** What publishing asks beyond the fields (contract §3.5), for `refine(...needsSummary)`. */
 export const needsSummary = [
-  (item: Publication) => !goesPublic(item) || Boolean(item.description?.trim()),
+  (item: Publication) => !goesPublic(item) || hasVisibleText(item.description ?? ''),
   { path: ['description'], message: 'Enter a summary. It is needed to publish.', ...always },
 ] satisfies [unknown, unknown]
 
-/** A schedule names a moment at least a minute from now. */
+/** A schedule names a moment to come. */
 export const needsFutureSchedule = [
-  (item: Publication) => item.status !== 'SCHEDULED' || isSoonest(item.scheduledAt),
-  { path: ['scheduledAt'], message: 'Choose a day and time in the future.', ...always },
+  (item: Publication) => item.status !== 'SCHEDULED' || scheduleFault(item) === undefined,
+  { path: ['scheduledAt'], error: ({ input }: { input?: unknown }) => scheduleFault(input as Publication), ...always },
 ] satisfies [unknown, unknown]
+
+function scheduleFault({ scheduledAt }: Publication): string | undefined {
+  if (!scheduledAt) return 'Choose a day and time.'
+  return scheduleProblem(new Date(scheduledAt), new Date())
+}

@@ -1,5 +1,5 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
-import { toLocalField } from '../time/local-time'
+import { isSameMinute } from '../time/local-time'
 import type { ContentFormValues } from './content-form-schema'
 
 /** The shared fields of a record as its form shows them; without one, an empty form. */
@@ -7,8 +7,8 @@ export const contentValues = (item: StaffItem | null): ContentFormValues => ({
   slug: item?.slug ?? '',
   description: item?.description ?? '',
   status: item?.status ?? 'DRAFT',
-  scheduledAt: toLocalField(item?.scheduledAt),
-  publishedAt: toLocalField(item?.publishedAt),
+  scheduledAt: item?.scheduledAt ?? '',
+  publishedAt: item?.publishedAt ?? '',
   focusX: item?.focusX ?? null,
   focusY: item?.focusY ?? null,
   metaTitle: item?.metaTitle ?? '',
@@ -30,11 +30,19 @@ interface ValidContent {
  * the service knows milliseconds, and a plain save must not move the day of publication.
  */
 export function contentPayload(valid: ValidContent, base: StaffItem | null): Record<string, unknown> {
-  const payload: Record<string, unknown> = { ...valid }
-  if (valid.status !== 'SCHEDULED') delete payload['scheduledAt']
-  if (toLocalField(valid.publishedAt) === toLocalField(base?.publishedAt)) delete payload['publishedAt']
+  const payload: Record<string, unknown> = { ...valid, scheduledAt: scheduleOf(valid, base) }
+  if (isSameMinute(valid.publishedAt, base?.publishedAt)) delete payload['publishedAt']
+  if (isSameMinute(payload['scheduledAt'] as string | null, base?.scheduledAt)) delete payload['scheduledAt']
   if (!valid.slug) delete payload['slug']
   return payload
+}
+
+/** A draft keeps the moment that it is meant for; every other way to save than to schedule takes it out, and says so. */
+function scheduleOf({ status, scheduledAt }: ValidContent, base: StaffItem | null) {
+  const isKept = status === 'SCHEDULED' || (status === 'DRAFT' && base?.status !== 'SCHEDULED')
+  // One that was just typed is not thrown away with the page: the service says that it does not fit.
+  const isTyped = status === 'ARCHIVED' && !isSameMinute(scheduledAt, base?.scheduledAt)
+  return isKept || isTyped ? (scheduledAt ?? null) : null
 }
 
 interface FilePart {

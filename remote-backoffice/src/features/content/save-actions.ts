@@ -1,14 +1,12 @@
 import type { ContentStatus, StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { SaveAction } from '../record-form/save-action'
+import { formatMoment } from '../time/format-time'
+import { isInstant } from '../time/local-time'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
 const PUBLISH: SaveAction = { status: 'PUBLISHED', label: 'Publish', tone: 'primary' }
-const SCHEDULE: SaveAction = {
-  status: 'SCHEDULED',
-  label: 'Schedule',
-  tone: 'secondary',
-  isSchedule: true,
-}
+const SAVE_ARCHIVED: SaveAction = { status: 'ARCHIVED', label: 'Save in the archive', tone: 'secondary' }
+const CANCEL: SaveAction = { status: 'DRAFT', label: 'Cancel schedule', tone: 'secondary' }
 const ARCHIVE: SaveAction = {
   status: 'ARCHIVED',
   label: 'Archive',
@@ -30,18 +28,55 @@ const UNPUBLISH: SaveAction = {
   },
 }
 
-/** The moves that the service allows from each status (contract §3.5), the most likely one first. */
-const ACTIONS: Record<ContentStatus | 'NEW', readonly SaveAction[]> = {
-  NEW: [PUBLISH, SAVE_DRAFT, SCHEDULE],
-  DRAFT: [PUBLISH, SAVE_DRAFT, SCHEDULE, ARCHIVE],
-  SCHEDULED: [
-    { ...SCHEDULE, tone: 'primary' },
-    { ...SAVE_DRAFT, label: 'Cancel the schedule, keep as draft' },
-    ARCHIVE,
-  ],
-  PUBLISHED: [{ ...PUBLISH, label: 'Update' }, UNPUBLISH, SCHEDULE, ARCHIVE],
-  ARCHIVED: [PUBLISH, { status: 'ARCHIVED', label: 'Save in the archive', tone: 'secondary' }],
-}
+/** The words of a moment in the field, which may hold something that is none. */
+const wordsOf = (scheduledAt: string) => (isInstant(scheduledAt) ? ` for ${formatMoment(scheduledAt)}` : '')
 
-/** The ways to save a piece of content, by where it stands. */
-export const contentSaveActions = (item: Pick<StaffItem, 'status'> | null) => ACTIONS[item?.status ?? 'NEW']
+const schedule = (scheduledAt: string): SaveAction => ({
+  status: 'SCHEDULED',
+  label: `Schedule${wordsOf(scheduledAt)}`,
+  tone: 'primary',
+})
+
+const scheduleLive = (scheduledAt: string): SaveAction => ({
+  ...schedule(scheduledAt),
+  question: {
+    heading: 'Take this page off the site until then?',
+    message:
+      'Visitors cannot open it before its time comes. To change it and leave it on the site, empty “Publish at” and press Update.',
+    confirmLabel: 'Take it off and schedule',
+  },
+})
+
+const atOnce = (scheduledAt: string, label: string): SaveAction => ({
+  ...PUBLISH,
+  label,
+  tone: 'secondary',
+  question: {
+    heading: `${label}, without waiting?`,
+    message: `“Publish at” names a date${wordsOf(scheduledAt).replace(' for', ':')}. It is ignored and taken out: visitors see the page at once.`,
+    confirmLabel: label,
+  },
+})
+
+/**
+ * The ways to save a piece of content, by where it stands and what “Publish at” holds (contract §3.5). With a date the
+ * first way is to wait for it, and the way that ignores it says so.
+ */
+export function contentSaveActions(item: Pick<StaffItem, 'status'> | null, scheduledAt: string): readonly SaveAction[] {
+  const status: ContentStatus | 'NEW' = item?.status ?? 'NEW'
+  const waits = scheduledAt !== ''
+  const waitOrPublish = waits ? [schedule(scheduledAt), atOnce(scheduledAt, 'Publish now')] : [PUBLISH]
+  switch (status) {
+    case 'NEW':
+      return [...waitOrPublish, SAVE_DRAFT]
+    case 'DRAFT':
+      return [...waitOrPublish, SAVE_DRAFT, ARCHIVE]
+    case 'SCHEDULED':
+      return [schedule(scheduledAt), atOnce(scheduledAt, 'Publish now'), CANCEL, ARCHIVE]
+    case 'PUBLISHED':
+      if (!waits) return [{ ...PUBLISH, label: 'Update' }, UNPUBLISH, ARCHIVE]
+      return [scheduleLive(scheduledAt), atOnce(scheduledAt, 'Update now'), UNPUBLISH, ARCHIVE]
+    case 'ARCHIVED':
+      return [...waitOrPublish, SAVE_ARCHIVED]
+  }
+}

@@ -11,6 +11,8 @@ export function savedMessage(name: string, { status, scheduledAt }: StaffItem): 
     case 'ARCHIVED':
       return `“${name}” is in the archive.`
     case 'DRAFT':
-      return `“${name}” is saved as a draft. Visitors cannot see it.`
+      return `“${name}” is saved as a draft. Visitors cannot see it${
+        scheduledAt ? `, also not on ${formatMoment(scheduledAt)}, until you schedule it` : ''
+      }.`
   }
 }

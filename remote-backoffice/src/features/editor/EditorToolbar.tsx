@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { LinkBar } from './LinkBar'
-import { PictureBar } from './PictureBar'
 import { Toolbar, Tools } from './RichTextEditor.styles'
 import { addTable } from './table-commands'
 import { TableBar } from './TableBar'
@@ -14,15 +13,16 @@ import { useRovingFocus } from './use-roving-focus'
 
 interface EditorToolbarProps {
   editor: Editor
-  /** A picture that was pasted or dropped. */
-  pasted: File | null
-  /** Told once a picture is in the text, or nobody wants it. */
-  onPictureDone: () => void
+  /** Asks for a picture, or for other words of the selected one. */
+  onPicture: () => void
+  /** What is said about the text, in sight wherever it is scrolled to. */
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The formatting of the selected text: one stop in the tab order, arrow keys between the buttons. */
-export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarProps) {
-  const [opened, setOpened] = useState<'link' | 'picture' | null>(null)
+export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolbarProps) {
+  const [hasLinkBar, setLinkBar] = useState(false)
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
   const state = {
@@ -30,46 +30,42 @@ export function EditorToolbar({ editor, pasted, onPictureDone }: EditorToolbarPr
     picture: useReading(editor, (current) => current.isActive('picture')),
     table: useReading(editor, (current) => current.isActive('table')),
   }
-  const bar = pasted ? 'picture' : opened
-  const close = () => {
-    setOpened(null)
-    onPictureDone()
-  }
-  const opener = (name: 'link' | 'picture') => ({
-    'aria-pressed': state[name],
-    'aria-expanded': bar === name,
-    onClick: () => (bar === name ? close() : setOpened(name)),
-  })
   const openers: ToolButtonProps[] = [
-    { name: 'Link', icon: LinkIcon, ...opener('link') },
-    { name: 'Table', icon: TableIcon, 'aria-pressed': state.table, onClick: () => !state.table && addTable(editor) },
-    ...(mayAddPictures ? [{ name: 'Picture', icon: ImagePlus, ...opener('picture') }] : []),
+    {
+      name: 'Link',
+      icon: LinkIcon,
+      'aria-pressed': state.link,
+      'aria-expanded': hasLinkBar,
+      onClick: () => setLinkBar(!hasLinkBar),
+    },
+    {
+      name: 'Table',
+      icon: TableIcon,
+      'aria-pressed': state.table,
+      onClick: () => !editor.isActive('table') && addTable(editor),
+    },
+    ...(mayAddPictures
+      ? [{ name: 'Picture', icon: ImagePlus, 'aria-pressed': state.picture, onClick: onPicture }]
+      : []),
   ]
   const historyStart = formatCommands.length + openers.length
 
   return (
-    <>
-      <Tools>
-        <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
-          {formatCommands.map((command, index) => (
-            <FormatButton key={command.name} editor={editor} command={command} {...roving.item(index)} />
-          ))}
-          {openers.map((button, index) => (
-            <ToolButton key={button.name} {...button} {...roving.item(formatCommands.length + index)} />
-          ))}
-          {historyCommands.map((command, index) => (
-            <HistoryButton
-              key={command.name}
-              editor={editor}
-              command={command}
-              {...roving.item(historyStart + index)}
-            />
-          ))}
-        </Toolbar>
-        {bar === 'link' && <LinkBar editor={editor} onClose={close} />}
-        {state.table && <TableBar editor={editor} />}
-      </Tools>
-      {bar === 'picture' && <PictureBar key={pasted?.name} editor={editor} pasted={pasted} onClose={close} />}
-    </>
+    <Tools ref={ref}>
+      <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
+        {formatCommands.map((command, index) => (
+          <FormatButton key={command.name} editor={editor} command={command} {...roving.item(index)} />
+        ))}
+        {openers.map((button, index) => (
+          <ToolButton key={button.name} {...button} {...roving.item(formatCommands.length + index)} />
+        ))}
+        {historyCommands.map((command, index) => (
+          <HistoryButton key={command.name} editor={editor} command={command} {...roving.item(historyStart + index)} />
+        ))}
+      </Toolbar>
+      {hasLinkBar && <LinkBar editor={editor} onClose={() => setLinkBar(false)} />}
+      {state.table && <TableBar editor={editor} />}
+      {children}
+    </Tools>
   )
 }

@@ -36,7 +36,10 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
 
   // The bar stands inside the form of the page: Enter sets the link and must not send the form.
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') {
+      onClose()
+      editor.commands.focus()
+    }
     if (event.key !== 'Enter') return
     event.preventDefault()
     apply()

@@ -1,11 +1,12 @@
-import { useImperativeHandle, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { EditorContent } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
+import { PictureDialog } from './PictureDialog'
 import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
-import { useEditorPaste } from './use-editor-paste'
+import { useIncoming } from './use-incoming'
 import { useMayAddPictures } from './use-may-add-pictures'
 import { useTextEditor } from './use-text-editor'
 
@@ -25,7 +26,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, isReadOnly = false, label, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   const mayAddPictures = useMayAddPictures()
-  const paste = useEditorPaste(mayAddPictures)
+  const incoming = useIncoming(mayAddPictures)
+  const [{ followTools, margin }] = useState(createScrollMargin)
   const editor = useTextEditor({
     extensions: editorExtensions,
     value,
@@ -33,7 +35,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur,
     isReadOnly,
     editorProps: {
-      ...paste.props,
+      ...incoming.props,
+      scrollMargin: margin,
+      scrollThreshold: margin,
       attributes: {
         id,
         role: 'textbox',
@@ -45,25 +49,39 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   })
 
+  const isAsking = incoming.asked !== undefined
+  const wasAsking = useRef(false)
+  // Once the dialog is gone: as long as it is open, nothing else takes the focus.
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) editor.view.focus()
+    wasAsking.current = isAsking
+  }, [editor, isAsking])
+
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor])
 
   return (
     <EditorRoot>
-      <EditorToolbar editor={editor} pasted={paste.picture} onPictureDone={paste.forgetPicture} />
-      <div role="status">
-        {paste.leftOut > 0 && (
-          <NoteBar>
-            <p>
-              {mayAddPictures
-                ? leftOutWords(paste.leftOut)
-                : 'This text takes no pictures: what was pasted stands without them.'}
-            </p>
-            <Button size="small" variant="quiet" onClick={paste.forgetLeftOut}>
-              I see
-            </Button>
-          </NoteBar>
-        )}
-      </div>
+      <EditorToolbar ref={followTools} editor={editor} onPicture={() => incoming.askForPicture(editor.view)}>
+        <div role="status">
+          {incoming.note && (
+            <NoteBar>
+              <p>{incoming.note}</p>
+              <Button size="small" variant="quiet" onClick={incoming.forgetNote}>
+                I see
+              </Button>
+            </NoteBar>
+          )}
+        </div>
+      </EditorToolbar>
+      {incoming.asked && (
+        <PictureDialog
+          key={incoming.asked.key}
+          editor={editor}
+          given={incoming.asked.given}
+          waiting={incoming.waiting}
+          onDone={incoming.nextPicture}
+        />
+      )}
       <Writing>
         <EditorContent editor={editor} />
       </Writing>
@@ -71,7 +89,29 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-const leftOutWords = (count: number) =>
-  count === 1
-    ? 'A picture was left out. Save it on your device and add it with the button Picture.'
-    : `${count} pictures were left out. Save them on your device and add each with the button Picture.`
+/**
+ * How far the cursor keeps from the edges of the window, in pixels: it is hidden neither by the toolbar that sticks above
+ * the text nor by what sticks below it, which is the scroll margin of the text. Read whenever the editor scrolls to it.
+ */
+function createScrollMargin() {
+  let tools: HTMLElement | null = null
+  return {
+    followTools: (element: HTMLElement | null) => {
+      tools = element
+    },
+    margin: {
+      left: 0,
+      right: 0,
+      get top() {
+        return Math.max(0, tools?.getBoundingClientRect().bottom ?? 0) + ROOM
+      },
+      get bottom() {
+        const text = tools?.parentElement?.querySelector('.tiptap')
+        return (text ? Number.parseFloat(getComputedStyle(text).scrollMarginBottom) || 0 : 0) + ROOM
+      },
+    },
+  }
+}
+
+/** Pixels between the cursor and what sticks to an edge. */
+const ROOM = 8

@@ -1,4 +1,6 @@
-const TAGS = new Set('figure figcaption img table thead tbody tr th td p br strong em u s a code ul ol li'.split(' '))
+const TAGS = new Set(
+  'figure figcaption img table thead tbody tr th td p br strong em u s sub sup a code ul ol li'.split(' '),
+)
 const ATTRIBUTES = new Set(['src', 'alt', 'width', 'height', 'href', 'colspan', 'rowspan', 'scope'])
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i
 

@@ -30,7 +30,8 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const styled of all(`[${STYLES}]`)) styled.removeAttribute(STYLES)
   const picturesLeftOut = all('img').filter((image) => !keepPicture(image)).length
   straightenSpaces(body)
-  for (const gap of all(':scope > br, p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
+  for (const gap of all('p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
+  for (const gap of all(':scope > br')) if (!isBetweenWords(gap)) gap.remove()
   return { html: body.innerHTML, picturesLeftOut }
 }
 
@@ -61,6 +62,8 @@ const EMPHASIS: readonly (readonly [RegExp, string])[] = [
   [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
   [/font-style:\s*italic/, 'em'],
   [/text-decoration[\w-]*:[^;]*line-through/, 's'],
+  [/vertical-align:\s*sub/, 'sub'],
+  [/vertical-align:\s*super/, 'sup'],
 ]
 
 function keepEmphasis(span: Element): void {
@@ -89,5 +92,12 @@ function straightenSpaces(body: HTMLElement): void {
     text.nodeValue = text.nodeValue?.replaceAll('\u00a0', ' ') ?? ''
   }
 }
+
+/** A break between two lines of words; beside a block, where Google Docs writes one, it would be a blank paragraph. */
+const isBetweenWords = ({ previousSibling, nextSibling }: Element) => isWords(previousSibling) && isWords(nextSibling)
+
+const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, pre, figure, div, hr, br'
+const isWords = (node: Node | null) =>
+  node instanceof Element ? !node.matches(BLOCK) : Boolean(node?.textContent?.trim())
 
 const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('img')

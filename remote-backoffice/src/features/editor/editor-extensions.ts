@@ -1,7 +1,10 @@
-import { Selection } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { ClickedSelection } from './clicked-selection'
 import { PictureNode } from './picture-node'
+import { PicturePlace } from './picture-place'
 import { PreservedBlock } from './preserved-block'
+import { raisedAndLowered } from './raised-and-lowered'
+import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
 
 /** Schemes that the editor would link and the service would drop (contract §3.5). */
@@ -20,8 +23,11 @@ export const editorExtensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  Selection,
+  ...raisedAndLowered,
+  ClickedSelection,
+  SelectionHighlight,
   ...tableNodes,
   PictureNode,
+  PicturePlace,
   PreservedBlock,
 ]

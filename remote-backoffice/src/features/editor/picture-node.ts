@@ -11,15 +11,6 @@ export interface PictureInText {
   height: string | null
 }
 
-declare module '@tiptap/core' {
-  interface Commands<ReturnType> {
-    picture: {
-      /** Puts a picture in place of the selection, or changes the selected one. */
-      setPicture: (picture: PictureInText) => ReturnType
-    }
-  }
-}
-
 /** A picture of ours with its words and, as a figure, its caption; moved and deleted as a whole. */
 export const PictureNode = Node.create({
   name: 'picture',
@@ -45,15 +36,6 @@ export const PictureNode = Node.create({
     const { caption, width, height, ...shown } = node.attrs as PictureInText
     const image = ['img', { ...shown, ...(width && height && { width, height }) }] as const
     return caption ? ['figure', image, ['figcaption', caption]] : ['figure', image]
-  },
-
-  addCommands() {
-    return {
-      setPicture:
-        (picture) =>
-        ({ commands }) =>
-          commands.insertContent({ type: this.name, attrs: picture }),
-    }
   },
 })
 

@@ -1,5 +1,6 @@
-import { Node } from '@tiptap/core'
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { Node, type Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import { addRow, goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables'
 
 /** What each node is to the table library. */
 const ROLES: Record<string, string> = {
@@ -61,11 +62,27 @@ const Table = Node.create({
   extendNodeSchema: ({ name }) => ({ tableRole: ROLES[name] }),
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
-    const go = (direction: 1 | -1) => () => goToNextCell(direction)(this.editor.state, this.editor.view.dispatch)
-    // From the last cell, Tab leaves the editor, as everywhere.
-    return { Tab: go(1), 'Shift-Tab': go(-1) }
+    return {
+      Tab: ({ editor }) => goToCell(editor, 1) || addLastRow(editor),
+      'Shift-Tab': ({ editor }) => goToCell(editor, -1),
+    }
   },
 })
 
 /** Tables, in the tags that the service keeps (contract §3.5): rows of cells, heads with a scope, no widths. */
 export const tableNodes = [Table, TableRow, TableCell, TableHeader]
+
+/** The cursor goes behind what the cell holds: the library would select it, and the next letter replace it. */
+const goToCell = ({ state, view }: Editor, direction: 1 | -1) =>
+  goToNextCell(direction)(state, (tr) =>
+    view.dispatch(tr.setSelection(TextSelection.near(tr.selection.$to, -1)).scrollIntoView()),
+  )
+
+/** Behind the last cell a row begins. Who wants out of the table goes on with the arrow keys. */
+function addLastRow(editor: Editor): boolean {
+  const { state, view } = editor
+  if (!isInTable(state)) return false
+  const rect = selectedRect(state)
+  view.dispatch(addRow(state.tr, rect, rect.map.height))
+  return goToCell(editor, 1)
+}

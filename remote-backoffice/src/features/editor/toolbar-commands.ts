@@ -8,6 +8,8 @@ import {
   ListOrdered,
   Redo2,
   SquareCode,
+  Subscript,
+  Superscript,
   TextQuote,
   Undo2,
   type LucideIcon,
@@ -68,6 +70,18 @@ export const formatCommands: readonly FormatCommand[] = [
     run: (e) => focused(e).toggleBlockquote().run(),
   },
   { name: 'Code', icon: Code, isActive: (e) => e.isActive('code'), run: (e) => focused(e).toggleCode().run() },
+  {
+    name: 'Superscript',
+    icon: Superscript,
+    isActive: (e) => e.isActive('superscript'),
+    run: (e) => focused(e).toggleMark('superscript').run(),
+  },
+  {
+    name: 'Subscript',
+    icon: Subscript,
+    isActive: (e) => e.isActive('subscript'),
+    run: (e) => focused(e).toggleMark('subscript').run(),
+  },
   {
     name: 'Code block',
     icon: SquareCode,

@@ -7,6 +7,8 @@ import { rehearseTyping } from './rehearse-typing'
  * keystroke may; leaving the editor hands it on at once.
  */
 const REST = 250
+/** Paragraphs at the end that only give the cursor a place, below a picture. */
+const LAST_BLANKS = /(?:<p><\/p>)+$/
 /** Who types without a rest has the text handed on this often, in milliseconds. */
 const LONGEST = 2000
 
@@ -32,7 +34,7 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
 
   function handOn(current: Editor) {
     forgetTimer()
-    const html = isBlank(current) ? '' : current.getHTML()
+    const html = isBlank(current) ? '' : current.getHTML().replace(LAST_BLANKS, '')
     if (html === known.current) return
     known.current = html
     onChange(html)

@@ -58,10 +58,10 @@ const Fields = styled.div`
   min-inline-size: 0;
 `
 
-/** A form with a bar of buttons that stays in sight: what takes the focus is never scrolled behind the bar. */
+/** A form with a bar of buttons that stays in sight: what takes the focus, and the cursor of a text, is never scrolled behind the bar, whose height is `--save-bar`. */
 export const Form = styled.form`
   :is(input, textarea, select, button, .tiptap) {
-    scroll-margin-block-end: calc(2 * ${({ theme }) => theme.layout.control});
+    scroll-margin-block-end: var(--save-bar, calc(2 * ${({ theme }) => theme.layout.control}));
   }
 `
 

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { fromLocalField } from '../time/local-time'
+import { speakPlainly } from '@tekskills/shared/contracts/validation-messages'
+import { isInstant, readLocalField } from '../time/local-time'
+
+// Every form takes its fields from here or from a contract that its schema extends here.
+speakPlainly()
 
 /** Pictures the service takes (contract §3.5): kinds by name, and the largest size in bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -18,11 +22,19 @@ export const orNothing = (schema: OptionalText) =>
     .transform((text): string | null | undefined => text.trim() || null)
     .pipe(schema)
 
-/** A `datetime-local` field. */
+const SKIPPED = 'The clocks are put forward over this time, so it does not exist on that day. Choose another.'
+
+/** A day and time: an instant, nothing, or what was typed where it names no instant. */
 export const localTime = (schema: OptionalText) =>
   z
     .string()
-    .transform((text): string | null | undefined => fromLocalField(text))
+    .refine((text) => isInstant(text) || readLocalField(text).kind !== 'skipped', { error: SKIPPED, abort: true })
+    .transform((text): string | null | undefined => {
+      if (isInstant(text)) return text
+      const read = readLocalField(text)
+      if (read.kind === 'none') return null
+      return 'instant' in read ? read.instant : text
+    })
     .pipe(schema)
 
 const file = () => z.custom<File | null>().refine((chosen) => !chosen || chosen.size > 0, EMPTY_FILE)

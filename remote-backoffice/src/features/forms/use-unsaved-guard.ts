@@ -7,7 +7,7 @@ import { isLoggedIn } from '@tekskills/shared/session/session-store'
 const question = {
   kind: 'warning',
   heading: 'Leave without saving?',
-  message: 'What you changed on this page has not been saved.',
+  message: 'What you changed here has not been saved. It stays on this device, and is here again when you come back.',
   confirmLabel: 'Leave',
   cancelLabel: 'Stay',
 } as const
@@ -22,10 +22,10 @@ const logoutQuestion = {
 
 /**
  * Asks before unsaved text is left behind, by a link as by closing the tab or logging out (BO-05). An ended session passes: the
- * person must reach the login page, and the backup keeps the text. `onLeave` must be stable.
+ * person must reach the login page. Whoever leaves finds the text again: the backup keeps it. `forget` must be stable.
  * @returns how to let the text go without a question, where it was asked already
  */
-export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => void {
+export function useUnsavedGuard(isUnsaved: boolean, forget: () => void): () => void {
   const isLetGo = useRef(false)
   const blocker = useBlocker(() => isUnsaved && !isLetGo.current && isLoggedIn())
   const latest = useRef(blocker)
@@ -48,14 +48,13 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => 
     void confirm(question).then((leave) => {
       isAsking.current = false
       const { current } = latest
-      if (leave) onLeave()
       if (current.state === 'blocked') return leave ? current.proceed() : current.reset()
       // A record that was read again meanwhile has ended the router's waiting, not the wish to leave.
       if (!leave) return
       isLetGo.current = true
       void navigate(wanted)
     })
-  }, [blocker, onLeave, navigate])
+  }, [blocker, navigate])
 
   useEffect(() => {
     if (!isUnsaved) return
@@ -70,6 +69,6 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave: () => void): () => 
 
   return useCallback(() => {
     isLetGo.current = true
-    onLeave()
-  }, [onLeave])
+    forget()
+  }, [forget])
 }

@@ -24,7 +24,7 @@ export const newsList: RecordList<StaffNews> = {
     { ...wordsColumn('category', 'Category', ({ category }: StaffNews) => category?.categoryName), optional: true },
     changedColumn,
   ],
-  actions: contentActions({ area: 'newsRoom', noun, nameOf }),
+  actions: contentActions({ area: 'newsRoom', deletes: 'deleteNewsRoom', noun, nameOf }),
   searches: 'Title, text or source',
   filter: contentFilter,
   addPath: paths.addNews,

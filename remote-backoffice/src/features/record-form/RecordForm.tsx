@@ -152,7 +152,11 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
         {keptOver && !refusal && <KeptNotice over={keptOver} onSave={() => void saving.saveAgain()} />}
         <WatchedFields path={kind.path} id={kind.isWatched ? record?.id : undefined} noun={kind.noun} isDirty={isDirty}>
           <FieldsInSave isSaving={saving.isSending}>{children}</FieldsInSave>
-          <RecordFormActions actions={kind.actionsFor(record)} busyWith={busyWith} onSave={save}>
+          <RecordFormActions
+            actionsFor={(scheduledAt) => kind.actionsFor(record, scheduledAt)}
+            busyWith={busyWith}
+            onSave={save}
+          >
             {saving.isUnsure ? (
               <p role="status">We are not sure this was saved. Checking …</p>
             ) : progress === undefined ? (

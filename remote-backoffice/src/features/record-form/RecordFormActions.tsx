@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { fromLocalField } from '../time/local-time'
-import { formatMoment } from '../time/format-time'
 import type { SaveAction } from './save-action'
 
 interface RecordFormActionsProps {
-  actions: readonly SaveAction[]
+  actionsFor: (scheduledAt: string) => readonly SaveAction[]
   busyWith: SaveAction | null
   onSave: (action: SaveAction) => Promise<void>
   /** Beside the buttons: whether the text is kept, how far an upload is. */
   children?: ReactNode
 }
 
-/** The ways to save, always in sight; the scheduling one names its moment. */
-export function RecordFormActions({ actions, busyWith, onSave, children }: RecordFormActionsProps) {
+/** The ways to save, always in sight. */
+export function RecordFormActions({ actionsFor, busyWith, onSave, children }: RecordFormActionsProps) {
   const scheduledAt = useWatch<{ scheduledAt?: string }, 'scheduledAt'>({ name: 'scheduledAt' })
+  const bar = useRef<HTMLDivElement>(null)
+  useHeightOfBar(bar)
   return (
-    <Bar role="group" aria-label="Save">
-      {actions.map((action) => (
+    <Bar ref={bar} role="group" aria-label="Save">
+      {actionsFor(scheduledAt ?? '').map((action) => (
         <Button
           key={action.label}
           variant={action.tone}
@@ -28,7 +28,7 @@ export function RecordFormActions({ actions, busyWith, onSave, children }: Recor
           aria-disabled={busyWith !== null || undefined}
           onClick={() => onSave(action)}
         >
-          {action.isSchedule ? `${action.label}${moment(scheduledAt)}` : action.label}
+          {action.label}
         </Button>
       ))}
       {children && <Beside>{children}</Beside>}
@@ -36,14 +36,26 @@ export function RecordFormActions({ actions, busyWith, onSave, children }: Recor
   )
 }
 
-function moment(local = ''): string {
-  const instant = fromLocalField(local)
-  return instant && !Number.isNaN(Date.parse(instant)) ? ` for ${formatMoment(instant)}` : ' for later'
+/** Tells the form how much of the window its bar covers, as `--save-bar`. */
+function useHeightOfBar(bar: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element || !('ResizeObserver' in globalThis)) return
+    const tell = () => {
+      const isSticky = getComputedStyle(element).position === 'sticky'
+      element.closest('form')?.style.setProperty('--save-bar', `${isSticky ? element.offsetHeight : 0}px`)
+    }
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [bar])
 }
 
 const Beside = styled.div`
   flex: 1 1 ${({ theme }) => theme.layout.columnSmall};
   align-self: center;
+  /* Its line is there before its words are: the bar does not grow over the cursor. */
+  min-block-size: 1lh;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.caption};
 `
@@ -51,15 +63,20 @@ const Beside = styled.div`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.sm};
-  padding-block: ${({ theme }) => theme.space.md};
+  gap: ${({ theme }) => theme.space.xs};
+  padding-block: ${({ theme }) => theme.space.xs};
   border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surface};
 
-  ${media.tablet} {
+  ${media.tall} {
     position: sticky;
     z-index: ${({ theme }) => theme.z.raised};
     inset-block-end: 0;
+  }
+
+  ${media.tablet} {
+    gap: ${({ theme }) => theme.space.sm};
+    padding-block: ${({ theme }) => theme.space.md};
   }
 
   ${media.print} {

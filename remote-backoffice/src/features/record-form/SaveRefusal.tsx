@@ -3,6 +3,7 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { useOnline } from '../connection/use-online'
 import type { RecordRefusal } from './record-refusal'
 import { RefusalNotice } from './RefusalNotice'
 import { WaitNotice } from './WaitNotice'
@@ -20,6 +21,7 @@ interface SaveRefusalProps<Stored> {
 
 /** Why a record was not saved, in words that say what to do; what was typed stays in the form. */
 export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, onAgain }: SaveRefusalProps<Stored>) {
+  const isOnline = useOnline()
   if (!refusal || refusal.kind === 'signed-out') return null
   const again = (
     <Button size="small" onClick={onAgain}>
@@ -39,9 +41,16 @@ export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, o
         </Alert>
       )}
       {refusal.kind === 'offline' && (
-        <Alert tone="warning" heading={`The ${noun} was not saved: you are offline`}>
+        <Alert
+          tone={isOnline ? 'info' : 'warning'}
+          heading={isOnline ? `The ${noun} is not saved yet` : `The ${noun} was not saved: you are offline`}
+        >
           <Stack $gap="xs" $align="start">
-            <p>What you typed is still here. Save it again once you are connected.</p>
+            <p>
+              {isOnline
+                ? 'You are connected again, and what you typed is still here.'
+                : 'What you typed is still here. Save it again once you are connected.'}
+            </p>
             {again}
           </Stack>
         </Alert>

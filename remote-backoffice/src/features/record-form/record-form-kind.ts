@@ -37,6 +37,6 @@ export interface RecordFormKind<Stored extends StoredRecord, Values extends Fiel
   fieldNames: Partial<Record<keyof Stored & string, string>>
   /** Whether the service tells who else has a form open. */
   isWatched?: boolean
-  /** The ways to save, the most likely one first. */
-  actionsFor: (stored: Stored | null) => readonly SaveAction[]
+  /** The ways to save, the most likely one first; `scheduledAt` is what the form holds in a field of that name. */
+  actionsFor: (stored: Stored | null, scheduledAt: string) => readonly SaveAction[]
 }

@@ -4,9 +4,7 @@ export interface SaveAction {
   tone: 'primary' | 'secondary'
   /** The status it asks for; absent where a record has none to choose. */
   status?: string
-  /** Names the moment of the schedule after the label. */
-  isSchedule?: boolean
-  /** Asked first, because visitors lose the page. */
+  /** Asked first, because visitors gain or lose the page. */
   question?: { heading: string; message: string; confirmLabel: string }
 }
 

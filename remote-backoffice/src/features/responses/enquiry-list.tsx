@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import type { RecordList, RowAction } from '../tables/record-list'
 import { oneByOne } from '../tables/records-api'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
+import { mailLink } from '../text/mail-link'
 import { formatMoment } from '../time/format-time'
 import { EnquiryText } from './EnquiryText'
 import { ResponseBadge } from './ResponseBadge'
@@ -36,7 +37,7 @@ export const enquiryList: RecordList<StaffEnquiry> = {
         <>
           {name || '–'}
           <Aside>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailLink(email)}>{email}</a>
           </Aside>
           {company && <Aside>{company}</Aside>}
         </>

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { isRichText, wordsOf } from '../text/words-of'
+import { RichTextDifference } from './RichTextDifference'
+import { textBlocks } from './text-blocks'
 import { Fields } from './Versions.styles'
 import { wordDifference, type DifferencePart } from './word-difference'
-import { wordsOf } from '../text/words-of'
 
 interface FieldDifferencesProps {
   /** The record as it is stored now. */
@@ -12,13 +14,13 @@ interface FieldDifferencesProps {
   names: Readonly<Record<string, string>>
 }
 
-/** What bringing a version back would change: words that would go are struck, words that would come are marked. */
+/** What bringing a version back would change: what would go is struck, what would come is marked, in its formatting. */
 export function FieldDifferences({ current, fields, names }: FieldDifferencesProps) {
   const now = current as Record<string, unknown>
   const changed = Object.entries(names)
     .filter(([field]) => field in fields)
-    .map(([field, name]) => ({ name, before: wordsOf(now[field]), after: wordsOf(fields[field]) }))
-    .filter(({ before, after }) => before !== after)
+    .map(([field, name]) => ({ name, before: now[field] ?? '', after: fields[field] ?? '' }))
+    .filter(({ before, after }) => textOf(before) !== textOf(after))
   if (changed.length === 0) return <p>It says the same as the record does now.</p>
   return (
     <Fields>
@@ -26,15 +28,20 @@ export function FieldDifferences({ current, fields, names }: FieldDifferencesPro
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {wordDifference(before, after).map((part, index) => (
-              <Words key={index} {...part} />
-            ))}
+            {isRichText(before) || isRichText(after) ? (
+              <RichTextDifference before={String(before)} after={String(after)} />
+            ) : (
+              wordDifference(wordsOf(before), wordsOf(after)).map((part, index) => <Words key={index} {...part} />)
+            )}
           </dd>
         </div>
       ))}
     </Fields>
   )
 }
+
+/** What is compared: of a rich text also its looks, of anything else its words. */
+const textOf = (value: unknown) => (isRichText(value) ? JSON.stringify(textBlocks(value)) : wordsOf(value))
 
 function Words({ kind, text }: DifferencePart) {
   if (kind === 'same') return <span>{text}</span>

@@ -78,3 +78,47 @@ export const Fields = styled.dl`
     color: ${({ theme }) => theme.color.success};
   }
 `
+
+/** A rich text whose changes are marked. Blocks look like themselves, and are none of this page's outline. */
+export const DifferenceText = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  white-space: normal;
+
+  img {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+`
+
+export const BlockFrame = styled.div<{ $kind: 'same' | 'removed' | 'added' }>`
+  min-inline-size: 0;
+  ${({ $kind, theme }) => $kind === 'removed' && `border-inline-start: ${theme.line.focus} solid ${theme.color.danger};`}
+  ${({ $kind, theme }) => $kind === 'added' && `border-inline-start: ${theme.line.focus} solid ${theme.color.success};`}
+  ${({ $kind, theme }) => $kind !== 'same' && `padding-inline-start: ${theme.space.xs};`}
+
+  &:is([data-block='h2'], [data-block='h3'], [data-block='h4']) {
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+  &[data-block='h2'] {
+    font-size: ${({ theme }) => theme.font.size.lead};
+  }
+  &[data-block='li'] {
+    display: list-item;
+    margin-inline-start: ${({ theme }) => theme.space.lg};
+    list-style: disc;
+  }
+  &[data-block='blockquote'] {
+    font-style: italic;
+  }
+  &[data-block='pre'] {
+    font-family: ${({ theme }) => theme.font.mono};
+    white-space: pre-wrap;
+  }
+`
+
+/** Where a link that comes or goes leads. */
+export const LinkAddress = styled.small`
+  overflow-wrap: anywhere;
+`

@@ -13,7 +13,7 @@ import { Columns, VersionButton, VersionList } from './Versions.styles'
 
 interface VersionsProps {
   path: string
-  record: { id: string; version: number }
+  record: { id: string; version: number; status: string }
   names: Readonly<Record<string, string>>
   /** The form beside holds text that is not saved. */
   isUnsaved: boolean
@@ -21,14 +21,25 @@ interface VersionsProps {
   onRestored: () => Promise<void>
 }
 
-const question = (version: number) =>
-  ({
+/** What visitors notice when a version comes back, by where its record stands; what nobody sees is not asked about. */
+const EFFECTS: Partial<Record<string, string>> = {
+  PUBLISHED: 'The page on the site changes at once.',
+  SCHEDULED: 'It is what goes public at the time of the schedule.',
+}
+
+/** Asked before a version comes back that the public would notice or that replaces what is not saved. */
+function questionAbout(version: number, { status, isUnsaved }: { status: string; isUnsaved: boolean }) {
+  const unsaved = isUnsaved ? 'What you changed on this page has not been saved, and would be gone.' : undefined
+  const effects = [EFFECTS[status], unsaved].filter(Boolean)
+  if (effects.length === 0) return undefined
+  return {
     kind: 'warning',
     heading: `Bring version ${version} back?`,
-    message: 'What you changed on this page has not been saved, and would be gone.',
+    message: effects.join(' '),
     confirmLabel: 'Bring it back',
-    cancelLabel: 'Keep my changes',
-  }) as const
+    cancelLabel: isUnsaved ? 'Keep my changes' : 'Cancel',
+  } as const
+}
 
 /** The versions that a record had, what each would change, and bringing one back (BO-05). */
 export function Versions({ path, record, names, isUnsaved, onRestored }: VersionsProps) {
@@ -50,7 +61,8 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
   const show = (wanted: number) => getRevision(path, id, wanted).then(setChosen).catch(tell)
 
   async function restore(wanted: number) {
-    if (isUnsaved && !(await confirm(question(wanted)))) return
+    const question = questionAbout(wanted, { status: record.status, isUnsaved })
+    if (question && !(await confirm(question))) return
     setBusy(true)
     try {
       await restoreRevision(path, id, wanted)

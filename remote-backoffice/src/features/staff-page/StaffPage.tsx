@@ -5,7 +5,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
 interface StaffPageProps {
-  heading: string
+  heading: ReactNode
   intro?: ReactNode
   /** At the end of the heading's line: what one does most on this page. */
   action?: ReactNode
@@ -35,6 +35,12 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.md};
   margin-block-end: ${({ theme }) => theme.space.lg};
+
+  /* A word longer than the screen breaks. */
+  & > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   h1 + p {
     margin-block-start: ${({ theme }) => theme.space.xs};

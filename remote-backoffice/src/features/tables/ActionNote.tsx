@@ -70,4 +70,9 @@ const Root = styled.div`
   /* Not under the bars that stay in sight. */
   scroll-margin-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
   margin-block-end: ${({ theme }) => theme.space.md};
+
+  /* Room for the bullets, which would stand over the icon of the note. */
+  ul {
+    padding-inline-start: ${({ theme }) => theme.space.md};
+  }
 `

@@ -16,7 +16,13 @@ interface NameCellProps {
 /** The first cell of a row: its name leads to the form. */
 export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
   <>
-    {to === null ? <Name>{name}</Name> : <NameLink to={to}>{name}</NameLink>}
+    {to === null ? (
+      <Name dir="auto">{name}</Name>
+    ) : (
+      <NameLink to={to}>
+        <bdi>{name}</bdi>
+      </NameLink>
+    )}
     <Address title={aside}>{aside}</Address>
     <Brief>{brief}</Brief>
   </>

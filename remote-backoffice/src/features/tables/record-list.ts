@@ -37,6 +37,8 @@ export interface RowResult {
   ok: boolean
   /** Why not, as the service's code. */
   code?: string
+  /** What is wrong with the row, where a field of it is refused: a sentence. */
+  message?: string
 }
 
 /** Something that can be done to one row by its menu, and to many by the bar above the table. */

@@ -39,7 +39,7 @@ export async function oneByOne<Row extends TableRow>(
       results.push({ id: row.id, ok: true })
     } catch (error) {
       if (!isApiError(error) || error.status === 401) throw error
-      results.push({ id: row.id, ok: false, code: error.code })
+      results.push({ id: row.id, ok: false, code: error.code, message: error.fields[0]?.message })
     }
   }
   return results

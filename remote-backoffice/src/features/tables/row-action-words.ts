@@ -11,7 +11,8 @@ const REASONS: Record<string, string> = {
 }
 
 /** Why an action was refused for a row, as the end of a sentence. */
-export const reasonOf = ({ code }: RowResult) => REASONS[code ?? ''] ?? 'the service refused it'
+export const reasonOf = ({ code, message }: RowResult) =>
+  message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service refused it'
 
 /** "1 blog", "12 blogs". */
 export const countOf = (count: number, noun: { one: string; many: string }) =>

@@ -1,10 +1,13 @@
+/** Whether a field holds rich text, which is HTML of blocks. */
+export const isRichText = (value: unknown): value is string => typeof value === 'string' && value.startsWith('<')
+
 /** A field as plain words: rich text without its tags, a list with commas, yes and no. */
 export function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.startsWith('<') ? textOf(text) : text
+  return isRichText(text) ? textOf(text) : text
 }
 
 /** Paragraphs, headings and list entries stand on lines of their own. */

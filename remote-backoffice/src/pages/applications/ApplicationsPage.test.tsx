@@ -116,7 +116,10 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
   expect(put).toHaveBeenCalledTimes(1)
 
   refuse(sampleRefusal(409, 'VERSION_CONFLICT'))
-  expect(await screen.findByText(/Somebody else has just changed Rosa Lind/)).toBeVisible()
+  expect(await screen.findByText(/Somebody else has just moved Rosa Lind/)).toBeVisible()
+  // What the dialog says of the board is true behind it.
+  const behind = within(screen.getByRole('region', { name: 'New', hidden: true }))
+  expect(await behind.findByRole('link', { name: 'Rosa Lind', hidden: true })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }))
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
 })

@@ -22,6 +22,7 @@ async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })
   return { get, stored, ...view }
 }
+const overtakenBy = (current: object) => sampleRefusal(409, 'VERSION_CONFLICT', { current })
 const put = () => jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
 
 // Reading the code takes longer than a query waits.
@@ -129,10 +130,45 @@ test('BO-02 an applicant whom somebody else has changed is read again, and what 
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   const before = get.mock.calls.length
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
-  expect(await screen.findByText(/Somebody else has changed this applicant/)).toBeVisible()
+  expect(await screen.findByText(/Somebody else has changed the same/)).toBeVisible()
   expect(get.mock.calls.length).toBeGreaterThan(before)
   await user.click(screen.getByRole('button', { name: 'Ok' }))
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
+})
+
+test('BO-02 a rating is saved although somebody else has moved the person meanwhile; one over another rating is not', async () => {
+  const { user } = await open()
+  const update = jest
+    .spyOn(http, 'put')
+    .mockRejectedValueOnce(overtakenBy(sampleDetail({ version: 9, stage: 'OFFER' })))
+    .mockResolvedValueOnce({ data: sampleDetail({ version: 10, stage: 'OFFER', rating: 2 }) })
+    .mockRejectedValueOnce(overtakenBy(sampleDetail({ version: 12, rating: 5 })))
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }))
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  expect(update.mock.calls.map(([, body]) => body)).toEqual([
+    { id: 'p1', version: 4, rating: 2 },
+    { id: 'p1', version: 9, rating: 2 },
+  ])
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: '3 of 5' }))
+  expect(await screen.findByText(/Somebody else has changed the same/)).toBeVisible()
+  expect(update).toHaveBeenCalledTimes(3)
+})
+
+test('BO-02 other applications under the address are in sight, with the way to each', async () => {
+  await open({
+    appliedBefore: 1,
+    underSameEmail: [
+      {
+        ...{ id: 'p0', reference: 'APP-222222', name: 'Rosa Lind', jobTitle: 'Baker' },
+        ...{ stage: 'REJECTED', appliedAt: '2026-01-01T10:00:00.000Z' },
+      },
+    ],
+  })
+  expect(screen.getByText('Applied before')).toBeVisible()
+  const panel = within(screen.getByRole('region', { name: 'Under the same e-mail address' }))
+  expect(panel.getByRole('link', { name: /Rosa Lind.*Baker/ })).toHaveAttribute('href', '/Applications?applicant=p0')
+  expect(panel.getByText('Rejected')).toBeVisible()
 })
 
 test('BO-05 a note is added once it has words; one that was refused stays in the field, and leaving asks', async () => {

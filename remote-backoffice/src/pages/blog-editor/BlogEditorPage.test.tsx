@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -6,6 +6,7 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
 import { sampleBlog } from '../../features/blogs/sample-blogs'
+import { toLocalField } from '../../features/time/local-time'
 import { manifest } from '../../manifest'
 
 jest.mock('../../features/presence/editing-calls', () => ({
@@ -22,7 +23,7 @@ async function open(url: string) {
 }
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const press = (name: string) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
 // Reading the code takes longer than a query waits.
 beforeAll(() =>
@@ -68,14 +69,83 @@ test('BO-01 publishing without a name or a summary calls nothing and puts the fo
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 a schedule must name a moment in the future', async () => {
+const publishAt = () => screen.getByLabelText(/^Publish at/)
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+const opened = Date.now()
+const local = (days: number) => toLocalField(new Date(opened + days * 86_400_000).toISOString())
+
+test('BO-01 with a date to come the first way to save is to wait for it, and publishing at once is asked about', async () => {
+  const { user } = await open('/blogs')
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
+  await user.type(field('Name'), 'Later')
+  await user.type(field('Summary'), 'Soon.')
+  const save = within(screen.getByRole('group', { name: 'Save' }))
+  const labels = () => save.getAllByRole('button').map((button) => button.textContent)
+  expect(labels()).toEqual(['Publish', 'Save draft'])
+  type(publishAt(), local(2))
+  expect(labels()).toEqual([expect.stringMatching(/^Schedule for \d/), 'Publish now', 'Save draft'])
+  await user.click(press('Publish now'))
+  expect(await screen.findByText(/^“Publish at” names a date: .* It is ignored and taken out/)).toBeVisible()
+  await user.click(press('Cancel'))
+  expect(post).not.toHaveBeenCalled()
+
+  await user.click(save.getByRole('button', { name: /^Schedule for/ }))
+  await screen.findByText(/will be on the site/)
+  const scheduledAt = new Date(local(2)).toISOString()
+  expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'SCHEDULED', scheduledAt })
+})
+
+test('BO-01 a schedule in the past, in another century, without a minute or without a date says so at its field', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
   await user.type(field('Name'), 'Later')
   await user.type(field('Summary'), 'Soon.')
-  await user.click(press('Schedule for later'))
-  expect(await screen.findByText('Choose a day and time in the future.')).toBeVisible()
+  const said = async (value: string, sentence: string) => {
+    type(publishAt(), value)
+    await user.click(press(/^Schedule/))
+    await waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+  }
+  await said(local(-1), 'Choose a time at least one minute from now.')
+  await said(local(1).replace(/^\d{4}/, '2926'), 'This is more than ten years ahead. Check the year.')
+  type(publishAt(), '')
+  Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
+  fireEvent.blur(publishAt())
+  await user.click(await screen.findByRole('button', { name: /^Schedule/ }))
+  await waitFor(() =>
+    expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining('Enter a valid date and time.')),
+  )
   expect(post).not.toHaveBeenCalled()
+})
+
+test('BO-01 to schedule a published page says that it goes off the site; a scheduled one can be published now or not at all', async () => {
+  const { user, unmount } = await open(`/blogs?id=${blog.id}`)
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
+  type(publishAt(), local(2))
+  await user.click(press(/^Schedule for/))
+  expect(await screen.findByText(/Visitors cannot open it before its time comes/)).toBeVisible()
+  await user.click(press('Cancel'))
+  expect(put).not.toHaveBeenCalled()
+  unmount()
+
+  const scheduledAt = new Date(local(2)).toISOString()
+  jest
+    .spyOn(http, 'get')
+    .mockImplementation(async (address) =>
+      sampleAnswer(address, sampleBlog({ status: 'SCHEDULED', scheduledAt, publishedAt: null })),
+    )
+  for (const [label, payload] of [
+    ['Publish now', { status: 'PUBLISHED', scheduledAt: null }],
+    ['Cancel schedule', { status: 'DRAFT', scheduledAt: null }],
+  ] as const) {
+    const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
+    await screen.findByRole('form', { name: 'Blog' })
+    await view.user.click(press(label))
+    if (label === 'Publish now') {
+      await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }))
+    }
+    await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject(payload))
+    view.unmount()
+  }
 })
 
 test('BO-01 edits with id and version, and leaves alone what was not touched', async () => {

@@ -21,7 +21,10 @@ const older = {
   status: 'DRAFT',
 }
 const revisions = [{ ...older, version: 4 }, older]
-const fields = { blogName: blog.blogName, content: '<p>The batch ran by day.</p>' }
+const content =
+  '<h2>By day</h2><p>The <strong>batch</strong> ran <a href="https://example.org/day">by day.</a></p>' +
+  '<figure><img src="/api/public/user/media/m1?v=1" alt="A clock"></figure>'
+const fields = { blogName: blog.blogName, content }
 
 beforeAll(() => Promise.all([import('.'), import('./blog-editor-loader'), import('../../layout')]))
 
@@ -43,11 +46,24 @@ test('BO-05 a version shows word by word what it would change, and can be brough
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
-  const gone = await screen.findByText('night.', { exact: false, selector: 'del' })
-  expect(gone).toHaveTextContent('would go: at night.')
-  expect(screen.getByText('by day.', { exact: false, selector: 'ins' })).toBeVisible()
+  const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
+  const told = (tag: string) => [...difference.querySelectorAll(tag)].map(({ textContent }) => textContent)
+  expect(told('del')).toEqual(['would go: batch ', 'would go: at night.'])
+  expect(told('ins')).toEqual([
+    'would come (Heading 2): By day',
+    'would come (bold): batch ',
+    'would come: by day.(https://example.org/day) ',
+    'would come (Picture):  Picture: A clock ',
+  ])
+  expect(difference.querySelector('ins strong')).toHaveTextContent('batch')
+  expect(difference.querySelector('ins img')).toHaveAttribute('src', '/api/public/user/media/m1?v=1&w=320&f=webp')
   await expectAccessible(container)
   await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  expect(await screen.findByText('The page on the site changes at once.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(post).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  await user.click(await screen.findByRole('button', { name: 'Bring it back' }))
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/revisions/3/restore`))
 })
 

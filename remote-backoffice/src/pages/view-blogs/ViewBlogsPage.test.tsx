@@ -87,21 +87,20 @@ const choose = async (user: UserEvent, name: string, action: string) => {
 
 test('BO-01 deletes after asking, says so, and takes it back', async () => {
   const get = answer()
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'b2', ok: true }] } })
+  const post = jest.spyOn(http, 'post').mockResolvedValue({})
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
   const { user } = renderRemote(manifest, '/viewblogs')
 
   await choose(user, 'Notes on queues', 'Delete')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(post).not.toHaveBeenCalled()
+  expect(remove).not.toHaveBeenCalled()
 
   get.mockResolvedValue({ data: samplePage([sampleBlog()]) })
   await choose(user, 'Notes on queues', 'Delete')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('“Notes on queues” was moved to the trash.')).toBeVisible()
-  expect(post.mock.lastCall?.slice(0, 2)).toEqual([
-    '/blogs/bulk',
-    { action: 'delete', ids: ['b2'], versions: { b2: 3 } },
-  ])
+  expect(remove.mock.calls).toEqual([['/blogs/deleteBlog', { params: { id: 'b2', version: 3 } }]])
+  expect(post).not.toHaveBeenCalled()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Notes on queues' })).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -114,7 +113,7 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   answer(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
   const results = [
     { id: 'b1', ok: true },
-    { id: 'b2', ok: false, code: 'VALIDATION_FAILED' },
+    { id: 'b2', ok: false, code: 'VALIDATION_FAILED', message: 'Enter a description.' },
   ]
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
   const { user, container } = renderRemote(manifest, '/viewblogs')
@@ -130,12 +129,62 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   )
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
-  expect(screen.getByText(/“Notes on queues” was not published: something that visitors need is missing/)).toBeVisible()
+  expect(screen.getByText(/“Notes on queues” was not published: Enter a description\.$/)).toBeVisible()
   expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'], versions: { b1: 3, b2: 3 } })
   expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('1 blog was published.')).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('BO-01 several are deleted in one call, and the question speaks of several', async () => {
+  answer(samplePage([sampleBlog({ id: 'b1' }), draft]))
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [] } })
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs of this page' }))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Delete' }),
+  )
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 blogs?' }))
+  expect(dialog.getByText(/^Visitors can no longer open them\. They stay in the trash/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(post.mock.lastCall?.slice(0, 2)).toEqual([
+      '/blogs/bulk',
+      { action: 'delete', ids: ['b1', 'b2'], versions: { b1: 3, b2: 3 } },
+    ]),
+  )
+})
+
+test('BO-01 a publication is taken back to the status, the dates and the address from before', async () => {
+  const scheduledAt = new Date(Date.now() + 86_400_000).toISOString()
+  const late = sampleBlog({
+    id: 'b3',
+    blogName: 'Embargo',
+    slug: null,
+    status: 'SCHEDULED',
+    scheduledAt,
+    publishedAt: null,
+  })
+  answer(samplePage([draft, late]))
+  jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'b2', ok: true }] } })
+  const put = jest.spyOn(http, 'put').mockResolvedValue({})
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await choose(user, 'Notes on queues', 'Publish')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const { version, slug, publishedAt } = draft
+  const before = { id: 'b2', version: version + 1, status: 'DRAFT', publishedAt, slug }
+  await waitFor(() => expect(put.mock.lastCall).toEqual(['/blogs', before]))
+
+  await choose(user, 'Embargo', 'Publish now')
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  const now = { id: 'b3', version: 3, status: 'PUBLISHED', scheduledAt: null }
+  await waitFor(() => expect(put.mock.lastCall).toEqual(['/blogs', now]))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const waiting = { id: 'b3', version: 4, status: 'SCHEDULED', publishedAt: null, scheduledAt, slug: null }
+  await waitFor(() => expect(put.mock.lastCall).toEqual(['/blogs', waiting]))
+  await choose(user, 'Embargo', 'Cancel schedule')
+  await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', scheduledAt: null }))
 })
 
 test('BO-01 the trash is a filter of the table, and its rows can only be brought back', async () => {

@@ -1,3 +1,5 @@
+import { applicationErased } from './retention-words'
+
 /** Words of the application forms. */
 export const application = {
   /** Where people write to who cannot use the form. */
@@ -6,7 +8,7 @@ export const application = {
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. A plain copy: files with scripts, macros or a password are refused.',
   coverLetterHint: 'What should the team know that your résumé does not say? Up to 5,000 characters.',
   consent: 'Tekskills may store and read what I send here to decide on my application.',
-  consentHint: 'We erase it 24 months after our last contact, or earlier when you ask us to.',
+  consentHint: applicationErased,
   privacy: 'What we keep and why stands in our',
   consentFuture: 'Keep me in mind for other positions as well.',
   received: {
@@ -29,7 +31,7 @@ export const application = {
       next: [
         'When a team looks for somebody like you, its recruiter writes to you first.',
         'Nothing is passed on to a client before you have said yes to that client.',
-        'After 24 months without contact we erase everything you sent.',
+        applicationErased,
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { applicationErased } from './retention-words'
+
 /** Words of the careers page. A team bears the name that its positions carry. */
 export const careers = {
   hero: {
@@ -104,12 +106,11 @@ export const careers = {
       {
         question: 'May I apply for two positions?',
         answer:
-          'Yes, each with its own form. Whoever applies twice for the same position is not counted twice: the later form completes the first.',
+          'Yes, each with its own form. You may also apply again for the same position: the new application stands beside the earlier one, which stays as it was.',
       },
       {
         question: 'What happens to my résumé?',
-        answer:
-          'The recruiter and the hiring team of your position can open it, nobody else. We erase it 24 months after our last contact, or earlier when you ask us to.',
+        answer: `Our recruiters can open it, and every look at it is noted. ${applicationErased}`,
       },
       {
         question: 'Do I have to move?',

@@ -7,9 +7,19 @@ export const opportunities = {
     text: 'Leave your résumé and the role you look for. When a team needs somebody like you, a person writes to you.',
     call: 'Join the talent pool',
   },
+  onHold: {
+    heading: 'This position is on hold.',
+    text: 'It takes no applications at the moment. It may open again; whoever has applied stays in the running.',
+    pool: 'Join the talent pool',
+  },
   closed: {
     heading: 'This position is no longer open.',
-    text: 'It was filled, or its closing date has passed. Whoever applied before that gets an answer.',
+    text: {
+      FILLED: 'It has been filled. Whoever applied before that gets an answer.',
+      CANCELLED: 'It has been withdrawn and will not be filled. Whoever applied before that gets an answer.',
+      EXPIRED: 'Its closing date has passed. Whoever applied before that gets an answer.',
+      unknown: 'It is not advertised any more. Whoever applied before that gets an answer.',
+    },
     similar: 'Open positions like it',
   },
   unknown: {

@@ -107,7 +107,7 @@ export const legalDocument: LegalDocument = {
       id: 'captcha',
       heading: 'Forms and the invisible check',
       paragraphs: [
-        'Forms are protected from programs by a small calculation that your browser does in the background. It needs no cookie, sends nothing about you, and comes from this site. An operator may replace it with the service of a third party; this page then names it.',
+        'Forms are protected from programs by a small calculation that your browser does in the background. It needs no cookie, sends nothing about you, and comes from this site. Where the operator has set up Google reCAPTCHA and you accept cookies, a form that you reach loads it in place of the calculation: Google then learns your network address and how the page is used, and sets the cookie _GRECAPTCHA. If you decline, the calculation is all there is.',
       ],
     },
     {

@@ -1,10 +1,11 @@
+import { keptFor } from '../careers/retention-words'
 import type { LegalDocument } from './legal-document'
 
 export const legalDocument: LegalDocument = {
   name: 'Privacy notice',
   heading: 'What we know about you, and why.',
   lead: 'For visitors, people who write to us, subscribers and applicants: which data we process, on what ground, for how long, and what you can ask of us.',
-  changed: '2026-09-01',
+  changed: '2026-11-23',
   sections: [
     {
       id: 'who',
@@ -42,8 +43,8 @@ export const legalDocument: LegalDocument = {
       id: 'applications',
       heading: 'When you apply',
       paragraphs: [
-        'We process what you enter and attach: contact data, curriculum, experience, and your answers. Those who decide on the position see it, and nobody else. We do not use software that ranks people.',
-        'With your consent we keep an application for later positions. Twenty-four months after the last contact it is erased together with its files, earlier if you ask for it.',
+        'We process what you enter and attach: contact data, curriculum, experience, and your answers; with it we note which site or advertisement led you here. Our recruiters and those who decide on the position see it. We do not use software that ranks people.',
+        `Applications and their files are erased ${keptFor} with you, earlier if you ask for it. Until then we consider yours for other positions only with your consent.`,
       ],
     },
     {
@@ -56,12 +57,8 @@ export const legalDocument: LegalDocument = {
           ['Measuring of visits', 'Your consent', 'As the provider states; not at all without consent'],
           ['Enquiry', 'Steps before a contract, or legitimate interest', '24 months after the last message'],
           ['Letter', 'Your consent', 'Until you end it'],
-          [
-            'Application',
-            'Steps before a contract',
-            'Until the decision, then for the time in which claims may be raised',
-          ],
-          ['Talent pool', 'Your consent', '24 months after the last contact'],
+          ['Application', 'Steps before a contract', keptFor],
+          ['Talent pool', 'Your consent', keptFor],
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
 import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
@@ -42,6 +43,7 @@ const keyOf = (call: unknown[] | undefined) =>
   (call?.[2] as { headers: Record<string, string> } | undefined)?.headers['Idempotency-Key']
 
 test('CL-01 FM-05 an application carries fields, résumé and captcha token, and shows its reference', async () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://jobs.example.net/list')
   const post = mockPost().mockResolvedValue(received)
   const { user, fill, send } = await open()
   await fill()
@@ -53,6 +55,7 @@ test('CL-01 FM-05 an application carries fields, résumé and captcha token, and
   expect(path).toBe('/public/user/jobApplicants')
   expect(Object.fromEntries(payload.entries())).toMatchObject({
     ...{ jobId: 'j1', name: 'Mira Okafor', email: 'mira@example.com', consent: 'true', consentFuture: 'false' },
+    source: 'jobs.example.net',
   })
   expect([payload.has('resume'), payload.has('phone')]).toEqual([true, false])
   expect(config.headers).toMatchObject({ 'X-Captcha-Token': 'solved', 'Idempotency-Key': expect.any(String) })
@@ -84,6 +87,46 @@ test('a file that cannot be a résumé is refused before it is sent', async () =
     'Choose a file of at most 5 MB.',
   )
   expect(resumeProblem(new File(['x'], 'ME.DOCX'))).toBeUndefined()
+})
+
+test('a file that cannot be a résumé is told as soon as it is chosen, and no more once another is', async () => {
+  await open()
+  // The browser lets anything be dropped on the field.
+  const user = userEvent.setup({ applyAccept: false })
+  const file = screen.getByLabelText('Résumé')
+  await user.upload(file, new File(['x'], 'me.png'))
+  expect(file).toHaveAccessibleDescription(/Choose a PDF, DOC or DOCX file\.$/)
+  expect(screen.queryByText(/needs? attention/)).not.toBeInTheDocument()
+  await user.upload(file, resume)
+  expect(file).not.toHaveAccessibleDescription(/Choose a PDF/)
+})
+
+test('real addresses and phone numbers are taken, and what is too long is told, not cut', async () => {
+  const post = mockPost().mockResolvedValue(received)
+  const { user, fill, send, name } = await open()
+  await fill()
+  const email = screen.getByRole('textbox', { name: 'Email address' })
+  const phone = screen.getByRole('textbox', { name: /Phone number/ })
+  await user.clear(name)
+  await user.click(name)
+  await user.paste('x'.repeat(101))
+  await user.clear(email)
+  await user.type(email, "rc-o'neil@example.com")
+  await user.type(phone, '+1 (212) 555.0100/01 ext. 12345678')
+  await user.click(send)
+  expect(name).toHaveValue('x'.repeat(101))
+  expect(name).toHaveAccessibleDescription(/Use at most 100 characters\.$/)
+  expect(phone).toHaveAccessibleDescription(/Use at most 30 characters\.$/)
+  expect(email).not.toHaveAccessibleDescription(/valid/)
+  await user.type(name, '{Backspace}')
+  await user.clear(phone)
+  await user.type(phone, '+1 (212) 555.0100/01 ext. 12')
+  await user.click(send)
+  await screen.findByText('APP-7F3K2Q')
+  const payload = post.mock.calls[0]?.[1] as FormData
+  expect([payload.get('email'), payload.get('phone')]).toEqual([
+    ...["rc-o'neil@example.com", '+1 (212) 555.0100/01 ext. 12'],
+  ])
 })
 
 test('a double click and Enter twice send once', async () => {

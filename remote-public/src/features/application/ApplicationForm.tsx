@@ -24,11 +24,14 @@ interface ApplicationFormProps {
 /** An application in one page. What was typed outlives a refusal, a failure and a reload. */
 export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   const id = useId()
-  const { form, summary, failure, problems, message, progress, reference, ...handlers } = useApplication(target)
+  const { form, summary, failure, problems, isRefused, message, progress, reference, ...handlers } =
+    useApplication(target)
   if (reference) return <ApplicationReceived reference={reference} words={receivedWords(target)} />
 
   const field = (name: ApplicationField) => ({ id: `${id}${name}`, name, error: problems[name] })
-  const faults = Object.entries(problems).map(([name, fault]) => ({ fieldId: `${id}${name}`, message: fault }))
+  const faults = Object.entries(problems).flatMap(([name, message]) =>
+    message ? [{ fieldId: `${id}${name}`, message }] : [],
+  )
   const isBusy = progress !== undefined
   // Until scripts run, this method makes the browser send nothing: an application must not end in an address.
   return (
@@ -40,7 +43,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       onSubmit={(event) => void handlers.handleSubmit(event)}
     >
       <NoScriptApplication subject={subject} />
-      <ErrorSummary ref={summary} faults={faults} />
+      {isRefused && <ErrorSummary ref={summary} faults={faults} />}
       {message && (
         <div ref={failure} role="alert" tabIndex={-1}>
           <Alert tone="danger" heading="Your application was not sent">
@@ -50,7 +53,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       )}
       {target.kind === 'pool' && <RoleFields field={field} />}
       <PersonFields field={field} />
-      <ResumeFields field={field} />
+      <ResumeFields field={field} onFile={handlers.checkFile} />
       <ConsentFields field={field} kind={target.kind} />
       {isBusy && <UploadProgress share={progress} onCancel={handlers.cancel} />}
       <Button type="submit" block busy={isBusy}>

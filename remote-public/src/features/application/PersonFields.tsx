@@ -1,4 +1,3 @@
-import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { FieldBinding } from './field-binding'
 
@@ -6,7 +5,7 @@ import type { FieldBinding } from './field-binding'
 export function PersonFields({ field }: { field: FieldBinding }) {
   return (
     <>
-      <TextField {...field('name')} label="Full name" autoComplete="name" maxLength={100} required />
+      <TextField {...field('name')} label="Full name" autoComplete="name" dir="auto" required />
       <TextField
         {...field('email')}
         label="Email address"
@@ -15,7 +14,6 @@ export function PersonFields({ field }: { field: FieldBinding }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST_EMAIL}
         required
       />
       <TextField
@@ -24,7 +22,6 @@ export function PersonFields({ field }: { field: FieldBinding }) {
         hint="With the country code, e.g. +44 20 7946 0000."
         type="tel"
         autoComplete="tel"
-        maxLength={20}
         optional
       />
     </>

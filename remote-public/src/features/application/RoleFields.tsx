@@ -15,7 +15,7 @@ export function RoleFields({ field }: { field: FieldBinding }) {
         label="Role that you look for"
         hint="For example: data engineer, SAP tester, delivery manager."
         autoComplete="organization-title"
-        maxLength={120}
+        dir="auto"
         required
       />
       <SelectField {...country} label="Region in which you want to work" options={countries} optional />

@@ -1,3 +1,4 @@
+import { phoneProblem } from '@tekskills/shared/contracts/phone-number'
 import { emailProblem } from '@tekskills/shared/forms/email-problem'
 import type { ApplicationTarget } from './application-target'
 import type { ApplicationField, ApplicationValues } from './application-values'
@@ -10,16 +11,16 @@ export const RESUME_TYPES = ['.pdf', '.doc', '.docx']
 const LARGEST_RESUME = 5 * 1024 * 1024
 
 const HOLDS_ADDRESS = /https?:|www\.|\/\//i
-const PHONE = /^[\d+()\- ]*$/
 
 /** What can be said of a form before it is sent; the service has the last word. */
 export function findProblems(values: ApplicationValues, { kind }: ApplicationTarget): ApplicationProblems {
   const found: ApplicationProblems = {
     name: nameProblem(values.name),
     email: emailProblem(values.email),
-    phone: phoneProblem(values.phone),
-    desiredRole: kind === 'pool' && values.desiredRole === '' ? 'Enter the role that you look for.' : undefined,
+    phone: values.phone === '' ? undefined : phoneProblem(values.phone),
+    desiredRole: kind === 'pool' ? roleProblem(values.desiredRole) : undefined,
     resume: resumeProblem(values.resume),
+    coverLetter: values.coverLetter.length > 5000 ? 'Use at most 5,000 characters.' : undefined,
     consent: values.consent ? undefined : 'Tick the box to let us handle your application.',
     consentFuture:
       kind === 'pool' && !values.consentFuture ? 'Tick the box to be kept in mind for later jobs.' : undefined,
@@ -29,13 +30,13 @@ export function findProblems(values: ApplicationValues, { kind }: ApplicationTar
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return 'Enter your name.'
+  if (name.length > 100) return 'Use at most 100 characters.'
   return HOLDS_ADDRESS.test(name) ? 'Leave web addresses out of this field.' : undefined
 }
 
-function phoneProblem(phone: string): string | undefined {
-  if (phone === '') return undefined
-  if (!PHONE.test(phone)) return 'Use digits, spaces and + - ( ) only.'
-  return phone.length < 6 ? 'Enter at least 6 digits.' : undefined
+function roleProblem(role: string): string | undefined {
+  if (role === '') return 'Enter the role that you look for.'
+  return role.length > 120 ? 'Use at most 120 characters.' : undefined
 }
 
 /** The same sentences that the service uses, so that nobody is told two things about one file. */

@@ -3,6 +3,7 @@ import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import type { ApplicationTarget } from './application-target'
 import { type ApplicationValues, textFields } from './application-values'
+import { visitSource } from './visit-source'
 
 interface Sending {
   values: ApplicationValues
@@ -35,6 +36,8 @@ function payloadOf(values: ApplicationValues, target: ApplicationTarget): FormDa
   const payload = new FormData()
   if (target.kind === 'job') payload.append('jobId', target.jobId)
   for (const name of textFields) if (values[name]) payload.append(name, values[name])
+  const source = visitSource()
+  if (source) payload.append('source', source)
   payload.append('consent', String(values.consent))
   payload.append('consentFuture', String(values.consentFuture))
   if (values.resume) payload.append('resume', values.resume)

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
-import { type ApplicationProblems, findProblems } from './application-problems'
+import { type ApplicationProblems, findProblems, resumeProblem } from './application-problems'
 import { type ApplicationTarget, draftKeyOf } from './application-target'
 import { fingerprintOf, readApplication, textFields } from './application-values'
 import { explainRefusal } from './explain-refusal'
@@ -17,6 +18,8 @@ export function useApplication(target: ApplicationTarget) {
   const running = useRef<AbortController>(undefined)
   const [keyFor] = useState(createRequestKeys)
   const [problems, setProblems] = useState<ApplicationProblems>({})
+  /** What is wrong with the file chosen since the last sending; `null` where nothing is, `undefined` where none was chosen. */
+  const [fileProblem, setFileProblem] = useState<string | null>()
   const [message, setMessage] = useState<string>()
   /** Share that is sent, 0 to 1; undefined while nothing is under way. */
   const [progress, setProgress] = useState<number>()
@@ -40,6 +43,7 @@ export function useApplication(target: ApplicationTarget) {
     if (running.current) return
     const values = readApplication(event.currentTarget)
     const found = findProblems(values, target)
+    setFileProblem(undefined)
     if (Object.keys(found).length > 0) return show(found)
 
     const sending = new AbortController()
@@ -62,6 +66,20 @@ export function useApplication(target: ApplicationTarget) {
     }
   }
 
+  /** A file that cannot be a résumé is told as soon as it is chosen, beside its field; the focus stays. */
+  function checkFile(file: File | null) {
+    const problem = file ? resumeProblem(file) : undefined
+    setFileProblem(problem ?? null)
+    if (problem) announce(problem)
+  }
+
   const cancel = () => running.current?.abort()
-  return { form, summary, failure, problems, message, progress, reference, keep, cancel, handleSubmit }
+  const resume = fileProblem === undefined ? problems.resume : (fileProblem ?? undefined)
+  return {
+    ...{ form, summary, failure, message, progress, reference, keep, cancel, checkFile, handleSubmit },
+    /** What is wrong with each field now. */
+    problems: { ...problems, resume } satisfies ApplicationProblems,
+    /** Whether the last sending was refused, so that the summary stands above the form. */
+    isRefused: Object.keys(problems).length > 0,
+  }
 }

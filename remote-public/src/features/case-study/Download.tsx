@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { Download as DownloadIcon } from 'lucide-react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { serviceUrl } from '@tekskills/shared/http/service-base'
 import { caseStudyFilePath } from './case-study-file-path'
 
 const FAILED = 'Failed to download file. Please try again later.'
@@ -29,7 +30,7 @@ export function Download({ studyId, fileName }: { studyId: string; fileName: str
   return (
     <a
       data-download=""
-      href={`/api${caseStudyFilePath(studyId)}`}
+      href={serviceUrl(caseStudyFilePath(studyId))}
       download={fileName}
       aria-busy={isBusy || undefined}
       onClick={(event) => void handleClick(event)}

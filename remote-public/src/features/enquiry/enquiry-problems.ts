@@ -1,26 +1,30 @@
-import type { FooterEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import { emailProblem } from '@tekskills/shared/forms/email-problem'
 
-/** What a visitor types: exactly the payload of the specification (§7). */
-export type Enquiry = Pick<FooterEnquiry, 'name' | 'email' | 'subject' | 'message'>
+/** The fields of the contact form, in order (FM-03). */
+export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const
 
-export type EnquiryField = keyof Enquiry
+/** The fields of an enquiry about a case study, in order. */
+export const CASE_STUDY_FIELDS = ['firstName', 'lastName', 'email', 'company', 'message'] as const
 
-/** The fields in the order in which they stand. */
-export const ENQUIRY_FIELDS: readonly EnquiryField[] = ['name', 'email', 'subject', 'message']
+export type EnquiryField = (typeof CONTACT_FIELDS)[number] | (typeof CASE_STUDY_FIELDS)[number]
+
+/** What a visitor typed; a form has some of the fields. */
+export type EnquiryValues = Partial<Record<EnquiryField, string>>
 
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
-/** What is wrong with an enquiry, by field (FM-03); empty when nothing is. */
-export function enquiryProblems({ name, email, subject, message }: Enquiry): EnquiryProblems {
+/** What is wrong with what was typed, by field (FM-03); empty when nothing is. Only fields that the form has count. */
+export function enquiryProblems({ firstName, email = '', subject, message }: EnquiryValues): EnquiryProblems {
   const wrongEmail = emailProblem(email)
+  const isEmpty = (text: string | undefined) => text?.trim() === ''
   return {
-    ...(!name.trim() && { name: 'Name is required.' }),
+    ...(isEmpty(firstName) && { firstName: 'First name is required.' }),
     ...(wrongEmail && { email: wrongEmail }),
-    ...(!subject.trim() && { subject: 'Subject is required.' }),
-    ...(!message.trim() && { message: 'Message is required.' }),
+    ...(isEmpty(subject) && { subject: 'Subject is required.' }),
+    ...(isEmpty(message) && { message: 'Message is required.' }),
   }
 }
 
-/** The first field that has a problem. */
-export const firstProblem = (problems: EnquiryProblems) => ENQUIRY_FIELDS.find((field) => problems[field])
+/** The `name` of the payload: first and last name joined by a space (contract §4, row 17). */
+export const fullName = ({ firstName = '', lastName = '' }: EnquiryValues): string =>
+  [firstName, lastName].filter(Boolean).join(' ')

@@ -1,10 +1,10 @@
-import type { Enquiry } from './enquiry-problems'
+import type { EnquiryField, EnquiryValues } from './enquiry-problems'
 
-/** What stands in the form now. */
-export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const text = (name: keyof Enquiry) => {
+/** What is in the form now. */
+export function readEnquiry(form: HTMLFormElement, fields: readonly EnquiryField[]): EnquiryValues {
+  const text = (name: EnquiryField) => {
     const control = form.elements.namedItem(name)
     return control && 'value' in control ? String(control.value) : ''
   }
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') }
+  return Object.fromEntries(fields.map((field) => [field, text(field)]))
 }

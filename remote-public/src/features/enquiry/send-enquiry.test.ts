@@ -1,10 +1,12 @@
 import { requireCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
-import { sendEnquiry } from './send-enquiry'
+import { browserStorage } from '@tekskills/shared/storage/browser-storage'
+import { sendCaseStudyEnquiry, sendEnquiry } from './send-enquiry'
 
 jest.mock('@tekskills/shared/http/captcha-token', () => ({ requireCaptchaToken: jest.fn() }))
 
-const enquiry = { name: 'Mira', email: ' mira@example.com ', subject: 'A ledger', message: 'It does not agree.' }
+const words = { subject: 'A ledger', message: 'It does not agree.' }
+const enquiry = { firstName: 'Mira', lastName: 'Okafor', email: ' mira@example.com ', ...words }
 
 test('CL-01 FM-03 the payload is name, email, subject and message; token and key travel in headers', async () => {
   jest.mocked(requireCaptchaToken).mockResolvedValue('solved')
@@ -12,8 +14,30 @@ test('CL-01 FM-03 the payload is name, email, subject and message; token and key
   await sendEnquiry(enquiry, 'key')
   expect(post).toHaveBeenCalledWith(
     '/public/user/footerEnquiry',
-    { ...enquiry, email: 'mira@example.com' },
+    { name: 'Mira Okafor', email: 'mira@example.com', ...words },
     { headers: { 'Idempotency-Key': 'key', 'X-Captcha-Token': 'solved' } },
+  )
+})
+
+test.each([
+  ['s2', 's2'],
+  [undefined, 's1'],
+])('CL-01 an enquiry about a case study names the one that storage names (%s)', async (kept, casestudyId) => {
+  jest.mocked(requireCaptchaToken).mockResolvedValue('')
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
+  if (kept) browserStorage.write('casestudyId', kept)
+  const values = {
+    firstName: 'Mira',
+    lastName: '',
+    email: 'mira@example.com',
+    company: 'Ashgrove',
+    message: 'Call me.',
+  }
+  await sendCaseStudyEnquiry(values, 'key', 's1')
+  expect(post).toHaveBeenCalledWith(
+    '/public/user/caseStudyEnquiry',
+    { casestudyId, name: 'Mira', email: 'mira@example.com', company: 'Ashgrove', message: 'Call me.' },
+    { headers: { 'Idempotency-Key': 'key' } },
   )
 })
 

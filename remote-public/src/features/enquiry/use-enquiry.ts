@@ -3,13 +3,23 @@ import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { ENQUIRY_FIELDS, enquiryProblems, firstProblem, type EnquiryProblems } from './enquiry-problems'
+import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
+import { enquiryProblems, type EnquiryField, type EnquiryProblems, type EnquiryValues } from './enquiry-problems'
 import { readEnquiry } from './read-enquiry'
 
 const INVALID = 'Form is invalid or reCAPTCHA token is missing'
 
-/** State and handlers of the enquiry form (FM-03). The code that calls the service is fetched at the first use. */
-export function useEnquiry() {
+interface EnquirySource {
+  /** The fields of the form, in order; the same list on every render. */
+  fields: readonly EnquiryField[]
+  /** Where what was typed is kept while the tab is open. */
+  draftKey: BackupKey
+  /** Rejects with `CaptchaMissingError` or `ApiError`. */
+  send: (values: EnquiryValues, requestKey: string) => Promise<void>
+}
+
+/** State and handlers of a form that sends an enquiry (FM-03). */
+export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
   const form = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
   const [requestKey] = useState(createRequestKeys)
@@ -18,36 +28,35 @@ export function useEnquiry() {
   const [failure, setFailure] = useState<string>()
   /** Absent until the first attempt to send: nothing is wrong with what is not finished. */
   const [problems, setProblems] = useState<EnquiryProblems>()
-  const draft = useFormDraft(form, 'tk:enquiry', ENQUIRY_FIELDS)
+  const draft = useFormDraft(form, draftKey, fields)
 
-  const focus = (field = firstProblem(problems ?? {})) =>
-    field && (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
+  const focusFirst = (found: EnquiryProblems) => {
+    const field = fields.find((name) => found[name])
+    if (field) (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
+  }
 
   const handleInput = () => {
     setIsSent(false)
     draft.keep()
-    if (problems && form.current) setProblems(enquiryProblems(readEnquiry(form.current)))
-  }
-
-  async function refuse(found: EnquiryProblems) {
-    await showDialog({ kind: 'error', message: INVALID })
-    focus(firstProblem(found) ?? 'name')
+    if (problems && form.current) setProblems(enquiryProblems(readEnquiry(form.current, fields)))
   }
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isRunning.current || !form.current) return
-    const enquiry = readEnquiry(form.current)
-    const found = enquiryProblems(enquiry)
+    const values = readEnquiry(form.current, fields)
+    const found = enquiryProblems(values)
     setProblems(found)
     setFailure(undefined)
-    if (firstProblem(found)) return refuse(found)
+    if (Object.keys(found).length > 0) {
+      await showDialog({ kind: 'error', message: INVALID })
+      return focusFirst(found)
+    }
 
     isRunning.current = true
     setIsBusy(true)
     try {
-      const { sendEnquiry } = await import(/* webpackChunkName: "enquiry" */ './send-enquiry')
-      await sendEnquiry(enquiry, requestKey(JSON.stringify(enquiry)))
+      await send(values, requestKey(JSON.stringify(values)))
       form.current?.reset()
       draft.drop()
       setProblems(undefined)
@@ -55,26 +64,26 @@ export function useEnquiry() {
       setIsBusy(false)
       await showDialog({ kind: 'success', message: 'Successfully Submitted' })
     } catch (error) {
-      await tell(error)
+      setIsBusy(false)
+      await report(error)
     } finally {
       isRunning.current = false
       setIsBusy(false)
     }
   }
 
-  async function tell(error: unknown) {
+  async function report(error: unknown) {
     if (error instanceof Error && error.name === 'CaptchaMissingError') {
-      setFailure(
-        'Our service could not be reached, so nothing was sent. What you wrote is still here; please try again.',
-      )
-      // That nobody answered is the whole truth then; nothing is wrong with the form.
-      if (isApiError(error.cause)) return
-      return showDialog({ kind: 'error', message: INVALID })
+      setFailure('We could not check that you are human, so nothing was sent. What you wrote is still here; try again.')
+      await showDialog({ kind: 'error', message: INVALID })
+      return
     }
     if (!isApiError(error))
       return setFailure('Sending could not start. What you wrote is still here; please try again.')
     setFailure(`${error.message} What you wrote is still here.`)
-    setProblems(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
+    const atField = ({ field, message }: { field: string; message: string }) =>
+      [field === 'name' ? 'firstName' : field, message] as const
+    setProblems(Object.fromEntries(error.fields.map(atField)))
   }
 
   return { form, isBusy, isSent, failure, problems: problems ?? {}, handleInput, handleSubmit }

@@ -38,11 +38,16 @@ interface ItemSource<Answer extends PublishedItem, T> {
   meta: PageMeta
   /** The call that answers an item, and the name of its parameter. */
   call: string
+  /** The call that answers an item by its name, where that is another one. */
+  callByName?: string
   parameter: 'name' | 'url'
   /** The name of the route's parameter. */
   routeParameter: string
   show: (answer: Answer) => ShownItem<T>
 }
+
+/** How the service spells the address of an item; anything else in an address is its name. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Statuses that mean "this name names nothing": unknown, gone, or no possible name. */
 const NO_SUCH_ITEM = [400, 404, 410, 414, 422]
@@ -72,7 +77,15 @@ function pageOf<T>(kind: InsightKindName, answer: PublishedItem, shown: ShownIte
  * meta of the route while the service does not answer. A page with `preview` is neither kept nor found by anybody.
  */
 export const itemLoader =
-  <Answer extends PublishedItem, T>({ kind, meta, call, parameter, routeParameter, show }: ItemSource<Answer, T>) =>
+  <Answer extends PublishedItem, T>({
+    kind,
+    meta,
+    call,
+    callByName = call,
+    parameter,
+    routeParameter,
+    show,
+  }: ItemSource<Answer, T>) =>
   async ({ request, params: { [routeParameter]: name = '' } }: LoaderFunctionArgs) => {
     const { origin, pathname, searchParams } = new URL(request.url)
     const preview = searchParams.get('preview')
@@ -80,7 +93,10 @@ export const itemLoader =
     const answerWith = (rest: Omit<ItemData<T>, keyof typeof page>): ItemData<T> => ({ ...page, ...rest })
     try {
       const params = { [parameter]: name, ...(preview && { preview }) }
-      const { data: answer } = await http.get<Answer>(call, { params, signal: request.signal })
+      const { data: answer } = await http.get<Answer>(SLUG.test(name) ? call : callByName, {
+        params,
+        signal: request.signal,
+      })
       if (!preview && answer.slug !== name) return redirect(itemPath(insightKinds[kind], answer.slug), 301)
       const shown = pageOf(kind, answer, show(answer), origin)
       if (!preview) return answerWith(shown)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { serviceUrl } from '@tekskills/shared/http/service-base'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -49,7 +50,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
           {told === words[purpose].ask ? (
             <Form
               method="post"
-              action={`/api${linkCall(purpose, token)}`}
+              action={serviceUrl(linkCall(purpose, token))}
               onSubmit={(event) => void handleSubmit(event)}
             >
               <Button type="submit" busy={isBusy}>

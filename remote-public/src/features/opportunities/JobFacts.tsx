@@ -14,7 +14,7 @@ export function JobFacts({ job }: { job: PublicCareer }) {
     { name: 'Pay', words: payOf(job) },
     { name: 'Openings', words: job.openings > 1 ? String(job.openings) : undefined },
     { name: 'Posted', words: formatDate(job.postedAt) },
-    { name: 'Apply by', words: formatDate(job.closingDate) },
+    { name: 'Apply by', words: job.onHold ? undefined : formatDate(job.closingDate) },
     { name: 'Reference', words: job.jobCode },
   ]
   return (

@@ -59,5 +59,7 @@ export function jobParameters(query: JobQuery): Partial<ListQuery> & Partial<Job
 }
 
 export const jobPath = (slug: string) => `${OPPORTUNITIES_PATH}?${new URLSearchParams({ job: slug })}`
-export const applyPath = (slug: string) => `${OPPORTUNITIES_PATH}?${new URLSearchParams({ job: slug, apply: '1' })}`
+/** Where one applies for a job; the source of the visit stays in the address, also of a page that is loaded again. */
+export const applyPath = (slug: string, source = '') =>
+  `${OPPORTUNITIES_PATH}?${new URLSearchParams({ job: slug, apply: '1', ...(source && { utm_source: source }) })}`
 export const TALENT_POOL_PATH = `${OPPORTUNITIES_PATH}?future=1`

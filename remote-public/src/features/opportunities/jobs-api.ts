@@ -1,4 +1,9 @@
-import type { CareerFacets, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type {
+  CareerFacets,
+  CloseReason,
+  PublicCareer,
+  PublicCareerCard,
+} from '@tekskills/shared/contracts/http/careers'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
@@ -21,10 +26,16 @@ export async function countJobs(signal: AbortSignal): Promise<Pick<JobPage, 'tot
   return { totalElements: data.totalElements, facets: data.facets }
 }
 
-/** One open job by slug or code; rejects with status 404 for none, 410 for one that is no longer open. */
+/** One open job, or job on hold, by slug or code; rejects with status 404 for none, 410 for one that is no longer open. */
 export async function getJob(name: string, signal: AbortSignal): Promise<PublicCareer> {
   const { data } = await http.get<PublicCareer>('/public/user/careers', { params: { name }, signal })
   return data
+}
+
+/** Why a job is not open any more, where the service knows it. */
+export function closeReasonOf(error: unknown): CloseReason | null {
+  const reason = isApiError(error) ? error.problem?.['closeReason'] : undefined
+  return typeof reason === 'string' ? (reason as CloseReason) : null
 }
 
 /** The open jobs that the service names beside a job that is not open any more. */

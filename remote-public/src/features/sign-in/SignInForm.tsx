@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
+import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -12,6 +13,7 @@ import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 /** User name and password, and a code where the account asks for one; keeps what was typed. */
 export function SignInForm({ name }: { name: TypedUsername }) {
   const { busy, submit } = useSignIn()
+  const area = useCaptchaArea()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
   const [asksForCode, setAsksForCode] = useState(false)
   const username = useRef<HTMLInputElement>(null)
@@ -43,7 +45,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
 
   // Until scripts run, this method makes the browser send nothing: a password must not end in an address.
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={area} method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap="lg">
         <UsernameField ref={username} {...name} error={problems.username} />
         <PasswordField

@@ -3,6 +3,7 @@ import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
+import { takeReturnPath } from '@tekskills/shared/session/return-path'
 
 /** Why signing in failed: a sentence, and the fields that the service named. */
 export interface SignInFailure {
@@ -14,7 +15,7 @@ export interface SignInFailure {
   asksForCode: boolean
 }
 
-/** Signs in and goes to the dashboard; `submit` resolves to the failure once its dialog is closed. */
+/** Signs in and goes to the page that was asked for, else to the dashboard; `submit` resolves to the failure once its dialog is closed. */
 export function useSignIn() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -27,7 +28,7 @@ export function useSignIn() {
     try {
       const { signIn } = await import(/* webpackChunkName: "sign-in" */ './sign-in')
       await signIn(credentials)
-      await navigate('/dashboard', { replace: true })
+      await navigate(takeReturnPath(), { replace: true })
       return undefined
     } catch (error) {
       return explain(error)

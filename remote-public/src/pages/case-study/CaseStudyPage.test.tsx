@@ -182,3 +182,46 @@ test('CS-09 CL-03 a failed load is logged once', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('cannot be shown right now')
   expect(log.mock.calls).toEqual([[`GET ${CALL} failed: undefined`]])
 })
+
+const opening = () => screen.getByRole('link', { name: 'Ask about this case study' })
+const enquiryField = (name: string) => screen.getByRole('textbox', { name, hidden: true })
+
+test('CL-01 FM-03 FM-04 the enquiry about a case study is prefilled, checked, sent once and keeps what was typed', async () => {
+  const { container, user } = await open(sampleCaseStudy(1), { '/public/user/captcha': { challenge: null } })
+  expect(opening()).toHaveAttribute('href', '/contact')
+  await user.click(opening())
+  await waitFor(() => expect(enquiryField('First name')).toHaveFocus())
+  const prefilled = 'I have read “Case study 1” and would like to know more.'
+  expect(enquiryField('Message')).toHaveValue(prefilled)
+  await expectAccessible(container)
+
+  await user.type(enquiryField('First name'), 'Mira 2{Enter}')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+  expect(dialog).toHaveTextContent('Form is invalid or reCAPTCHA token is missing')
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+  expect(enquiryField('Email')).toHaveAccessibleDescription('Email is required.')
+
+  const post = jest
+    .spyOn(http, 'post')
+    .mockRejectedValueOnce(refusal(429, 'RATE_LIMITED'))
+    .mockResolvedValue({ data: {} })
+  await user.type(enquiryField('Last name (optional)'), 'Okafor')
+  await user.type(enquiryField('Email'), 'mira@example.com{Enter}')
+  expect(await screen.findByText(/What you wrote is still here\./)).toBeVisible()
+  expect(enquiryField('Email')).toHaveValue('mira@example.com')
+
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Success!' })).toHaveTextContent('Successfully Submitted')
+  const sent = { casestudyId: 's1', name: 'Mira Okafor', email: 'mira@example.com', company: '', message: prefilled }
+  expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/public/user/caseStudyEnquiry', sent])
+  expect(enquiryField('Email')).toHaveValue('')
+})
+
+test('CL-01 a name that is no slug is looked up by casestudyurl, and leads to the address of its case study', async () => {
+  const get = mockGet({ '/public/user/casestudyurl': sampleCaseStudy(1), [CALL]: sampleCaseStudy(1) })
+  const { router } = renderRemote(manifest, `/individualcasestudy/${encodeURIComponent('Case study 1')}`)
+  await screen.findByRole('heading', { level: 1, name: 'Case study 1' })
+  const params = { url: 'Case study 1' }
+  expect(get).toHaveBeenCalledWith('/public/user/casestudyurl', expect.objectContaining({ params }))
+  expect(router.state.location.pathname).toBe('/individualcasestudy/case-study-1')
+})

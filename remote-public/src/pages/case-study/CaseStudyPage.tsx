@@ -13,7 +13,12 @@ export function CaseStudyPage() {
   const { item, failed, pageUrl } = useLoaderData<ItemData<CaseStudy>>()
   const id = item?.id
   useEffect(() => {
-    if (id) browserStorage.write('casestudyId', id)
+    if (!id) return
+    const remember = () => void browserStorage.write('casestudyId', id)
+    remember()
+    // Another tab may have opened another one meanwhile.
+    addEventListener('focus', remember)
+    return () => removeEventListener('focus', remember)
   }, [id])
 
   const kind = insightKinds.caseStudies

@@ -4,6 +4,7 @@ import { Columns, Column } from '@tekskills/shared/ui/Grid/Grid'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { CaseStudyBanner } from '../../features/case-study/CaseStudyBanner'
+import { CaseStudyEnquiry } from '../../features/case-study/CaseStudyEnquiry'
 import { CaseStudyFacts } from '../../features/case-study/CaseStudyFacts'
 import { CaseStudyStory } from '../../features/case-study/CaseStudyStory'
 import { SectionMenu } from '../../features/case-study/SectionMenu'
@@ -36,6 +37,7 @@ export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: s
           </Columns>
         </Body>
       </article>
+      <CaseStudyEnquiry study={study} />
       {study.related.length > 0 && (
         <Section tone="muted" heading={words.readNext}>
           <InsightCardList cards={study.related} />

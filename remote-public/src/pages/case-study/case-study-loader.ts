@@ -8,6 +8,7 @@ export const loader = itemLoader({
   kind: 'caseStudies',
   meta: caseStudyMeta,
   call: '/public/user/caseStudy',
+  callByName: '/public/user/casestudyurl',
   parameter: 'url',
   routeParameter: 'casestudyname',
   show: (study: PublicCaseStudy) => ({

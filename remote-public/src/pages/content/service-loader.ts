@@ -1,3 +1,4 @@
+import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
 import { cloudServices, services } from '../../content/services/catalogue'
 import { readContent, type StaticPageData } from '../../features/page-content/read-content'
@@ -7,6 +8,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
   const isCloud = new URL(request.url).pathname.toLowerCase().startsWith('/services/cloud/')
   const name = params.name ?? ''
   const load = (isCloud ? cloudServices : services).get(name)
-  if (!load) return redirect('/pagenotfound')
+  if (!load) return redirect(pageNotFound(new URL(request.url).pathname))
   return readContent(await load(), request, `/services/${isCloud ? 'cloud/' : ''}${name}`)
 }

@@ -1,4 +1,4 @@
-import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { CloseReason, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { opportunities } from '../../content/careers/opportunities'
@@ -8,11 +8,17 @@ import { PlainMessage } from './PlainMessage'
 
 const { heading, text, similar: similarHeading } = opportunities.closed
 
+interface ClosedJobProps {
+  /** Null where it is not known, as of a job that was deleted. */
+  closeReason: CloseReason | null
+  similar: readonly PublicCareerCard[]
+}
+
 /** Stands at the address of a job for which one cannot apply any more (410), with open ones like it. */
-export function ClosedJob({ similar }: { similar: readonly PublicCareerCard[] }) {
+export function ClosedJob({ closeReason, similar }: ClosedJobProps) {
   return (
     <>
-      <PlainMessage heading={heading} text={text}>
+      <PlainMessage heading={heading} text={closeReason ? text[closeReason] : text.unknown}>
         <ButtonLink to={OPPORTUNITIES_PATH}>See all open positions</ButtonLink>
         <ButtonLink to={TALENT_POOL_PATH} variant="secondary">
           Join the talent pool

@@ -1,24 +1,33 @@
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { media } from '@tekskills/shared/theme/media'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { opportunities } from '../../content/careers/opportunities'
+import { visitSource } from '../../features/application/visit-source'
 import { FactLine } from '../../features/insights/FactLine'
 import { formatDate } from '../../features/insights/published-date'
 import { JobFacts } from '../../features/opportunities/JobFacts'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobText } from '../../features/opportunities/JobText'
-import { OPPORTUNITIES_PATH, applyPath } from '../../features/opportunities/job-query'
+import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, applyPath } from '../../features/opportunities/job-query'
 import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../features/opportunities/job-words'
 import { BesideColumns, BesideHead } from './beside-styles'
 
-/** One open position: its terms, its words, the way to apply. */
+const { onHold } = opportunities
+
+/** One position: its terms, its words, the way to apply unless it is on hold. */
 export function JobView({ job }: { job: PublicCareer }) {
   const terms = [placeOf(job), employmentTypeWords[job.employmentType], workplaceTypeWords[job.workplaceType]]
-  const apply = <ButtonLink to={applyPath(job.slug)}>Apply for this position</ButtonLink>
+  // The server does not know from where a visit came.
+  const source = useSyncExternalStore(noChange, visitSource, () => '')
+  const apply = !job.onHold && <ButtonLink to={applyPath(job.slug, source)}>Apply for this position</ButtonLink>
   return (
     <>
       <Root>
@@ -33,12 +42,16 @@ export function JobView({ job }: { job: PublicCareer }) {
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1}>{job.jobTitle}</Heading>
           <FactLine size="lead" facts={terms.map((text) => ({ text }))} />
-          <Call>
-            {apply}
-            <Text $size="small" $tone="muted">
-              Open until {formatDate(job.closingDate)}
-            </Text>
-          </Call>
+          {job.onHold ? (
+            <OnHold />
+          ) : (
+            <Call>
+              {apply}
+              <Text $size="small" $tone="muted">
+                Open until {formatDate(job.closingDate)}
+              </Text>
+            </Call>
+          )}
         </BesideHead>
         <JobText job={job} />
         <Aside aria-label="Terms of the position">
@@ -54,6 +67,16 @@ export function JobView({ job }: { job: PublicCareer }) {
     </>
   )
 }
+
+function OnHold() {
+  return (
+    <Alert tone="info" heading={onHold.heading}>
+      {onHold.text} <TextLink to={TALENT_POOL_PATH}>{onHold.pool}</TextLink>
+    </Alert>
+  )
+}
+
+const noChange = () => () => undefined
 
 const Root = styled(BesideColumns)`
   row-gap: ${({ theme }) => theme.space.xxl};

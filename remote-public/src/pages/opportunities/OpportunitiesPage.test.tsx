@@ -87,11 +87,28 @@ test('RT-01 a position shows its terms and words, and leads to its application',
   await expectAccessible(container)
 })
 
+test('a position on hold keeps its page, says so, and offers no application', async () => {
+  const { container } = open('?job=job-1&apply=1', sampleJob(1, { onHold: true }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
+  expect(screen.getByText('This position is on hold.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Apply for this position' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/30 May 2026/)).not.toBeInTheDocument()
+  await expectAccessible(container)
+})
+
+test('the source of a visit stays in the address of the form', async () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://jobs.example.net/list')
+  open('?job=job-1', sampleJob(1))
+  const [link] = await screen.findAllByRole('link', { name: 'Apply for this position' })
+  expect(link).toHaveAttribute('href', '/opportunities?job=job-1&apply=1&utm_source=jobs.example.net')
+})
+
 test('a closed position says so and names open ones like it', async () => {
   const closed = refusal(410, 'GONE')
-  Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)] })
+  Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)], closeReason: 'CANCELLED' })
   const { container } = open('?job=job-1', closed)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This position is no longer open.')
+  expect(screen.getByText(/It has been withdrawn and will not be filled\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Job 2' })).toHaveAttribute('href', '/opportunities?job=job-2')
   await expectAccessible(container)
 })

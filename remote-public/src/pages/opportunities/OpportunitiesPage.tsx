@@ -21,7 +21,7 @@ export function OpportunitiesPage() {
     case 'pool':
       return <TalentPoolView />
     case 'closed':
-      return <ClosedJob similar={shown.similar} />
+      return <ClosedJob closeReason={shown.closeReason} similar={shown.similar} />
     case 'unknown':
       return <UnknownJob />
     case 'unavailable':

@@ -40,6 +40,8 @@ test('MT-06 only an open job itself is a JobPosting', async () => {
   expect(await kinds('?job=job-1')).toEqual(['JobPosting', 'BreadcrumbList'])
   expect(await kinds('?job=job-1&apply=1')).toBeUndefined()
   expect(await kinds('')).toEqual(['BreadcrumbList'])
+  mockGet({ [JOB]: sampleJob(1, { onHold: true }) })
+  expect(await kinds('?job=job-1')).toEqual(['BreadcrumbList'])
 })
 
 test('a closed job answers 410 with similar ones, an unknown one 404; both stay out of search engines', async () => {

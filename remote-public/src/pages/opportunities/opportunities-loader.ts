@@ -1,11 +1,11 @@
-import type { PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { CloseReason, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import { jobPosting } from '../../features/opportunities/job-posting'
 import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../features/opportunities/job-query'
-import { type JobPage, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
+import { type JobPage, closeReasonOf, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
 import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
 import { applicationMeta, closedMeta, jobMeta, listMeta, poolMeta } from './opportunities-meta'
 
@@ -15,7 +15,7 @@ export type OpportunitiesView =
   | { view: 'job'; job: PublicCareer }
   | { view: 'application'; job: PublicCareer }
   | { view: 'pool' }
-  | { view: 'closed'; similar: readonly PublicCareerCard[] }
+  | { view: 'closed'; closeReason: CloseReason | null; similar: readonly PublicCareerCard[] }
   | { view: 'unknown' }
   | { view: 'unavailable' }
 
@@ -42,9 +42,11 @@ async function loadJob(name: string, applies: boolean, { signal, url }: Request)
   try {
     const job = await getJob(name, signal)
     if (job.slug !== name) return redirect(ownAddress(url, job.slug), 301)
-    const answer: OpportunitiesData = applies
-      ? { view: 'application', job, meta: applicationMeta(job) }
-      : { view: 'job', job, meta: jobMeta(job), structuredData: dataOf(job, new URL(url).origin) }
+    // A form that takes nothing is not shown: the page says that the job is on hold.
+    const answer: OpportunitiesData =
+      applies && !job.onHold
+        ? { view: 'application', job, meta: applicationMeta(job) }
+        : { view: 'job', job, meta: jobMeta(job), structuredData: dataOf(job, new URL(url).origin) }
     return answer
   } catch (error) {
     if (!isApiError(error)) throw error
@@ -62,13 +64,17 @@ function ownAddress(url: string, slug: string): string {
 const LIST_CRUMB = { name: 'Open positions', path: OPPORTUNITIES_PATH }
 
 const dataOf = (job: PublicCareer, origin: string) => [
-  jobPosting(job, origin),
+  // Search engines list what one can apply for.
+  ...(job.onHold ? [] : [jobPosting(job, origin)]),
   breadcrumbs(origin, [LIST_CRUMB, { name: job.jobTitle, path: jobPath(job.slug) }]),
 ]
 
 function withoutJob(error: { status: number | undefined }, name: string) {
   if (error.status === 410) {
-    const answer: OpportunitiesData = { view: 'closed', similar: similarTo(error), meta: closedMeta(name) }
+    const answer: OpportunitiesData = {
+      ...{ view: 'closed', closeReason: closeReasonOf(error), similar: similarTo(error) },
+      meta: closedMeta(name),
+    }
     return data(answer, { status: 410 })
   }
   if (NO_SUCH_JOB.includes(error.status ?? 0)) {

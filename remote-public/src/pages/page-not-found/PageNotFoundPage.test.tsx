@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { loaderArgs } from '../../testing/service'
+import { loaderArgs, mockGet, pageOf } from '../../testing/service'
 
 const route = manifest.routes.find(({ path }) => path === '/pagenotfound')
 
@@ -19,4 +19,29 @@ test('RT-05 the page says that nothing is here and leads home, to the articles a
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['/', '/resources/blogs', '/tekdatanova'])
   await expectAccessible(container)
+})
+
+const urls = ['/services/cloud', '/services/cybersecurity', '/resources/blogs', '/clients', '/careers']
+const addresses = pageOf(urls.map((url) => ({ url, type: 'STATIC' })))
+
+test('CL-01 the page suggests the addresses closest to the one without a page, by their titles', async () => {
+  const cloud = { title: 'Cloud services | Tekskills' }
+  const get = mockGet({ '/public/user/get-allurls': addresses, '/public/user/geturls': cloud })
+  const { container } = renderRemote(manifest, '/pagenotfound?address=%2Fservces%2Fcluod')
+  const list = await screen.findByRole('list')
+  const found = within(list).getAllByRole('link')
+  expect(found[0]).toHaveAttribute('href', '/services/cloud')
+  expect(found[0]).toHaveTextContent('Cloud services')
+  expect(get).toHaveBeenCalledWith(
+    '/public/user/get-allurls',
+    expect.objectContaining({ params: { page: 0, size: 100 } }),
+  )
+  await expectAccessible(container)
+})
+
+test.each(['/zzzz', '/'])('for %s nothing is close, and nothing is suggested', async (address) => {
+  const get = mockGet({ '/public/user/get-allurls': addresses })
+  renderRemote(manifest, `/pagenotfound?address=${encodeURIComponent(address)}`)
+  await waitFor(() => expect(get).toHaveBeenCalled())
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })

@@ -6,6 +6,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { Suggestions } from '../../features/not-found/Suggestions'
 import { insightKinds } from '../../features/insights/insight-kind'
 
 /** Where every unknown address ends (RT-05). */
@@ -26,6 +27,7 @@ export function PageNotFoundPage() {
             <TextLink to={insightKinds.blogs.path}>Read our insights</TextLink>
             <TextLink to="/tekdatanova">Visit TekDataNova</TextLink>
           </Cluster>
+          <Suggestions />
         </Stack>
       </Container>
     </Band>

@@ -17,7 +17,7 @@ interface AspectCardProps {
 export function AspectCard({ card, pictureSide }: AspectCardProps) {
   const { title, description, image, boldDescription = [], sections = [] } = card
   return (
-    <Root as="article" data-side={pictureSide}>
+    <Root forwardedAs="article" data-side={pictureSide}>
       <Plate>
         <ContentPicture image={image} width={560} height={420} />
       </Plate>

@@ -88,8 +88,27 @@ const Words = styled(Container)`
   & > h1 {
     max-width: min(14em, 100%);
   }
+
+  /* The longest words fit into the height of the banner down to 320 px. */
+  ${media.phone} {
+    gap: ${({ theme }) => theme.space.sm};
+    padding-block: ${({ theme }) => theme.space.md};
+
+    & > h1 {
+      font-size: ${({ theme }) => theme.font.size.h2};
+    }
+
+    & > p {
+      font-size: ${({ theme }) => theme.font.size.small};
+    }
+  }
 `
 
 const Call = styled(Cluster)`
   margin-top: ${({ theme }) => theme.space.xs};
+
+  ${media.phone} {
+    gap: ${({ theme }) => theme.space.sm};
+    margin-top: 0;
+  }
 `

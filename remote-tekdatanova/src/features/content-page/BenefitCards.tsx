@@ -20,7 +20,7 @@ export function BenefitCards({ showsFigures = false, ...section }: BenefitCardsP
     <Section heading={benifitSectionTitle} intro={benifitSectionDesc} tone="muted">
       <Row $atTablet={benifitCards.length % 2 === 0 ? 2 : 3}>
         {benifitCards.map(({ icon, title, description }) => (
-          <Benefit as="li" key={title}>
+          <Benefit forwardedAs="li" key={title}>
             <ContentIcon name={icon} />
             <Heading level={3} size="h4">
               {showsFigures ? <FigureTitle title={title} /> : title}

@@ -18,7 +18,7 @@ export function FundamentalCard({ card: { icon, title, description } }: { card: 
   }
 
   return (
-    <Surface as="li" data-dismissed={isDismissed} onMouseLeave={restore} onBlur={restore} onKeyDown={dismiss}>
+    <Surface forwardedAs="li" data-dismissed={isDismissed} onMouseLeave={restore} onBlur={restore} onKeyDown={dismiss}>
       <ContentIcon name={icon} />
       <Heading level={3} size="h4">
         <Title type="button" aria-describedby={descriptionId} onClick={restore}>

@@ -32,7 +32,6 @@ export const Panel = styled.div`
   display: none;
   max-height: 75vh;
   overflow-y: auto;
-  overscroll-behavior: contain;
 
   &:focus {
     outline: none;
@@ -44,14 +43,15 @@ export const Panel = styled.div`
     display: block;
   }
 
-  /* The side menu scrolls by itself; a second scroll box within would hide the end of a list. */
+  /* At its end the side menu around it scrolls on, so that no list holds a finger up; the bar says that there is more. */
   ${media.belowDesktop} {
-    max-height: none;
-    overflow-y: visible;
+    scrollbar-width: thin;
+    scrollbar-color: ${({ theme }) => theme.color.borderStrong} transparent;
   }
 
   ${media.desktop} {
     position: absolute;
+    overscroll-behavior: contain;
     inset: 100% 0 auto;
     background: ${({ theme }) => theme.color.surfaceMuted};
     border-bottom: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};

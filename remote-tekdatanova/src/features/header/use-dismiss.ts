@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
+/** What a press inside the header is meant for; anywhere else the bar is empty. */
+const MENU_PART = 'a, button, [data-open="true"]'
+
 interface Dismissal {
   isOpen: boolean
   /** A press or the focus went elsewhere. */
@@ -7,12 +10,15 @@ interface Dismissal {
   onEscape: () => void
 }
 
-/** While something in `area` is open: a press or focus outside dismisses it, and so does Escape (MS-15). */
+/**
+ * While something in `area` is open, a press or focus outside dismisses it, and so do a press on the empty bar and Escape
+ * (MS-15).
+ */
 export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onLeave, onEscape }: Dismissal): void {
   useEffect(() => {
     if (!isOpen) return
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) onLeave()
+      if (target instanceof Element && !area.current?.contains(target.closest(MENU_PART))) onLeave()
     }
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onEscape()

@@ -15,7 +15,7 @@ import { fileSize } from './file-size'
 export function DocumentCard({ card: { title, description, image, ppt, pages, bytes } }: { card: MainCard }) {
   const factsId = useId()
   return (
-    <Place as="li">
+    <Place forwardedAs="li">
       <Document as="article" $padding="none">
         <Cover>
           <ContentPicture image={image} width={480} height={240} />

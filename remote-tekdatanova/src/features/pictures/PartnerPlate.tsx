@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { partner } from '../../content/partner'
 import { dotPath, linePath, type Point } from './svg-path'
 
@@ -41,6 +42,15 @@ const Plate = styled.p`
     block-size: auto;
     fill: none;
     stroke-linecap: round;
+  }
+
+  ${media.phone} {
+    gap: ${({ theme }) => theme.space.sm};
+    padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.sm}`};
+
+    & > svg {
+      inline-size: ${({ theme }) => theme.space.xl};
+    }
   }
 `
 

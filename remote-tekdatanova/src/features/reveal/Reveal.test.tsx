@@ -5,7 +5,18 @@ import { QUERY } from '@tekskills/shared/theme/media'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { Reveal } from './Reveal'
 
-type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>
+/** A card of 1,000 px in a window of 800 px, of which this share is visible. */
+interface Sight {
+  share: number
+  cardHeight?: number
+}
+
+const reportOf = ({ share, cardHeight = 1000 }: Sight) => ({
+  isIntersecting: share > 0,
+  intersectionRatio: share,
+  intersectionRect: { height: cardHeight * share },
+  rootBounds: { height: 800 },
+})
 
 let see: (sight: Sight) => void = () => undefined
 let options: IntersectionObserverInit | undefined
@@ -13,11 +24,11 @@ let options: IntersectionObserverInit | undefined
 beforeEach(() => {
   const disconnect = () => (see = () => undefined)
   globalThis.IntersectionObserver = function observe(
-    report: (entries: Sight[]) => void,
+    report: (entries: ReturnType<typeof reportOf>[]) => void,
     given?: IntersectionObserverInit,
   ) {
     options = given
-    see = (sight) => report([sight])
+    see = (sight) => report([reportOf(sight)])
     return { observe: () => undefined, disconnect }
   } as unknown as typeof IntersectionObserver
 })
@@ -35,24 +46,32 @@ function show() {
 
 test('MS-11 a card out of sight waits and appears once 20 percent of it is visible', () => {
   const card = show()
-  see({ isIntersecting: false, intersectionRatio: 0 })
-  expect(card).toHaveAttribute('data-reveal', 'waiting')
-  see({ isIntersecting: true, intersectionRatio: 0.1 })
-  expect(card).toHaveAttribute('data-reveal', 'waiting')
-  see({ isIntersecting: true, intersectionRatio: 0.2 })
+  for (const share of [0, 0.01, 0.19]) {
+    see({ share })
+    expect(card).toHaveAttribute('data-reveal', 'waiting')
+  }
+  see({ share: 0.2 })
   expect(card).toHaveAttribute('data-reveal', 'shown')
   expect(options?.threshold).toContain(0.2)
 })
 
-test('MS-11 a card that is in sight at the start never disappears', () => {
+test('MS-11 a card of which 20 percent is visible at the start never disappears', () => {
   const card = show()
-  see({ isIntersecting: true, intersectionRatio: 0.05 })
+  see({ share: 0.2 })
+  expect(card).not.toHaveAttribute('data-reveal')
+})
+
+test('a card five times as tall as the window appears when it fills half of it', () => {
+  const card = show()
+  see({ share: 0.05, cardHeight: 6000 })
+  expect(card).toHaveAttribute('data-reveal', 'waiting')
+  see({ share: 0.1, cardHeight: 6000 })
   expect(card).toHaveAttribute('data-reveal', 'shown')
 })
 
 test('MS-11 with reduced motion nothing is ever hidden', () => {
   setMedia(QUERY.reducedMotion, true)
   const card = show()
-  see({ isIntersecting: false, intersectionRatio: 0 })
+  see({ share: 0 })
   expect(card).not.toHaveAttribute('data-reveal')
 })

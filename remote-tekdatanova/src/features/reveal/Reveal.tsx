@@ -1,9 +1,12 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 
 /** Share of a card that must be visible before it animates in (MS-11). */
 export const REVEAL_THRESHOLD = 0.2
+
+/** Visible shares at which the observer reports; the small ones serve cards several times as tall as the window. */
+const REPORTED_SHARES = [0, 0.05, 0.1, 0.15, REVEAL_THRESHOLD]
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'article'
@@ -11,8 +14,9 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A card that animates in once 20 percent of it is visible (MS-11). What is in sight at the start stands still, and
- * without JavaScript, without an observer or with reduced motion nothing is ever hidden.
+ * A card that animates in once 20 percent of it is visible (MS-11). A component that extends it with `styled(Reveal)`
+ * chooses the element by `forwardedAs`: `as` would replace this component. A card that is visible enough when the page
+ * starts never disappears, and without JavaScript, without an observer or with reduced motion nothing is ever hidden.
  */
 export function Reveal({ as = 'div', ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -25,12 +29,14 @@ export function Reveal({ as = 'div', ...rest }: RevealProps) {
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        const wasSeen = entry.isIntersecting && element.dataset.reveal === undefined
-        const isShown = wasSeen || entry.intersectionRatio >= REVEAL_THRESHOLD
-        element.dataset.reveal = isShown ? 'shown' : 'waiting'
-        if (isShown) observer.disconnect()
+        if (!isVisibleEnough(entry)) {
+          element.dataset.reveal = 'waiting'
+          return
+        }
+        if (element.dataset.reveal) element.dataset.reveal = 'shown'
+        observer.disconnect()
       },
-      { threshold: [0, REVEAL_THRESHOLD] },
+      { threshold: REPORTED_SHARES },
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -39,22 +45,25 @@ export function Reveal({ as = 'div', ...rest }: RevealProps) {
   return <Root {...rest} as={as} ref={root} />
 }
 
+/** A card much taller than the window could never show a fifth of itself; there half the window is enough. */
+const isVisibleEnough = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRatio >= REVEAL_THRESHOLD || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2)
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1.5rem); }
+`
+
+/* A waiting card keeps its place: moved away, less of it would be visible than of the place it takes. */
 const Root = styled.div`
-  &[data-reveal='waiting'] {
+  &[data-reveal='waiting']:not(:focus-within) {
     opacity: 0;
-    transform: translateY(${({ theme }) => theme.space.lg});
+
+    ${media.print} {
+      opacity: 1;
+    }
   }
 
   &[data-reveal='shown'] {
-    transition:
-      opacity ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease},
-      transform ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease};
-  }
-
-  ${media.print} {
-    &[data-reveal] {
-      opacity: 1;
-      transform: none;
-    }
+    animation: ${rise} ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease};
   }
 `

@@ -3,7 +3,9 @@ import { bulkRecords } from './bulk'
 import { careerStatus, jobCountry, writtenCountry } from './careers'
 import { personRef } from './content'
 import { moment } from './days'
+import { mailbox } from './email-address'
 import { line } from './line'
+import { phoneNumber } from './phone'
 
 export const applicantStage = z.enum([
   ...(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER'] as const),
@@ -25,18 +27,8 @@ const httpsAddress = z
 
 const person = {
   name: line(100).min(1, 'Enter your name.').refine(noAddress, without),
-  email: z.email().max(254),
-  phone: z
-    .string()
-    .trim()
-    .min(6, 'Enter at least 6 digits.')
-    .max(20, 'Use at most 20 characters.')
-    .refine(noAddress, without)
-    .refine((text) => /^[\d+()\- ]*$/.test(text), {
-      error: 'Use digits, spaces and + - ( ) only.',
-      params: { code: 'INVALID' },
-    })
-    .nullish(),
+  email: mailbox,
+  phone: phoneNumber.nullish(),
   currentLocation: line(120).nullish(),
   currentCompany: line(120).nullish(),
   currentTitle: line(120).nullish(),
@@ -116,7 +108,10 @@ export const staffApplicant = z.object({
   appliedAt: z.iso.datetime(),
   lastContactAt: z.iso.datetime(),
   retentionUntil: z.iso.datetime(),
+  /** Other applications under the same e-mail address; the address alone proves no person. */
   otherApplications: z.number().int(),
+  /** Those of them that came before this one. */
+  appliedBefore: z.number().int(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffApplicant = z.infer<typeof staffApplicant>
@@ -147,8 +142,19 @@ export type StageMove = z.infer<typeof stageMove>
 /** `GET /jobApplicants/{id}`. */
 export const applicantDetail = staffApplicant.extend({
   coverLetter: z.string().nullable(),
-  /** Of somebody who applied more than once: the name of the résumé that came first. */
+  /** Where applications were merged once: the name of the résumé that came first. */
   firstResumeFileName: z.string().nullable(),
+  /** The other applications under the same e-mail address, the newest first; `jobTitle` is null in the talent pool. */
+  underSameEmail: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      jobTitle: z.string().nullable(),
+      stage: applicantStage,
+      appliedAt: z.iso.datetime(),
+    }),
+  ),
   notes: z.array(applicantNote),
   history: z.array(stageMove),
 })

@@ -12,5 +12,7 @@ export const bulkRecords = {
 
 /** What became of each record of a bulk call. */
 export const bulkAnswer = z.object({
-  results: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional() })),
+  results: z.array(
+    z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+  ),
 })

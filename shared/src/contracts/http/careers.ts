@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bulkRecords } from './bulk'
 import { personRef, resolvedMeta, slug } from './content'
 import { day } from './days'
+import { mailbox } from './email-address'
 import { line } from './line'
 import { listFacet } from './lists'
 
@@ -75,8 +76,10 @@ const salary = z.object({
   unit: salaryUnit,
 })
 
-/** `GET /public/user/careers?name=`: one open job, with what schema.org's JobPosting needs. */
+/** `GET /public/user/careers?name=`: one open job or job on hold, with what schema.org's JobPosting needs. */
 export const publicCareer = publicCareerCard.extend({
+  /** It takes no applications for a while. */
+  onHold: z.boolean(),
   description: z.string(),
   responsibilities: z.string(),
   requirements: z.string(),
@@ -161,6 +164,8 @@ export const careerInput = z.object({
   city: line(80).nullish(),
   salaryCurrency: z
     .string()
+    .trim()
+    .toUpperCase()
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Use the three letters of a currency.')
     .nullish(),
   salaryMin: pay,
@@ -169,7 +174,7 @@ export const careerInput = z.object({
   salaryPublic: z.boolean().default(false),
   openings: z.number().int('Use a whole number.').min(1).max(999).default(1),
   closingDate: day().nullish(),
-  recruiterEmail: z.email().max(254).nullish(),
+  recruiterEmail: mailbox.nullish(),
   status: careerStatus.default('OPEN'),
   closeReason: closeReason.nullish(),
 })

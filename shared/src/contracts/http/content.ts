@@ -51,6 +51,18 @@ export const authorRef = z.object({
 
 const percent = z.number().int().min(0).max(100)
 
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Days that a schedule may be ahead: ten years. What is later is a slip of the keyboard. */
+const LATEST_DAYS = 3653
+
+/** Why an item cannot go public at a moment to come; nothing where it can (contract §3.5). */
+export function scheduleProblem(at: Date, now: Date): string | undefined {
+  if (!(at.getTime() >= now.getTime() + MINUTE_MS)) return 'Choose a time at least one minute from now.'
+  if (at.getTime() > now.getTime() + LATEST_DAYS * DAY_MS) return 'This is more than ten years ahead. Check the year.'
+  return undefined
+}
+
 /** What every kind of content says about its life when it is written (contract §3.5). */
 export const publicationFields = z.object({
   slug: slug.nullish(),
@@ -73,7 +85,9 @@ export const staffItem = z.object({
   description: z.string(),
   categoryId: z.string().nullable(),
   category: categoryRef.nullable(),
+  /** The date that it carries, also while it is not public; `null` before it ever was. */
   publishedAt: z.iso.datetime().nullable(),
+  /** When it goes public by itself; of a draft, when it is meant to. */
   scheduledAt: z.iso.datetime().nullable(),
   focusX: z.number().int().nullable(),
   focusY: z.number().int().nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bulkRecords } from './bulk'
 import { captchaToken } from './captcha'
-import { emailAddress } from './email-address'
+import { mailbox } from './email-address'
+import { phoneNumber } from './phone'
 
 const required = (name: string, most: number) =>
   z.string(`${name} is required.`).min(1, `${name} is required.`).max(most, `Use at most ${most} characters.`)
@@ -15,13 +16,16 @@ const message = z.string('Message is required.').max(5000, 'Message must be 5,00
 /** What a form filled in by a program gives away: a field that people do not see. */
 const honeypot = z.string().max(200).optional()
 
-/** `POST /public/user/footerEnquiry` (FM-03, FM-04). The captcha token travels in the header `X-Captcha-Token`. */
+/**
+ * `POST /public/user/footerEnquiry` (FM-03, FM-04). `name` is first and last name, each of letters only, joined by a
+ * space. The captcha token travels in the header `X-Captcha-Token`.
+ */
 export const footerEnquiry = z.object({
-  name: required('Name', 100).refine((text) => /^[\p{L}\p{M}]*$/u.test(text), {
-    error: 'Use letters only.',
+  name: required('Name', 100).refine((text) => /^(?:[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)?$/u.test(text), {
+    error: 'Use letters only, with one space between first and last name.',
     params: { code: 'LETTERS_ONLY' },
   }),
-  email: emailAddress,
+  email: mailbox,
   subject: oneLine(required('Subject', 150)),
   message: message.min(1, 'Message is required.'),
   token: captchaToken.nullish(),
@@ -33,12 +37,9 @@ export type FooterEnquiry = z.input<typeof footerEnquiry>
 export const caseStudyEnquiry = z.object({
   casestudyId: z.string('Say which case study you mean.').min(1, 'Say which case study you mean.').max(120),
   name: oneLine(z.string().max(100, 'Use at most 100 characters.')).nullish(),
-  email: emailAddress,
+  email: mailbox,
   company: oneLine(z.string().max(120, 'Use at most 120 characters.')).nullish(),
-  phone: z
-    .string()
-    .refine((text) => text === '' || /^[\d+() -]{6,20}$/.test(text), 'Use 6 to 20 digits, blanks and + - ( ).')
-    .nullish(),
+  phone: phoneNumber.nullish(),
   message: message.nullish(),
   token: captchaToken.nullish(),
   website: honeypot,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { captchaToken } from './captcha'
-import { emailAddress } from './email-address'
+import { subscriberEmail } from './email-address'
 
 /** `POST /public/user/newsLetter` (FM-01, FM-05). Without a valid captcha token it is refused with 403 `CAPTCHA_FAILED`. */
 export const newsletterSignup = z.object({
-  email: emailAddress,
+  email: subscriberEmail,
   token: captchaToken.nullish(),
 })
 export type NewsletterSignup = z.input<typeof newsletterSignup>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personRef, slug } from './content'
+import { mailbox } from './email-address'
 import { line } from './line'
 
 export const recordStatus = z.enum(['ACTIVE', 'INACTIVE'])
@@ -35,12 +36,16 @@ export const staffCategory = z.object({
 })
 export type StaffCategory = z.infer<typeof staffCategory>
 
+/** Largest place of a category among the others. */
+export const MAX_SORT_ORDER = 9999
+
 export const categoryInput = z.object({
   categoryName: line(80).min(1, 'Enter a name.'),
   slug: slug.nullish(),
   description: z.string().trim().max(300).nullish(),
   type: categoryType.default('ALL'),
-  sortOrder: z.number().int().min(0).max(9999).default(0),
+  /** Without one a new category comes after all others. */
+  sortOrder: z.number().int().min(0).max(MAX_SORT_ORDER).optional(),
   status: recordStatus.default('ACTIVE'),
 })
 
@@ -72,7 +77,7 @@ export const authorInput = z.object({
   slug: slug.nullish(),
   designation: line(100).nullish(),
   description: z.string().trim().max(1000).nullish(),
-  email: z.email().max(254).nullish(),
+  email: mailbox.nullish(),
   linkedinUrl: httpsAddress.nullish(),
   twitterUrl: httpsAddress.nullish(),
   imageAlt: line(191).default(''),

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useStaff } from '@tekskills/shared/session/session-store'
 import { media } from '../../theme/media'
 import { AnyLink } from '../TextLink/AnyLink'
 
@@ -11,12 +12,20 @@ export interface Crumb {
 
 /** The way from the home page to this one, this one last. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  // Visiting the home page signs staff out (ST-04), in every tab: who only reads a page must not come there by a crumb.
+  const isStaff = useStaff() !== null
   return (
     <nav aria-label="Breadcrumb">
       <List>
         {items.map(({ label, to }) => (
           <li key={label}>
-            {to ? <AnyLink to={to}>{label}</AnyLink> : <span aria-current="page">{label}</span>}
+            {!to ? (
+              <span aria-current="page">{label}</span>
+            ) : to === '/' && isStaff ? (
+              <span>{label}</span>
+            ) : (
+              <AnyLink to={to}>{label}</AnyLink>
+            )}
             {to && <ChevronRight aria-hidden="true" strokeWidth={1.75} />}
           </li>
         ))}

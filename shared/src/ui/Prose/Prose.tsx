@@ -63,6 +63,11 @@ export const Prose = styled.div`
     font-weight: ${({ theme }) => theme.font.weight.semibold};
   }
 
+  /* Raised and lowered letters leave the lines where they are. */
+  & :is(sub, sup) {
+    line-height: 0;
+  }
+
   & blockquote {
     padding-inline-start: ${({ theme }) => theme.space.lg};
     border-inline-start: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.accent};

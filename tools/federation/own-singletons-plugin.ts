@@ -1,13 +1,31 @@
-import type { StatsCompilation, StatsModule } from 'webpack'
-import { sharedModules, singletonPackages } from '../federation/shared-modules'
-import { BuildError } from './compile'
+import webpack, { type Compiler, type StatsCompilation, type StatsModule } from 'webpack'
+import { sharedModules, singletonPackages } from './shared-modules'
+
+const NAME = 'OwnSingletons'
 
 const platformFiles = sharedModules
   .filter(({ package: owner }) => owner === '@tekskills/shared')
   .map(({ request }) => request.replace('@tekskills/shared/', 'shared/src/'))
 
+/** Refuses a remote that bundles a copy of React, the router, a store … (ADR 0003). */
+export class OwnSingletonsPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.afterSeal.tap(NAME, () => {
+        const stats = compilation.getStats().toJson(ALL_MODULES)
+        for (const file of ownSingletons(stats))
+          compilation.errors.push(
+            new webpack.WebpackError(`It bundles its own copy of ${file}; import it as @tekskills/shared/…`),
+          )
+      })
+    })
+  }
+}
+
+const ALL_MODULES = { all: false, modules: true, nestedModules: true, modulesSpace: 99_999, nestedModulesSpace: 99_999 }
+
 /** Names of real modules in a build, nested ones too; shared-module stubs and runtime modules are left out. */
-export function bundledModules({ modules = [] }: Pick<StatsCompilation, 'modules'>): string[] {
+function bundledModules({ modules = [] }: Pick<StatsCompilation, 'modules'>): string[] {
   const flatten = (list: StatsModule[]): StatsModule[] =>
     list.flatMap((entry) => [entry, ...flatten(entry.modules ?? [])])
   return flatten(modules)
@@ -21,13 +39,4 @@ export function ownSingletons(stats: Pick<StatsCompilation, 'modules'>): string[
     singletonPackages.some((name) => file.includes(`/node_modules/${name}/`)) ||
     platformFiles.some((path) => file.includes(`/${path}.ts`))
   return [...new Set(bundledModules(stats).filter(isSingleton))]
-}
-
-/** @throws {BuildError} when a remote brings a copy of React, the router, a store … (decision 4). */
-export function assertNoSingletons(name: string, stats: StatsCompilation): void {
-  const copies = ownSingletons(stats)
-  if (copies.length === 0) return
-  throw new BuildError(
-    `${name} bundles its own copy of shared modules; import them as @tekskills/shared/… :\n${copies.join('\n')}`,
-  )
 }

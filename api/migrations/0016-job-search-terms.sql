@@ -1,0 +1,22 @@
+-- The words of a text without accents and signs, each between blanks, and after them each pair of neighbours as one word:
+-- "Full-Stack, S/4HANA" is found by `full stack`, `fullstack` and `s4hana`. Signs that tell languages apart (C++, C#) stay.
+create function search_terms(value text) returns text
+  language sql immutable parallel safe strict
+  return (
+    select ' ' || coalesce(string_agg(word, ' ' order by place), '') || ' ' || coalesce(string_agg(pair, ' ' order by place), '')
+      || ' '
+    from (
+      select word, place, word || lead(word) over (order by place) as pair
+      from regexp_split_to_table(search_key(value), '[\s!"$%&''()*,./:;<=>?@\[\]^_`{|}~\\-]+') with ordinality
+        as split (word, place)
+      where word <> ''
+    ) as words
+  );
+
+-- What a job is called, where it is and under which terms: the words that people search a job by.
+alter table career add column search_terms text generated always as (
+  search_terms(job_title || ' ' || job_code || ' ' || coalesce(department, '') || ' ' || joined(skills) || ' '
+    || coalesce(city, '') || ' ' || coalesce(state, '') || ' ' || coalesce(country, '') || ' '
+    || replace(workplace_type, '_', ' ') || ' ' || replace(coalesce(employment_type, ''), '_', ' '))
+) stored;
+create index career_search_terms on career using gin (search_terms gin_trgm_ops);

@@ -1,0 +1,39 @@
+/** Words that people use for the same thing when they search for a job; the first is the one that our postings use most. */
+export const jobSynonyms: readonly (readonly string[])[] = [
+  ['remote', 'home office', 'work from home', 'wfh', 'telecommute', 'teleworking'],
+  ['on site', 'onsite', 'in office'],
+  ['part time', 'parttime'],
+  ['full time', 'fulltime', 'permanent'],
+  ['contractor', 'contract', 'freelance', 'freelancer'],
+  ['temporary', 'temp', 'fixed term'],
+  ['intern', 'internship', 'trainee', 'apprentice'],
+  ['usa', 'us', 'united states', 'america'],
+  ['uk', 'united kingdom', 'great britain', 'britain'],
+  ['uae', 'united arab emirates', 'emirates'],
+  ['netherlands', 'holland'],
+  ['bengaluru', 'bangalore'],
+  ['mumbai', 'bombay'],
+  ['chennai', 'madras'],
+  ['kolkata', 'calcutta'],
+  ['gurugram', 'gurgaon'],
+  ['pune', 'poona'],
+  ['full stack', 'fullstack'],
+  ['front end', 'frontend'],
+  ['back end', 'backend'],
+  ['s 4hana', 's4hana', 's4 hana'],
+  ['machine learning', 'ml'],
+  ['artificial intelligence', 'ai'],
+  ['quality engineering', 'quality assurance', 'qa', 'tester', 'testing'],
+  ['kubernetes', 'k8s'],
+  ['javascript', 'js'],
+  ['typescript', 'ts'],
+  ['developer', 'engineer', 'programmer'],
+  ['recruiter', 'talent acquisition'],
+]
+
+/** Words that say nothing of a job. */
+export const fillerWords: ReadonlySet<string> = new Set(
+  'a an and any as at by for from in job jobs me my near of on open opening openings or position positions role roles the to vacancy vacancies with work'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,135 @@
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import { documentZip, samplePdf, scriptedPdf } from './sample-documents'
+
+/** The size of the largest résumé that is taken, less some room for the rest of the file. */
+const LARGEST = 5 * 1024 * 1024 - 8_192
+
+/** A sample PDF that is filled up to `size` with the same words over and over, where its trailer would begin. */
+export const paddedPdf = (words: string, size = LARGEST, end = '') =>
+  Buffer.from(
+    samplePdf()
+      .toString('latin1')
+      .replace('trailer', () => `${words.repeat(Math.floor((size - end.length) / words.length)) + end}\ntrailer`),
+    'latin1',
+  )
+
+/** A PDF with an object stream, packed as most programs pack their objects. */
+export const objectStreamPdf = (objects: string | Buffer, dictionary = '/N 1/First 4') =>
+  Buffer.concat([
+    samplePdf(),
+    Buffer.from(`4 0 obj<</Type/ObjStm${dictionary}/Filter/FlateDecode>>stream\n`),
+    deflateSync(objects),
+    Buffer.from('\nendstream endobj\n'),
+  ])
+
+const replaced = (from: string, to: string) =>
+  Buffer.from(
+    samplePdf()
+      .toString('latin1')
+      .replace(from, () => to),
+    'latin1',
+  )
+const inCatalog = (entries: string) => replaced('/Pages 2 0 R', `/Pages 2 0 R${entries}`)
+
+/** What passed a search for words, and what readers act on besides scripts (each opens, runs or sends something). */
+export const activePdfs: Readonly<Record<string, Buffer>> = {
+  'after a comment of 129 characters': inCatalog(`/OpenAction<</S%${'x'.repeat(129)}\n/JavaScript/JS(app.alert(1))>>`),
+  'after a comment of 4 MB': inCatalog(`/OpenAction<</S%${'x'.repeat(4_000_000)}\n/JavaScript/JS(app.alert(1))>>`),
+  'after 65 spaces': inCatalog(`/OpenAction<</S${' '.repeat(65)}/JavaScript/JS(app.alert(1))>>`),
+  'by an indirect name': replaced(
+    'trailer',
+    '5 0 obj/JavaScript endobj\n6 0 obj<</S 5 0 R/JS(app.alert(1))>>endobj\ntrailer',
+  ),
+  'in a form made of XML': inCatalog('/AcroForm<</XFA[(template)7 0 R]/Fields[]>>'),
+  'that sends a form': inCatalog('/OpenAction<</S/SubmitForm/F(https://example.org)>>'),
+  'that opens a file of another machine': inCatalog(
+    String.raw`/OpenAction<</S/GoToR/F(\\\\host\\share\\x.pdf)/D[0/Fit]>>`,
+  ),
+  'that links to another machine': inCatalog(String.raw`/OpenAction<</S/URI/URI(\\\\host\\share)>>`),
+  'that names a file of another machine elsewhere': replaced('trailer', '5 0 obj<FEFF005C005C0068>endobj\ntrailer'),
+  'that imports data': inCatalog('/AA<</O<</S/ImportData/F(x.fdf)>>>>'),
+  'behind a string without an end': replaced(
+    'trailer',
+    '5 0 obj(never closed\n6 0 obj<</S/JavaScript/JS(1)>>endobj\ntrailer',
+  ),
+  'inside the bytes of a stream': replaced(
+    'trailer',
+    '5 0 obj<</Length 40>>stream\n6 0 obj<</S/Launch/F(cmd)>>endstream endobj\ntrailer',
+  ),
+  'behind an array that closes with the wrong sign': inCatalog('/OpenAction[>> <</S/JavaScript/JS(1)>>]'),
+  'in an object stream, at an offset inside a string': objectStreamPdf(
+    '1 5 (abc)<</S/JavaScript/JS(1)>>',
+    '/N 1/First 4',
+  ),
+  'in an object stream without its type': Buffer.concat([
+    ...[samplePdf(), Buffer.from('4 0 obj<</N 1/First 4/Filter/Fl#61teDecode>>stream\r\n')],
+    ...[deflateSync('1 0 <</S/JavaScript/JS(1)>>'), Buffer.from('\nendstream endobj\n')],
+  ]),
+}
+
+/** Files of the largest size that are written to keep whoever reads them busy, or to fill their memory. */
+export function hostileDocuments(): Record<string, Buffer> {
+  const pdfs = Object.fromEntries(
+    [
+      ...[
+        '% ',
+        '\r ',
+        '%\r ',
+        '/S%',
+        '/S ',
+        '/S% \r',
+        ' ',
+        '(',
+        '<<',
+        '[',
+        '/',
+        '/a',
+        '/F()',
+        '#41',
+        '<',
+        'obj',
+        'obj ',
+        'obj(',
+      ],
+      ...['obj<<', 'obj[', 'obj%', '1 0 obj 1%', 'obj/', 'obj<</N 1/First 1>>', 'stream\n', 'trailer<<', '1 0 R '],
+      ...['1 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 1 endstream endobj\n'],
+    ].map((words) => [`${JSON.stringify(words)} over and over`, paddedPdf(words)]),
+  )
+  const inOne = (words: string) =>
+    paddedPdf(words, LARGEST, ']endobj')
+      .toString('latin1')
+      .replace(words, () => `9 0 obj[${words}`)
+  const inObjects = Object.fromEntries(
+    ['/a', '/F()', '1 ', '<<>>', '(a)', '% \r', '<41>'].map((words) => [
+      `${JSON.stringify(words)} in one object`,
+      Buffer.from(inOne(words), 'latin1'),
+    ]),
+  )
+  const bomb = Buffer.alloc(64 * 1024 * 1024, 32)
+  const small = deflateSync(Buffer.alloc(1024 * 1024, 32))
+  const streams = (count: number) =>
+    Array.from({ length: count }, (_, index) => [
+      Buffer.from(`${index + 9} 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\n`),
+      ...[small, Buffer.from('\nendstream endobj\n')],
+    ]).flat()
+  return {
+    ...{ ...pdfs, ...inObjects },
+    'an object stream of 64 MB': objectStreamPdf(bomb),
+    'forty object streams of a megabyte': Buffer.concat([samplePdf(), ...streams(40)]),
+    'an object stream of 7 MB of names': objectStreamPdf(
+      Buffer.concat([Buffer.from('1 0 ['), Buffer.from('/a'.repeat(3_500_000))]),
+    ),
+    'a script behind 5 MB of white space': Buffer.concat([scriptedPdf(), Buffer.alloc(LARGEST - 1_024, 32)]),
+    'a document that says that it unpacks to 300 MB': documentZip({ 'word/media/a.png': 'x' }, 300 * 1024 * 1024),
+    'a zip of many parts': documentZip(
+      Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`word/${index}`, ''])),
+    ),
+    'a zip bomb in 5 MB': Buffer.concat([
+      documentZip(
+        { 'word/media/a.png': deflateRawSync(Buffer.alloc(1024 * 1024)).toString('latin1') },
+        300 * 1024 * 1024,
+      ),
+      Buffer.alloc(LARGEST - 65_536, 32),
+    ]),
+  }
+}

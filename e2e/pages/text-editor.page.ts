@@ -1,0 +1,229 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A file as it is pasted or dropped. */
+export interface GivenFile {
+  name: string
+  type: string
+  bytes: Buffer
+}
+
+interface Clipboard {
+  text?: string
+  html?: string
+  files?: readonly GivenFile[]
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The rich-text field `Text` of a record form, used by hand: words are clicked where they are drawn. */
+export class TextEditorPage {
+  readonly text: Locator
+  readonly pictureDialog: Locator
+
+  constructor(private readonly page: Page) {
+    this.text = page.getByRole('textbox', { name: 'Text', exact: true })
+    this.pictureDialog = page.getByRole('group', { name: 'Picture', exact: true }).filter({ visible: true })
+  }
+
+  tool(name: string) {
+    return this.page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name, exact: true })
+  }
+
+  /** Words and, by their descriptions, pictures of the text as it is on the screen, in their order. */
+  tokens(): Promise<string[]> {
+    return this.text.evaluate(tokensOf)
+  }
+
+  /** Clicks at the end of a word. */
+  async clickBehind(word: string) {
+    const { right, y } = await this.placeOf(word)
+    await this.page.mouse.click(right - 1, y)
+  }
+
+  async doubleClick(word: string) {
+    const { x, y } = await this.placeOf(word)
+    await this.page.mouse.dblclick(x, y)
+  }
+
+  /** Chooses the picture with this description by a click. */
+  async clickPicture(alt: string) {
+    await this.text.getByAltText(alt, { exact: true }).click()
+  }
+
+  /** Where a word is on the screen, in sight between what sticks to its edges. */
+  async placeOf(word: string) {
+    return this.text.evaluate((text, sought) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const start = new RegExp(`(?<!\\S)${sought}(?!\\S)`).exec(node.nodeValue ?? '')?.index
+        if (start === undefined) continue
+        const range = document.createRange()
+        range.setStart(node, start)
+        range.setEnd(node, start + sought.length)
+        const { y } = range.getBoundingClientRect()
+        if (y < innerHeight * 0.4 || y > innerHeight * 0.6) scrollBy({ top: y - innerHeight / 2, behavior: 'instant' })
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        return { left, right, x: (left + right) / 2, y: (top + bottom) / 2 }
+      }
+      throw new Error(`“${sought}” is not in the text`)
+    }, word)
+  }
+
+  /** Words that are not in the cell of a table. */
+  async wordsOutsideTables(): Promise<string[]> {
+    return this.text.evaluate((text) =>
+      [...text.children].flatMap((block) =>
+        block.localName === 'table' ? [] : (block.textContent ?? '').split(/\s+/).filter(Boolean),
+      ),
+    )
+  }
+
+  /** How many words and pictures come before a line that crosses the text between two blocks. */
+  async tokensAbove(line: number): Promise<number> {
+    const height = await this.text.evaluate((text, top) => {
+      const blocks = [...text.querySelectorAll(':scope > :not(ul, ol, blockquote), li, blockquote > *')]
+      const isAbove = (block: Element) => {
+        const { top: start, bottom: end } = block.getBoundingClientRect()
+        return (start + end) / 2 < top
+      }
+      return blocks.filter(isAbove).length
+    }, line)
+    return this.countUntil(`:scope > :not(ul, ol, blockquote), li, blockquote > *`, height)
+  }
+
+  /** How many there are until the end of the block at the top level that the cursor is in. */
+  async tokensThroughBlock(): Promise<number> {
+    const blocks = await this.text.evaluate((text) => {
+      const cursor = getSelection()?.focusNode ?? null
+      return [...text.children].findIndex((block) => block.contains(cursor)) + 1
+    })
+    return this.countUntil(':scope > *', blocks)
+  }
+
+  /** How many there are until the end of the cell behind that of the cursor; `null` outside of tables. */
+  async tokensThroughNextCell(): Promise<number | null> {
+    const cells = await this.text.evaluate((text) => {
+      const cursor = getSelection()?.focusNode
+      const cell = (cursor instanceof Element ? cursor : cursor?.parentElement)?.closest('td, th')
+      const all = [...text.querySelectorAll('td, th')]
+      const index = cell ? all.indexOf(cell) : -1
+      const next = all[index + 1]
+      if (!cell || index < 0) return null
+      return next && next.closest('table') === cell.closest('table') ? index + 2 : index + 1
+    })
+    return cells === null ? null : this.countUntil('td, th', cells)
+  }
+
+  /** How many there are until the end of the given one of these blocks. */
+  private async countUntil(selector: string, count: number): Promise<number> {
+    if (count === 0) return 0
+    const all = await this.tokens()
+    const inside = await this.text.evaluate(
+      (text, [blocks, last]) => {
+        const block = text.querySelectorAll(blocks)[last - 1]
+        const part = document.createElement('div')
+        if (!block) return ''
+        const range = document.createRange()
+        range.setStart(text, 0)
+        range.setEndAfter(block)
+        part.append(range.cloneContents())
+        for (const image of part.querySelectorAll('img')) image.replaceWith(` ${image.alt} `)
+        for (const each of part.querySelectorAll('p, h2, h3, h4, pre, br')) each.append(' ')
+        return part.textContent ?? ''
+      },
+      [selector, count] as const,
+    )
+    const seen = new Set(inside.split(/\s+/))
+    return all.filter((token) => seen.has(token)).length
+  }
+
+  /** Pastes into what has the focus, as a browser does. */
+  async paste(clipboard: Clipboard) {
+    const given = await this.page.evaluateHandle(dataTransferOf, encoded(clipboard))
+    await this.page.evaluate((clipboardData) => {
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+    }, given)
+  }
+
+  /** Drags files over a point of the window, and answers where the line is that shows where they would land. */
+  async dragOver(files: readonly GivenFile[], point: Point): Promise<{ top: number; width: number; height: number }> {
+    await this.sendDrag(['dragenter', 'dragover'], files, point)
+    const line = this.page.locator('.prosemirror-dropcursor-block, .prosemirror-dropcursor-inline')
+    return line.evaluate((element) => {
+      const { top, width, height } = element.getBoundingClientRect()
+      return { top, width, height }
+    })
+  }
+
+  async drop(files: readonly GivenFile[], point: Point) {
+    await this.sendDrag(['drop'], files, point)
+  }
+
+  private async sendDrag(names: readonly string[], files: readonly GivenFile[], { x, y }: Point) {
+    const given = await this.page.evaluateHandle(dataTransferOf, encoded({ files }))
+    await this.page.evaluate(
+      ([dataTransfer, all, clientX, clientY]) => {
+        for (const name of all) {
+          const init = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }
+          document.elementFromPoint(clientX, clientY)?.dispatchEvent(new DragEvent(name, init))
+        }
+      },
+      [given, names, x, y] as const,
+    )
+  }
+
+  /** Describes the pictures that are asked about one after the other; then the focus is in the text again. */
+  async describePictures(...descriptions: readonly string[]) {
+    for (const alt of descriptions) {
+      const field = this.pictureDialog.getByLabel('Description of the picture')
+      await expect(field).toHaveValue('')
+      await field.fill(alt)
+      await this.page.keyboard.press('Enter')
+      await this.text.getByAltText(alt, { exact: true }).waitFor()
+    }
+    await expect(this.text).toBeFocused()
+  }
+
+  /** Adds a picture by the button of the toolbar. */
+  async insertPicture(file: GivenFile, alt: string) {
+    await this.tool('Picture').click()
+    await this.pictureDialog
+      .getByLabel('File', { exact: false })
+      .setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
+    await this.describePictures(alt)
+  }
+}
+
+/** Runs in the page. */
+function tokensOf(text: Element): string[] {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  const said: string[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (node instanceof HTMLImageElement) said.push(` ${node.alt} `)
+    else if (node instanceof HTMLElement) said.push(/^(P|H\d|PRE|BR|T\w|FIG\w+|LI)$/.test(node.tagName) ? ' ' : '')
+    else said.push(node.nodeValue ?? '')
+  }
+  return said.join('').split(/\s+/).filter(Boolean)
+}
+
+const encoded = ({ text = '', html = '', files = [] }: Clipboard) => ({
+  text,
+  html,
+  files: files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') })),
+})
+
+/** Runs in the page. */
+function dataTransferOf({ text, html, files }: ReturnType<typeof encoded>): DataTransfer {
+  const data = new DataTransfer()
+  if (text) data.setData('text/plain', text)
+  if (html) data.setData('text/html', html)
+  for (const { name, type, base64 } of files)
+    data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }))
+  return data
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { drawPng } from '../fixtures/png'
+import { storeText, storedText } from '../fixtures/stored-text'
+import { expect, test } from '../fixtures/test'
+import { TextEditorPage, type GivenFile } from '../pages/text-editor.page'
+
+const PNG = drawPng(64, 36)
+const png = (name: string): GivenFile => ({ name, type: 'image/png', bytes: PNG })
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+const LONG = paragraphs(...Array.from({ length: 60 }, (_, index) => `line${index} of a long text`))
+
+async function openText(page: Page, name: string, content: string) {
+  const id = await storeText(page, name, content)
+  await page.goto(`/blogs?id=${id}`)
+  const writing = new TextEditorPage(page)
+  await writing.text.waitFor()
+  return { writing, id }
+}
+
+test('BO-01 what is typed after a picture was put in stands behind it, and the picture stays', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Typed on'), paragraphs('one two', 'three'))
+  await writing.clickBehind('two')
+  await writing.insertPicture(png('a.png'), 'pictureA')
+  await page.keyboard.type('typed ')
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'typed', 'three'])
+  await writing.clickPicture('pictureA')
+  await page.keyboard.type('again ')
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'again', 'typed', 'three'])
+})
+
+test('BO-01 a dropped picture lands at the line that is shown, and the chosen one stays', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Dropped'), paragraphs('one', 'two', 'three'))
+  await writing.clickBehind('one')
+  await writing.insertPicture(png('a.png'), 'pictureA')
+  await writing.clickPicture('pictureA')
+  const point = await writing.placeOf('three')
+  const line = await writing.dragOver([png('b.png')], point)
+  await writing.drop([png('b.png')], point)
+  await writing.describePictures('pictureB')
+  expect(await writing.tokens()).toEqual(['one', 'pictureA', 'two', 'three', 'pictureB'])
+  expect(line.width).toBeGreaterThan(line.height)
+})
+
+test('BO-01 the first click back into the text counts', async ({ editor: { page, editor }, unique }) => {
+  const { writing } = await openText(page, unique('Back again'), paragraphs('one two three', 'four five'))
+  for (const [index, back] of ['four', 'three', 'five'].entries()) {
+    await writing.doubleClick('two')
+    await editor.summary.click()
+    await page.keyboard.type('x')
+    await writing.clickBehind(back)
+    await page.keyboard.type(` typed${index}`)
+  }
+  expect(await writing.tokens()).toEqual(['one', 'two', 'three', 'typed1', 'four', 'typed0', 'five', 'typed2'])
+})
+
+test('BO-01 the question for a picture is in sight with the focus in it, also in a long text', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Long'), LONG)
+  await writing.clickBehind('line50')
+  await writing.tool('Picture').click()
+  await expect(writing.pictureDialog.getByLabel('Description of the picture')).toBeInViewport()
+  await expect(writing.pictureDialog.getByLabel('File', { exact: false })).toBeFocused()
+})
+
+test('BO-01 two pasted pictures of the same name both land, in their order', async ({ editor: { page }, unique }) => {
+  const { writing } = await openText(page, unique('Two'), paragraphs('one two'))
+  await writing.clickBehind('two')
+  await writing.paste({ files: [png('image.png'), png('image.png')] })
+  await writing.describePictures('pictureA', 'pictureB')
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'pictureB'])
+})
+
+test('BO-01 raised and lowered letters are pasted, and stored', async ({ editor: { page, editor }, unique }) => {
+  const { writing, id } = await openText(page, unique('Formulas'), paragraphs('one'))
+  await writing.clickBehind('one')
+  await writing.paste({ html: '<p>H<sub>2</sub>O and m<sup>2</sup></p>' })
+  await editor.save('Save draft')
+  expect(await storedText(page, id)).toContain('H<sub>2</sub>O and m<sup>2</sup>')
+})
+
+test('BO-01 Tab in the last cell of a table begins a row, and what was typed stays', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Table'), paragraphs('one'))
+  await writing.clickBehind('one')
+  await writing.tool('Table').click()
+  for (let cell = 0; cell < 11; cell++) {
+    await page.keyboard.type(`cell${cell}`)
+    await page.keyboard.press('Tab')
+  }
+  expect(await writing.tokens()).toEqual(['one', ...Array.from({ length: 11 }, (_, index) => `cell${index}`)])
+})
+
+test('BO-01 Escape in the link bar gives the focus back to the text, with the words still selected', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Linked'), paragraphs('one two three'))
+  await writing.doubleClick('two')
+  await writing.tool('Link').click()
+  await page.keyboard.press('Escape')
+  await expect(writing.text).toBeFocused()
+  await page.keyboard.type('typed')
+  expect(await writing.tokens()).toEqual(['one', 'typed', 'three'])
+})
+
+test('BO-01 a clipboard of 5 MB becomes the right text, or a sentence where it is longer than a text may be', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Big'), paragraphs('one two'))
+  await writing.clickBehind('two')
+  await page.keyboard.type(' ')
+  const styles = `<style>${'p { color: red } '.repeat(300_000)}</style>`
+  await writing.paste({ html: `${styles}<p style="mso-list:none">pasted</p><!-- ${'x'.repeat(500_000)} -->` })
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pasted'])
+  await writing.paste({ html: `<p>${'word '.repeat(1_000_000)}</p>` })
+  await expect(page.getByText('Nothing was pasted')).toBeInViewport()
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pasted'])
+})
+
+test('BO-01 on a phone the ways to save stay in sight, the cursor stays above them after a paste, and italics slant', async ({
+  editor: { page },
+  unique,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { writing } = await openText(page, unique('On a phone'), `<p><em>slanted</em></p>${LONG}`)
+  const bar = page.getByRole('group', { name: 'Save' })
+  await expect(bar).toBeInViewport({ ratio: 0.9 })
+  const slanted = writing.text.getByText('slanted')
+  expect(await slanted.evaluate((word) => getComputedStyle(word).getPropertyValue('font-synthesis-style'))).toBe('auto')
+  await writing.clickBehind('line30')
+  await writing.paste({ text: Array.from({ length: 12 }, (_, index) => `pasted${index}`).join('\n') })
+  const cursor = () =>
+    writing.text.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? Infinity)
+  const edge = () => bar.evaluate((element) => element.getBoundingClientRect().top)
+  expect(await cursor()).toBeLessThanOrEqual(await edge())
+})

@@ -1,0 +1,36 @@
+import { completeCaseStudy } from '../fixtures/case-studies'
+import { expect, test } from '../fixtures/federation-site'
+import { hydrated } from '../pages/hydration'
+
+const BASE = '/service/v2'
+
+test('CL-01 the base address of the service is a setting of the server: pages carry it, and browsers call nothing else', async ({
+  ownSite,
+  openContext,
+  request,
+}) => {
+  const shell = await ownSite.startShell({ API_BASE: BASE })
+  try {
+    const page = await (await openContext({ baseURL: shell.url })).newPage()
+    const calls: string[] = []
+    page.on('request', (call) => {
+      if (['fetch', 'xhr', 'ping'].includes(call.resourceType())) calls.push(new URL(call.url()).pathname)
+    })
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights')
+    expect(calls).toContain(`${BASE}/public/user/get-allblogs`)
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
+
+    const { url } = await completeCaseStudy(request)
+    const html = await (await fetch(`${shell.url}/individualcasestudy/${url}`)).text()
+    const href = /data-download="" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(href).toMatch(new RegExp(`^${BASE}/public/`))
+    expect((await fetch(shell.url + href)).headers.get('content-disposition')).toMatch(/^attachment/)
+    // Pictures that are still on their way would fail with the shell.
+    await page.close()
+  } finally {
+    await shell.stop()
+  }
+})

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { applicantPage } from '../../paths'
+import { Panel } from '../staff-page/Panel'
+import { formatDay } from '../time/format-time'
+import { StageBadge } from './StageBadge'
+
+/** The other applications under the address of this one, each with the way to it. */
+export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: ApplicantDetail }) {
+  if (underSameEmail.length === 0) return null
+  return (
+    <Panel heading="Under the same e-mail address">
+      <Text $size="small" $tone="muted">
+        Each application is as it was sent. The address alone does not prove that it is the same person.
+      </Text>
+      <Others>
+        {underSameEmail.map(({ id, reference, name, jobTitle, stage, appliedAt }) => (
+          <li key={id}>
+            <TextLink to={applicantPage(id)}>
+              <bdi>{name}</bdi>, {jobTitle ?? 'talent pool'}
+            </TextLink>
+            <Text as="span" $size="caption" $tone="muted">
+              <StageBadge stage={stage} /> {formatDay(appliedAt)}, {reference}
+            </Text>
+          </li>
+        ))}
+      </Others>
+    </Panel>
+  )
+}
+
+const Others = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+    gap: ${({ theme }) => theme.space.hair};
+    justify-items: start;
+  }
+`

@@ -1,0 +1,138 @@
+import { Extension } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { Fragment, Slice, type Node, type NodeType, type ResolvedPos } from '@tiptap/pm/model'
+import { NodeSelection, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { dropPoint, insertPoint } from '@tiptap/pm/transform'
+import type { EditorView } from '@tiptap/pm/view'
+
+/** Where the next picture goes, kept right while the text around it changes; `null` for the place of the cursor. */
+const PLACE = new PluginKey<number | null>('picturePlace')
+
+/** Remembers where pictures that wait for their descriptions go. */
+export const rememberPlace = (view: EditorView, place: number | null) =>
+  view.dispatch(view.state.tr.setMeta(PLACE, place))
+
+/** The position at which the line is shown while a picture is dragged over the text. */
+export function placeUnder(view: EditorView, { clientX, clientY }: MouseEvent): number {
+  const { doc, selection } = view.state
+  const under = view.posAtCoords({ left: clientX, top: clientY })
+  return under ? (dropPoint(doc, under.pos, pictureSlice(view)) ?? under.pos) : selection.to
+}
+
+/**
+ * Puts a picture at the remembered place, or behind what is selected: never in place of anything but a blank paragraph.
+ * The cursor goes behind it, and the next picture too.
+ */
+export function placePicture(view: EditorView, picture: Node): void {
+  const { state } = view
+  const tr = closeHistory(state.tr)
+  const behind = insertBlock(tr, PLACE.getState(state) ?? state.selection.to, picture)
+  putCursorBehind(tr, behind)
+  view.dispatch(tr.setMeta(PLACE, behind).scrollIntoView())
+}
+
+/**
+ * What is typed or pasted while a picture is selected goes behind it.
+ * @returns whether a picture was selected
+ */
+export function stepBehindPicture(view: EditorView): boolean {
+  const { selection, tr } = view.state
+  if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
+  putCursorBehind(tr, selection.to)
+  view.dispatch(tr)
+  return true
+}
+
+/** Inserts a block, between the words of a paragraph by splitting it, and answers the position behind the block. */
+function insertBlock(tr: Transaction, pos: number, block: Node): number {
+  const $pos = tr.doc.resolve(pos)
+  if (!$pos.parent.isTextblock) {
+    const free = insertPoint(tr.doc, pos, block.type) ?? tr.doc.content.size
+    tr.insert(free, block)
+    return free + block.nodeSize
+  }
+  if ($pos.parent.content.size === 0 && takes($pos, block.type, 0, 1)) {
+    tr.replaceWith($pos.before(), $pos.after(), block)
+    return $pos.before() + block.nodeSize
+  }
+  const free = betweenBlocks(tr, $pos, block.type)
+  tr.insert(free, block)
+  return free + block.nodeSize
+}
+
+function betweenBlocks(tr: Transaction, $pos: ResolvedPos, type: NodeType): number {
+  if ($pos.parentOffset === 0 && takes($pos, type, 0, 0)) return $pos.before()
+  if ($pos.parentOffset === $pos.parent.content.size && takes($pos, type, 1, 1)) return $pos.after()
+  tr.split($pos.pos)
+  return $pos.pos + 1
+}
+
+/** Whether the parent of the paragraph takes the block there, counted from the paragraph. */
+function takes($pos: ResolvedPos, type: NodeType, from: number, to: number): boolean {
+  const around = $pos.depth - 1
+  const index = $pos.index(around)
+  return $pos.node(around).canReplaceWith(index + from, index + to, type)
+}
+
+/** Into the paragraph that follows; where none does, a new one. */
+function putCursorBehind(tr: Transaction, pos: number): void {
+  const $pos = tr.doc.resolve(pos)
+  const next = $pos.nodeAfter
+  const paragraph = tr.doc.type.schema.nodes.paragraph
+  if (!(next?.isTextblock && !next.type.spec.code) && paragraph) tr.insert(pos, paragraph.create())
+  tr.setSelection(TextSelection.create(tr.doc, pos + 1))
+}
+
+const pictureSlice = ({ state }: EditorView) =>
+  new Slice(Fragment.from(state.schema.nodes.picture?.createAndFill()), 0, 0)
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+
+/** Pictures that come from outside: their place, the line that shows it, and the cursor beside a selected one. */
+export const PicturePlace = Extension.create({
+  name: 'picturePlace',
+
+  addProseMirrorPlugins() {
+    /** What the editor is told is dragged, so that its line is where a picture can be. */
+    let dragged: EditorView['dragging'] = null
+    return [
+      new Plugin<number | null>({
+        key: PLACE,
+        state: {
+          init: () => null,
+          apply: (tr, place) => {
+            const set = tr.getMeta(PLACE) as number | null | undefined
+            if (set !== undefined) return set
+            return place === null ? null : tr.mapping.map(place)
+          },
+        },
+        props: {
+          handleTextInput(view, _from, _to, text) {
+            if (!stepBehindPicture(view)) return false
+            view.dispatch(view.state.tr.insertText(text).scrollIntoView())
+            return true
+          },
+          handleDOMEvents: {
+            compositionstart: (view) => void stepBehindPicture(view),
+            // Without a key before it: dictation, and keyboards on the screen.
+            beforeinput(view, event) {
+              if (event.inputType !== 'insertText' || !event.data || !stepBehindPicture(view)) return false
+              event.preventDefault()
+              view.dispatch(view.state.tr.insertText(event.data).scrollIntoView())
+              return true
+            },
+            dragover(view, event) {
+              if (view.dragging || !holdsFiles(event)) return
+              dragged = { slice: pictureSlice(view), move: false }
+              view.dragging = dragged
+            },
+            dragleave: (view, event) => {
+              const isInside = event.relatedTarget instanceof Element && view.dom.contains(event.relatedTarget)
+              if (!isInside && view.dragging === dragged) view.dragging = null
+            },
+          },
+        },
+      }),
+    ]
+  },
+})

@@ -1,0 +1,73 @@
+import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Card } from '@tekskills/shared/ui/Card/Card'
+import { Section } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { caseStudyEnquiry } from '../../content/insights'
+import type { CaseStudyEnquiryForm } from '../enquiry/CaseStudyEnquiryForm'
+
+type Form = ComponentType<ComponentProps<typeof CaseStudyEnquiryForm>>
+
+const { heading, intro, ask, opening, failed } = caseStudyEnquiry
+
+/**
+ * The way to ask about this case study. Its form is fetched when somebody wants it, so that reading costs nothing; until
+ * scripts run the button leads to the contact page.
+ */
+export function CaseStudyEnquiry({ study }: ComponentProps<Form>) {
+  const [Form, setForm] = useState<Form>()
+  const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed')
+  const place = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed is gone; the first field is what it was pressed for.
+  useEffect(() => {
+    if (Form) place.current?.querySelector('input')?.focus()
+  }, [Form])
+
+  const handleClick = async (event: MouseEvent) => {
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (state === 'opening') return
+    setState('opening')
+    try {
+      const loaded = await import(/* webpackChunkName: "case-study-enquiry" */ '../enquiry/CaseStudyEnquiryForm')
+      setForm(() => loaded.CaseStudyEnquiryForm)
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <Section heading={heading} intro={intro} tone="wash">
+      <Place ref={place}>
+        {Form ? (
+          <Card>
+            <Form study={study} />
+          </Card>
+        ) : (
+          <Stack $gap="md" $align="start">
+            {state === 'failed' && (
+              <Alert tone="danger" live>
+                {failed}
+              </Alert>
+            )}
+            <ButtonLink
+              to="/contact"
+              aria-busy={state === 'opening' || undefined}
+              onClick={(event) => void handleClick(event)}
+            >
+              {state === 'opening' ? opening : ask}
+            </ButtonLink>
+          </Stack>
+        )}
+      </Place>
+    </Section>
+  )
+}
+
+const Place = styled.div`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+`

@@ -1,0 +1,62 @@
+import type { AddressMeta, SiteAddress } from '@tekskills/shared/contracts/http/addresses'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { http } from '@tekskills/shared/http/client'
+
+/** Suggestions that are shown at most. */
+const MOST = 3
+/** Share of letter pairs that two addresses have in common, from which one may be meant by the other. */
+const ALIKE = 0.45
+/** Pages of the list that are read at most, of 100 addresses each. */
+const PAGES = 5
+
+/** A page of the site that somebody may have meant. */
+export interface Suggestion {
+  to: string
+  title: string
+}
+
+/** The pages whose addresses are closest to one without a page, closest first. Rejects with `ApiError`. */
+export async function closestAddresses(address: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const wanted = letterPairs(address)
+  const close = (await allAddresses(signal))
+    .map((url) => ({ url, likeness: likeness(wanted, letterPairs(url)) }))
+    .filter((found) => found.likeness >= ALIKE)
+    .sort((one, other) => other.likeness - one.likeness)
+  return Promise.all(close.slice(0, MOST).map(({ url }) => suggestionOf(url, signal)))
+}
+
+async function allAddresses(signal: AbortSignal): Promise<string[]> {
+  const read = async (page: number) => {
+    const params = { page, size: 100 }
+    const { data } = await http.get<Page<SiteAddress>>('/public/user/get-allurls', { params, signal })
+    return data
+  }
+  const first = await read(0)
+  const others = Array.from({ length: Math.min(first.totalPages, PAGES) - 1 }, (_, index) => read(index + 1))
+  return [first, ...(await Promise.all(others))].flatMap(({ content }) => content.map(({ url }) => url))
+}
+
+/** A page is called by its title; by its address while that cannot be had. */
+async function suggestionOf(url: string, signal: AbortSignal): Promise<Suggestion> {
+  try {
+    const { data } = await http.get<AddressMeta>('/public/user/geturls', { params: { url }, signal })
+    return { to: url, title: data.title.split(' | ')[0] || url }
+  } catch {
+    return { to: url, title: url }
+  }
+}
+
+/** Pairs of neighbouring letters and digits; case and what stands between words do not count. */
+function letterPairs(address: string): Set<string> {
+  const text = address
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)))
+}
+
+/** The Sørensen–Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const common = [...one].filter((pair) => other.has(pair)).length
+  return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size)
+}

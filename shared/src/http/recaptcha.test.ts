@@ -1,0 +1,47 @@
+import { loadRecaptcha, recaptchaToken } from './recaptcha'
+
+const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=site-key'
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+
+afterEach(() => {
+  localStorage.clear()
+  document.head.replaceChildren()
+  delete globalThis.grecaptcha
+})
+
+function configure() {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'recaptcha', content: ADDRESS }))
+}
+
+test('FM-05 LY-03 nothing of Google loads without keys, nor before consent, nor after "Decline"', async () => {
+  localStorage.setItem('cookieConsent', 'accepted')
+  expect(await recaptchaToken()).toBeUndefined()
+  configure()
+  for (const answer of [undefined, 'declined']) {
+    localStorage.clear()
+    if (answer) localStorage.setItem('cookieConsent', answer)
+    loadRecaptcha()
+    expect(await recaptchaToken()).toBeUndefined()
+  }
+  expect(scripts()).toEqual([])
+})
+
+test('FM-05 with keys and consent the script loads once and gives the token of the site key', async () => {
+  configure()
+  localStorage.setItem('cookieConsent', 'accepted')
+  loadRecaptcha()
+  loadRecaptcha()
+  expect(scripts()).toEqual([ADDRESS])
+  const execute = jest.fn().mockResolvedValue('of Google')
+  globalThis.grecaptcha = { ready: (run) => run(), execute }
+  expect(await recaptchaToken()).toBe('of Google')
+  expect(execute).toHaveBeenCalledWith('site-key', { action: 'form' })
+})
+
+test('FM-05 where Google cannot be reached there is no token, and nobody waits for one', async () => {
+  configure()
+  localStorage.setItem('cookieConsent', 'accepted')
+  loadRecaptcha()
+  document.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(await recaptchaToken()).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import { browserStorage } from '../storage/browser-storage'
+
+/** Name of the `meta` element in which the server gives the address of reCAPTCHA's script; absent without keys. */
+export const RECAPTCHA_META = 'recaptcha'
+
+interface Recaptcha {
+  ready(run: () => void): void
+  execute(siteKey: string, options: { action: string }): Promise<string>
+}
+
+declare global {
+  var grecaptcha: Recaptcha | undefined
+  /** Where Google's script finds what waits for it. */
+  var ___grecaptcha_cfg: { fns?: (() => void)[] } | undefined
+}
+
+/** Milliseconds that a form waits for Google; then the proof of work takes its place. */
+const PATIENCE = 3000
+
+/** What the service calls all our forms in reports of reCAPTCHA. */
+const ACTION = 'form'
+
+/** Address of Google's script, where keys are configured and the visitor has accepted cookies; empty otherwise. */
+export function recaptchaAddress(): string {
+  if (browserStorage.read('cookieConsent') !== 'accepted') return ''
+  return document.querySelector<HTMLMetaElement>(`meta[name="${RECAPTCHA_META}"]`)?.content ?? ''
+}
+
+const scriptElement = () => document.querySelector<HTMLScriptElement>('script[data-recaptcha]')
+
+/** Loads reCAPTCHA v3 (FM-05), once per document; nothing without keys, and nothing before consent (LY-03). */
+export function loadRecaptcha(): void {
+  const address = recaptchaAddress()
+  if (!address || scriptElement()) return
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  script.dataset.recaptcha = ''
+  script.addEventListener('error', () => (script.dataset.recaptcha = 'failed'))
+  document.head.append(script)
+}
+
+/** A token of reCAPTCHA v3; undefined without keys or consent, and when Google does not respond in time. */
+export async function recaptchaToken(): Promise<string | undefined> {
+  const address = recaptchaAddress()
+  if (!address) return undefined
+  loadRecaptcha()
+  if (scriptElement()?.dataset.recaptcha === 'failed') return undefined
+  const siteKey = new URL(address).searchParams.get('render') ?? ''
+  const token = whenReady().then(() => globalThis.grecaptcha?.execute(siteKey, { action: ACTION }))
+  return Promise.race([token.catch(() => undefined), expiry()])
+}
+
+/** Resolves when Google's script has started, also if it was asked for a moment ago. */
+const whenReady = () =>
+  new Promise<void>((resolve) => {
+    if (globalThis.grecaptcha) return globalThis.grecaptcha.ready(resolve)
+    const queue = (globalThis.___grecaptcha_cfg ??= {})
+    ;(queue.fns ??= []).push(resolve)
+  })
+
+const expiry = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { buildShellServer } from './app'
+import { readConfig } from './config'
+import { storeRelease } from './releases/release-fixture'
+
+const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`
+/** Server build of a shell that knows one page, and renders it for the browser alone. */
+const SHELL = `
+exports.configureHttp = () => undefined
+exports.createPages = async () => ({})
+exports.createSiteMap = () => (path) => path === '/' ? { remote: 'remote-public', page: { id: 'home', access: 'visitor', pattern: '/' } } : undefined
+exports.renderPage = async () => ({ kind: 'page', status: 200, head: '', styles: '', body: 'rendered', handles: [], hydration: {} })
+exports.renderPending = async () => ({ head: '', styles: '', body: '' })
+exports.fontFaceCss = () => ''
+exports.fontUrl = ''
+`
+
+let root = ''
+let app: FastifyInstance | undefined
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'shell-server-'))
+  await storeRelease(root, 'shell', 's1', SHELL)
+  await storeRelease(root, 'remote-public', 'p1', REMOTE)
+  await storeRelease(root, 'remote-public', 'p2', REMOTE)
+})
+afterEach(async () => {
+  await app?.close()
+  await rm(root, { recursive: true })
+})
+
+const registry = (live = 'p2', previous: string[] = []) => ({
+  schema: 1,
+  shell: { live: 's1', previous: [] },
+  remotes: { 'remote-public': { live, previous } },
+})
+
+async function writeRegistry(content: string) {
+  await writeFile(join(root, 'registry.draft'), content)
+  await rename(join(root, 'registry.draft'), join(root, 'registry.json'))
+}
+
+/** Starts the server; answers how to ask it, without the encodings and redirects that `fetch` sees to by itself. */
+async function start() {
+  app = await buildShellServer(readConfig({ RELEASES_DIR: root, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' }))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const asked = httpRequest(url + path, { headers, agent: false }).end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const body = await buffer(response)
+    return { status: response.statusCode, headers: response.headers, body, html: body.toString() }
+  }
+}
+
+type Ask = Awaited<ReturnType<typeof start>>
+
+/** Resolves with the first answer of an address that is not 503. */
+async function recovered(ask: Ask, path = '/') {
+  for (;;) {
+    const answer = await ask(path)
+    if (answer.status !== 503) return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const inAMoment = {
+  status: 503,
+  headers: { 'retry-after': '5' },
+  html: expect.stringContaining('<h1>Back in a moment</h1>'),
+}
+
+const damaged = {
+  truncated: JSON.stringify(registry()).slice(0, 60),
+  empty: '',
+  'of HTML': '<!doctype html><title>Sign in</title>',
+  null: 'null',
+  'without parts': '{"schema":1,"shell":{"live":"s1","previous":[]},"remotes":{}}',
+  'with a part that names no release': '{"schema":1,"shell":{"live":"s1"},"remotes":{"remote-public":null}}',
+}
+
+test.each(Object.entries(damaged))(
+  'S9 a registry that is %s at start: 503 in a sentence, then the site',
+  async (_what, text) => {
+    await writeRegistry(text)
+    const ask = await start()
+    expect(await ask('/')).toMatchObject(inAMoment)
+    expect((await ask('/ready')).status).toBe(503)
+    expect((await ask('/health')).status).toBe(200)
+    await writeRegistry(JSON.stringify(registry()))
+    expect((await recovered(ask)).status).toBe(200)
+  },
+)
+
+test.each(Object.entries(damaged))('S9 a registry that is %s at start: what was live before', async (_what, text) => {
+  await mkdir(join(root, 'history'))
+  await writeFile(join(root, 'history', '00000001.json'), JSON.stringify({ version: 1, registry: registry() }))
+  await writeFile(join(root, 'history', '00000002.json'), text)
+  await writeRegistry(text)
+  const ask = await start()
+  expect((await ask('/')).status).toBe(200)
+})
+
+const damages = {
+  'is missing': (folder: string) => rm(folder, { recursive: true }),
+  'has half a server build': (folder: string) => truncate(join(folder, 'server.cjs'), 20),
+  'has half a descriptor': (folder: string) => truncate(join(folder, 'release.json'), 20),
+}
+
+test.each(Object.entries(damages))('S9 a live release that %s at start: the one before', async (_what, damage) => {
+  await writeRegistry(JSON.stringify(registry('p2', ['p1'])))
+  await damage(join(root, 'remote-public', 'p2'))
+  const ask = await start()
+  const { status, html } = await ask('/')
+  expect(status).toBe(200)
+  expect(html).toContain('/remotes/remote-public/p1/')
+})
+
+test.each(Object.entries(damages))(
+  'S9 a live release that %s at start and none before: 503, never unknown, until it is mended',
+  async (_what, damage) => {
+    await writeRegistry(JSON.stringify(registry()))
+    await damage(join(root, 'remote-public', 'p2'))
+    const ask = await start()
+    // This shell would know the page, the part that has it would not.
+    expect(await ask('/about-us')).toMatchObject(inAMoment)
+    await storeRelease(root, 'remote-public', 'p2', REMOTE)
+    expect((await recovered(ask, '/about-us')).status).toBe(302)
+    expect((await ask('/')).status).toBe(200)
+  },
+)
+
+test.each(Object.entries(damages))('S9 a shell that %s at start: 503, until it is mended', async (_what, damage) => {
+  await writeRegistry(JSON.stringify(registry()))
+  await damage(join(root, 'shell', 's1'))
+  const ask = await start()
+  expect(await ask('/')).toMatchObject(inAMoment)
+  await storeRelease(root, 'shell', 's1', SHELL)
+  expect((await recovered(ask)).status).toBe(200)
+})
+
+test.each(Object.entries(damages))(
+  'S9 a live release that %s while it serves changes nothing',
+  async (_what, damage) => {
+    await writeRegistry(JSON.stringify(registry()))
+    const ask = await start()
+    await damage(join(root, 'remote-public', 'p2'))
+    await damage(join(root, 'shell', 's1'))
+    await writeRegistry('{"schema":1')
+    expect((await ask('/')).status).toBe(200)
+  },
+)
+
+test('S6 each visitor gets a file in an encoding that they can read, and caches are told what it hangs on', async () => {
+  const script = 'export const answer = 42\n'.repeat(50)
+  const folder = join(root, 'remote-public', 'p2', 'client')
+  await mkdir(folder)
+  await writeFile(join(folder, 'a.js'), script)
+  await writeFile(join(folder, 'a.js.br'), brotliCompressSync(script))
+  await writeFile(join(folder, 'a.js.gz'), gzipSync(script))
+  await writeRegistry(JSON.stringify(registry()))
+  const ask = await start()
+  const cases = {
+    br: { decode: brotliDecompressSync, accepted: ['br', 'gzip, deflate, br', 'gzip;q=1, br;q=0.5'] },
+    gzip: { decode: gunzipSync, accepted: ['gzip', 'br;q=0, gzip', 'gzip, br;q=0.000'] },
+    identity: { decode: (body: Buffer) => body, accepted: ['', 'identity', 'br;q=0', 'gzip;q=0, br; q=0', 'zstd'] },
+  }
+  for (const [encoding, { decode, accepted }] of Object.entries(cases)) {
+    for (const header of accepted) {
+      for (const url of ['/remotes/remote-public/p2/a.js', '/']) {
+        const { headers, body } = await ask(url, { 'accept-encoding': header })
+        expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+        expect(headers.vary).toBe('accept-encoding')
+        expect(decode(body).toString()).toContain(url === '/' ? 'rendered' : script)
+      }
+    }
+  }
+})

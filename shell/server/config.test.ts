@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readConfig } from './config'
+
+const baseOf = (API_BASE?: string) => readConfig({ API_BASE }).apiBase
+
+test('CL-01 the base address of the service is /api or another path of the site, without a slash at its end', () => {
+  expect(baseOf()).toBe('/api')
+  expect(baseOf('/service/v2/')).toBe('/service/v2')
+  for (const wrong of [
+    '/',
+    '',
+    'api',
+    '//evil.example',
+    'https://x',
+    '/remotes',
+    '/remotes/x',
+    '/health',
+    '/a b',
+    '/a?b',
+  ])
+    expect(() => baseOf(wrong)).toThrow('API_BASE must be a path of this site, such as /api')
+})

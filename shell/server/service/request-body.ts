@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { open, unlink, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+
+/** Largest body that is received, in bytes: a case study with a document of 20 MB and pictures. */
+export const MAX_BODY_BYTES = 32 * 1024 * 1024
+/** Bytes of a body that are held in memory; a longer one is written to a temporary file. */
+const IN_MEMORY_BYTES = 64 * 1024
+/** Bytes of all bodies together that may be in temporary files. */
+const MAX_FILES_BYTES = 1024 * 1024 * 1024
+/** A body must be complete after this many milliseconds, and later only as far as it came at the least rate. */
+const PATIENCE = 20_000
+/** Bytes a millisecond, so 64 kbit/s: less than any telephone line for data sends. */
+const LEAST_RATE = 8
+
+/** Why a body was not received, for the answer. */
+export class BodyError extends Error {
+  override name = 'BodyError'
+  constructor(
+    readonly status: 408 | 413 | 503,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** A complete body; whoever takes it reads the stream to its end or destroys it. */
+export interface ReceivedBody {
+  stream: Readable
+  /** Bytes. */
+  length: number
+}
+
+interface BodyLimits {
+  /** Milliseconds. */
+  patience?: number
+}
+
+let inFiles = 0
+
+/**
+ * Receives the body of a request whole before anybody else is asked to read it, so that a slow sender holds a connection
+ * of its own and nothing else. A temporary file has no name from its first moment and goes with its stream.
+ * @throws {BodyError} for a body that is too large or too slow, and when there is no room for it
+ */
+export async function receiveBody(
+  request: IncomingMessage,
+  { patience = PATIENCE }: BodyLimits = {},
+): Promise<ReceivedBody> {
+  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge()
+  const held: Buffer[] = []
+  let file: FileHandle | undefined
+  let length = 0
+  let written = 0
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
+  const slow = watchRate(() => length, patience)
+  const release = () => {
+    inFiles -= written
+    written = 0
+  }
+  try {
+    for (;;) {
+      const { done, value: chunk } = await Promise.race([chunks.next(), slow.fault])
+      if (done) break
+      length += chunk.length
+      if (length > MAX_BODY_BYTES) throw tooLarge()
+      if (!file && length <= IN_MEMORY_BYTES) {
+        held.push(chunk)
+        continue
+      }
+      file ??= await openNameless()
+      const part = Buffer.concat([...held.splice(0), chunk])
+      written += part.length
+      inFiles += part.length
+      if (inFiles > MAX_FILES_BYTES) throw noRoom()
+      await file.write(part)
+    }
+    if (!file) return { stream: Readable.from(held, { objectMode: false }), length }
+    const stream = file.createReadStream({ start: 0 })
+    stream.once('close', release)
+    return { stream, length }
+  } catch (error) {
+    await file?.close()
+    release()
+    throw error
+  } finally {
+    slow.stop()
+  }
+}
+
+/** A file that nobody else can open, and that is gone when it is closed, however this process ends. */
+async function openNameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `body-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  return file
+}
+
+/** Watches how fast a body comes; `fault` rejects once it is too slow. */
+function watchRate(received: () => number, patience: number) {
+  const begun = performance.now()
+  const dueIn = () => patience + received() / LEAST_RATE - (performance.now() - begun)
+  let timer: NodeJS.Timeout | undefined
+  const fault = new Promise<never>((_resolve, reject) => {
+    const look = () => {
+      if (dueIn() > 0) timer = setTimeout(look, dueIn())
+      else reject(tooSlow())
+    }
+    timer = setTimeout(look, patience)
+  })
+  return { fault, stop: () => clearTimeout(timer) }
+}
+
+const tooLarge = () =>
+  new BodyError(413, 'BODY_TOO_LARGE', `What was sent is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.`)
+
+const tooSlow = () =>
+  new BodyError(
+    408,
+    'BODY_TOO_SLOW',
+    'What was sent did not arrive in time. Please check your connection and try again.',
+  )
+
+const noRoom = () =>
+  new BodyError(503, 'UNAVAILABLE', 'Too much is being uploaded right now. Please try again in a moment.')

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import type { PublicMenuItem } from './public-menu'
+
+/** The name of a menu item, with its icon where it has one (LY-08). */
+export function MenuLabel({ name, icon: Icon }: Pick<PublicMenuItem, 'name' | 'icon'>) {
+  if (!Icon) return name
+  return (
+    <Root>
+      <Icon data-menu-icon aria-hidden="true" strokeWidth={1.75} />
+      {name}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xxs};
+  align-items: center;
+
+  & > svg {
+    flex: none;
+    inline-size: ${({ theme }) => theme.icon.sm};
+    block-size: ${({ theme }) => theme.icon.sm};
+  }
+`

@@ -1,0 +1,23 @@
+import type { Configuration } from 'webpack'
+import { fromRoot, type ReleaseName } from '../repository'
+import type { BuildMode } from './base-config'
+import type { BuildEnvironment, DeployableConfig } from './deployable'
+
+/** The builds that a deployable's `webpack.config.mjs` states. */
+export interface DeployableBuilds {
+  browser: Configuration
+  /** Absent for a remote that browsers alone render. */
+  server: Configuration | undefined
+}
+
+/**
+ * Reads a deployable's webpack config as webpack-cli does, for whoever drives the compiler themselves.
+ * @throws {Error} when the config has no build for browsers.
+ */
+export async function readConfig(name: ReleaseName, env: BuildEnvironment, mode: BuildMode): Promise<DeployableBuilds> {
+  const { default: configure } = (await import(fromRoot(name, 'webpack.config.mjs'))) as { default: DeployableConfig }
+  const builds = await configure(env, { mode })
+  const [browser, server] = ['browser', 'server'].map((kind) => builds.find((build) => build.name === kind))
+  if (!browser) throw new Error(`${name}/webpack.config.mjs has no build named browser.`)
+  return { browser, server }
+}
