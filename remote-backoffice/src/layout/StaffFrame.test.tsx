@@ -3,8 +3,8 @@ import { http } from '@tekskills/shared/http/client'
 import type { Role } from '@tekskills/shared/contracts/access'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { samplePage } from '../features/blogs/sample-blogs'
-import { sidebarEntries } from '../features/sidebar/sidebar-entries'
+import { samplePage } from '../testing/sample-blogs'
+import { sidebarEntries } from './sidebar/sidebar-entries'
 import { manifest } from '../manifest'
 
 // Reading the code takes longer than a query waits.

@@ -2,7 +2,7 @@ import type { Role } from '@tekskills/shared/contracts/access'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { PageRefusal } from '../features/access/PageRefusal'
+import { PageRefusal } from '../kit/access/PageRefusal'
 
 type RouteObject = RemoteManifest['routes'][number]
 

@@ -1,7 +1,7 @@
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { styled } from 'styled-components'
-import { StaffPage } from '../staff-page/StaffPage'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
 import { SessionsPanel } from './SessionsPanel'

@@ -8,7 +8,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { Panel } from '../staff-page/Panel'
+import { Panel } from '../../kit/staff-page/Panel'
 import { changePassword } from './account-api'
 import { tellRefusal } from './tell-refusal'
 

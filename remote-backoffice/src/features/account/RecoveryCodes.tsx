@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { saveFile } from '../tables/save-file'
+import { saveFile } from '../../kit/files/save-file'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

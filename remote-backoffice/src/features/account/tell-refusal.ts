@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { showFieldProblems } from '../forms/field-problems'
+import { showFieldProblems } from '../../kit/forms/field-problems'
 
 /** Tells a refusal at the fields it names, or else at `field`. An ended session is the shell's matter. */
 export function tellRefusal<Values extends FieldValues, Valid>(

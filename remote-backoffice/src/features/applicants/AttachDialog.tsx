@@ -4,7 +4,7 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
-import { listCareers } from '../careers/careers-api'
+import { listCareers } from '../../kit/hiring/careers-api'
 import { placeOf } from '../careers/career-words'
 import { useApplicantChange } from './use-applicant-change'
 

@@ -4,7 +4,7 @@ import { useLocation } from '@tekskills/shared/routing/router'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { STAGE_WORDS } from './applicant-words'
+import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
 import { BoardCard } from './BoardCard'
 import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
 

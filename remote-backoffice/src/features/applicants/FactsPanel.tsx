@@ -5,10 +5,10 @@ import { Tag } from '@tekskills/shared/ui/Chip/Tag'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { jobProfile } from '../../paths'
-import { Panel } from '../staff-page/Panel'
-import { formatDay, formatMoment } from '../time/format-time'
-import { mailLink } from '../text/mail-link'
-import { experienceOf, occupationOf } from './applicant-words'
+import { Panel } from '../../kit/staff-page/Panel'
+import { formatDay, formatMoment } from '../../kit/time/format-time'
+import { mailLink } from '../../kit/text/mail-link'
+import { experienceOf, occupationOf } from '../../kit/hiring/applicant-words'
 
 /** What the applicant told us. */
 export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import type { ApplicantDetail, StageMove } from '@tekskills/shared/contracts/http/applicants'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { Panel } from '../staff-page/Panel'
-import { formatMoment } from '../time/format-time'
-import { STAGE_WORDS } from './applicant-words'
+import { Panel } from '../../kit/staff-page/Panel'
+import { formatMoment } from '../../kit/time/format-time'
+import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
 
 /** Every step of the way, the latest first. */
 export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ApplicantNote } from '@tekskills/shared/contracts/http/applicants'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { formatMoment } from '../time/format-time'
+import { formatMoment } from '../../kit/time/format-time'
 
 /** Notes, the newest first. */
 export const NoteList = ({ notes }: { notes: readonly ApplicantNote[] }) => (

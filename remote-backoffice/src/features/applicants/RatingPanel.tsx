@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import { Panel } from '../staff-page/Panel'
+import { Panel } from '../../kit/staff-page/Panel'
 import { RatingChoice, Stars } from './Rating.styles'
 import { useApplicantChange } from './use-applicant-change'
 

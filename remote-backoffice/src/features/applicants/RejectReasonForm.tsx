@@ -3,9 +3,9 @@ import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicant
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { useUnsavedText } from '../forms/UnsavedTexts'
-import { useBackupKey } from '../forms/use-backup-key'
-import { useFormBackup } from '../forms/use-form-backup'
+import { useUnsavedText } from '../../kit/forms/UnsavedTexts'
+import { useBackupKey } from '../../kit/forms/use-backup-key'
+import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { useApplicantChange } from './use-applicant-change'
 
 interface ReasonValues {

@@ -4,7 +4,7 @@ import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicant
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { Panel } from '../staff-page/Panel'
+import { Panel } from '../../kit/staff-page/Panel'
 import { useResume } from './use-resume'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const

@@ -3,9 +3,9 @@ import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicant
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { applicantPage } from '../../paths'
-import { Panel } from '../staff-page/Panel'
-import { formatDay } from '../time/format-time'
-import { StageBadge } from './StageBadge'
+import { Panel } from '../../kit/staff-page/Panel'
+import { formatDay } from '../../kit/time/format-time'
+import { StageBadge } from '../../kit/hiring/StageBadge'
 
 /** The other applications under the address of this one, each with the way to it. */
 export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: ApplicantDetail }) {

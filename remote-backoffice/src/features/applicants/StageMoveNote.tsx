@@ -4,8 +4,8 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { applicantPage } from '../../paths'
-import { DismissButton } from '../staff-page/DismissButton'
-import { STAGE_WORDS } from './applicant-words'
+import { DismissButton } from '../../kit/staff-page/DismissButton'
+import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
 import type { StageMove } from './use-stage-moves'
 
 interface StageMoveNoteProps {

@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react'
 import { applicantUpdate, type ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TagsField } from '../forms/TagsField'
-import { Panel } from '../staff-page/Panel'
+import { TagsField } from '../../kit/forms/TagsField'
+import { Panel } from '../../kit/staff-page/Panel'
 import { useApplicantChange } from './use-applicant-change'
 
 /** The team's own words for an applicant; each change is saved at once (contract §3.6, tags). */

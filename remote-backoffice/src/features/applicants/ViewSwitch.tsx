@@ -1,6 +1,6 @@
 import { Columns3, Rows3 } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
-import { SegmentNav } from '../staff-page/SegmentNav'
+import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
 type View = 'table' | 'board'
 

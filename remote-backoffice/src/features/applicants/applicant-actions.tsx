@@ -1,9 +1,9 @@
 import { ArrowRight, Trash2 } from 'lucide-react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
-import type { RowAction } from '../tables/record-list'
-import { changedRecords, seenRecords } from '../tables/bulk-records'
-import { countOf } from '../tables/row-action-words'
-import { APPLICANT, STAGE_WORDS, stages } from './applicant-words'
+import type { RowAction } from '../../kit/tables/record-list'
+import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
+import { countOf } from '../../kit/tables/row-action-words'
+import { APPLICANT, STAGE_WORDS, stages } from '../../kit/hiring/applicant-words'
 import { changeApplicants } from './applicants-api'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const

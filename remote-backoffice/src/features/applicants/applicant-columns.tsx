@@ -1,12 +1,12 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
-import { DayCell, NameCell } from '../tables/Cells'
-import type { RecordColumn } from '../tables/record-list'
-import { Aside, Stamp } from '../tables/RecordTable.styles'
-import { formatDay } from '../time/format-time'
+import { DayCell, NameCell } from '../../kit/tables/Cells'
+import type { RecordColumn } from '../../kit/tables/record-list'
+import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
+import { formatDay } from '../../kit/time/format-time'
 import { AppliedBefore } from './AppliedBefore'
-import { experienceOf, occupationOf } from './applicant-words'
+import { experienceOf, occupationOf } from '../../kit/hiring/applicant-words'
 import { RatingMark } from './RatingMark'
-import { StageBadge } from './StageBadge'
+import { StageBadge } from '../../kit/hiring/StageBadge'
 
 type Column = RecordColumn<StaffApplicant>
 

@@ -1,11 +1,11 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { countryOptions } from '../careers/career-words'
-import type { RecordList } from '../tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
 import { applicationSource, isYears, jobProfileSource, poolSource } from './applicant-sources'
-import { APPLICANT, stageOptions } from './applicant-words'
+import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-words'
 
 const shared = {
   noun: APPLICANT,

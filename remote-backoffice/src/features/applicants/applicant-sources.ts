@@ -1,8 +1,8 @@
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../careers/career-words'
-import type { TableSource } from '../tables/record-list'
-import { isOneOf } from '../tables/table-query'
+import type { TableSource } from '../../kit/tables/record-list'
+import { isOneOf } from '../../kit/tables/table-query'
 
 const types = applicantStage.options
 const isDay = (value: string) => day().safeParse(value).success

@@ -8,7 +8,7 @@ import type {
 } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
-import type { RowResult } from '../tables/record-list'
+import type { RowResult } from '../../kit/tables/record-list'
 
 /** Milliseconds for up to a hundred people. */
 const BULK_TIMEOUT = 60_000

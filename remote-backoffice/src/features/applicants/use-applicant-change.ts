@@ -4,7 +4,7 @@ import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
-import { useResumedSave } from '../record-form/ResumedSaves'
+import { useResumedSave } from '../../kit/record-form/ResumedSaves'
 import { useApplicantLine } from './applicant-line'
 import { saveApplicantChange, type ApplicantChange } from './save-applicant-change'
 

@@ -3,7 +3,7 @@ import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants
 import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
-import { useUnsavedTexts } from '../forms/UnsavedTexts'
+import { useUnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { eraseApplicant } from './applicants-api'
 
 /** Erases an applicant after asking, and leaves for where one came from. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { saveFile } from '../tables/save-file'
+import { saveFile } from '../../kit/files/save-file'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { getResume } from './applicants-api'
 

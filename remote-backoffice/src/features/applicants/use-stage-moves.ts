@@ -4,7 +4,7 @@ import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
-import { STAGE_WORDS } from './applicant-words'
+import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
 import type { BoardColumn } from './board-loader'
 import { saveApplicantChange } from './save-applicant-change'
 

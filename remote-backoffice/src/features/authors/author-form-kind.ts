@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { authorInput, staffAuthor, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
-import { withoutFileFields } from '../content/content-form-values'
-import { orNothing, pictureFile, storedFile } from '../forms/form-schemas'
-import type { RecordFormKind } from '../record-form/record-form-kind'
-import { SAVE } from '../record-form/save-action'
+import { withoutFileFields } from '../../kit/content/content-form-values'
+import { orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import { SAVE } from '../../kit/record-form/save-action'
 
 const field = authorInput.shape
 

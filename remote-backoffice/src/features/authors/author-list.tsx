@@ -1,10 +1,10 @@
 import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
-import { ActiveBadge } from '../content/ActiveBadge'
-import { authorSource } from '../content/content-source'
-import { taxonomyActions } from '../content/taxonomy-actions'
-import { ChangedCell, NameCell } from '../tables/Cells'
-import type { RecordList } from '../tables/record-list'
-import { countOf } from '../tables/row-action-words'
+import { ActiveBadge } from '../../kit/taxonomy/ActiveBadge'
+import { authorSource } from '../../kit/content/content-source'
+import { taxonomyActions } from '../../kit/taxonomy/taxonomy-actions'
+import { ChangedCell, NameCell } from '../../kit/tables/Cells'
+import type { RecordList } from '../../kit/tables/record-list'
+import { countOf } from '../../kit/tables/row-action-words'
 import { editOf, paths } from '../../paths'
 
 const noun = { one: 'author', many: 'authors' }

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
-import { FieldPair, FormSection } from '../forms/FormSection'
-import { TagsController } from '../forms/TagsController'
-import { noChoice, type Choice } from '../content/choices'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
+import { TagsController } from '../../kit/forms/TagsController'
+import { noChoice, type Choice } from '../../kit/content/choices'
 import type { BlogFormValues } from './blog-form-schema'
 
 interface ClassificationSectionProps {

@@ -1,7 +1,7 @@
 import { staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
-import { contentFieldNames } from '../content/content-form-values'
-import { contentSaveActions } from '../content/save-actions'
-import type { RecordFormKind } from '../record-form/record-form-kind'
+import { contentFieldNames } from '../../kit/content/content-form-values'
+import { contentSaveActions } from '../../kit/content/save-actions'
+import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
 import { blogForm, type BlogFormValues, type ValidBlog } from './blog-form-schema'
 import { toFormValues, toPayload } from './blog-form-values'
 

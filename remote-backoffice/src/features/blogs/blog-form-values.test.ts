@@ -1,6 +1,6 @@
 import { blogForm } from './blog-form-schema'
 import { toFormValues, toPayload } from './blog-form-values'
-import { sampleBlog } from './sample-blogs'
+import { sampleBlog } from '../../testing/sample-blogs'
 
 const payload = (changes: object, base = sampleBlog()) =>
   toPayload(blogForm.parse({ ...toFormValues(base), ...changes }), base)

@@ -1,5 +1,5 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
-import { contentPayload, contentValues, withoutFileFields } from '../content/content-form-values'
+import { contentPayload, contentValues, withoutFileFields } from '../../kit/content/content-form-values'
 import type { BlogFormValues, ValidBlog } from './blog-form-schema'
 
 /** A blog as the form shows it; without one, an empty form. */

@@ -1,9 +1,15 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
-import { contentActions } from '../content/content-actions'
-import { changedColumn, nameColumn, publishedColumn, statusColumn, wordsColumn } from '../content/content-columns'
-import { contentFilter } from '../content/content-filter'
-import { blogSource } from '../content/content-source'
-import type { RecordList } from '../tables/record-list'
+import { contentActions } from '../../kit/content/content-actions'
+import {
+  changedColumn,
+  nameColumn,
+  publishedColumn,
+  statusColumn,
+  wordsColumn,
+} from '../../kit/content/content-columns'
+import { contentFilter } from '../../kit/content/content-filter'
+import { blogSource } from '../../kit/content/content-source'
+import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicBlog } from '../../paths'
 
 const noun = { one: 'blog', many: 'blogs' }

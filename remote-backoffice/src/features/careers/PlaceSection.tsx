@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioGroup } from '@tekskills/shared/ui/RadioGroup/RadioGroup'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { FieldPair, FormSection } from '../forms/FormSection'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 import { countryOptions, workplaceOptions } from './career-words'
 

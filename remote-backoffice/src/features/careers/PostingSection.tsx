@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { SlugField } from '../content/SlugField'
-import { FieldPair, FormSection } from '../forms/FormSection'
+import { SlugField } from '../../kit/fields/SlugField'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 
 /** Until when one can apply, who is told, and the address of the job. */

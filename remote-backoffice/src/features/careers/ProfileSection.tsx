@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { FieldPair, FormSection } from '../forms/FormSection'
-import { TagsController } from '../forms/TagsController'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
+import { TagsController } from '../../kit/forms/TagsController'
 import type { CareerFormValues } from './career-form-schema'
 
 /** Whom the job is for. */

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { FieldPair, FormSection } from '../forms/FormSection'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 import { unitOptions } from './career-words'
 

@@ -1,5 +1,5 @@
-import { RichTextField } from '../content/RichTextField'
-import { FormSection } from '../forms/FormSection'
+import { RichTextField } from '../../kit/fields/RichTextField'
+import { FormSection } from '../../kit/forms/FormSection'
 
 /** The three texts of a job page. */
 export function TextsSection() {

@@ -1,5 +1,5 @@
 import type { CareerStatus } from '@tekskills/shared/contracts/http/careers'
-import type { SaveAction } from '../record-form/save-action'
+import type { SaveAction } from '../../kit/record-form/save-action'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
 const OPEN: SaveAction = { status: 'OPEN', label: 'Open for applications', tone: 'primary' }

@@ -1,9 +1,9 @@
 import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import type { RowAction } from '../tables/record-list'
-import { changedRecords, seenRecords } from '../tables/bulk-records'
-import { countOf } from '../tables/row-action-words'
-import { changeCareers } from './careers-api'
+import type { RowAction } from '../../kit/tables/record-list'
+import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
+import { countOf } from '../../kit/tables/row-action-words'
+import { changeCareers } from '../../kit/hiring/careers-api'
 
 const noun = { one: 'job', many: 'jobs' }
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const

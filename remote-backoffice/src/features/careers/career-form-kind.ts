@@ -1,5 +1,5 @@
 import { staffCareer, type StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import type { RecordFormKind } from '../record-form/record-form-kind'
+import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
 import { actionsFor } from './career-actions'
 import { careerForm, type CareerFormValues, type ValidCareer } from './career-form-schema'
 import { toCopyValues, toFormValues, toPayload } from './career-form-values'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
 import { careerInput, employmentType, jobCountry, salaryUnit } from '@tekskills/shared/contracts/http/careers'
-import { orNothing } from '../forms/form-schemas'
-import { choiceOrNothing, wholeNumber } from '../forms/optional-fields'
+import { orNothing } from '../../kit/forms/form-schemas'
+import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
 const DAY = 86_400_000
 /** A job can be open for a year at most (contract §3.6). */

@@ -1,7 +1,7 @@
 import { Copy, Users } from 'lucide-react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { copyCareer, jobProfile, paths, publicCareer } from '../../paths'
-import type { RecordList } from '../tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list'
 import { careerColumns, pickerColumns } from './career-columns'
 import { careerRowActions } from './career-bulk-actions'
 import { careerSource } from './career-source'

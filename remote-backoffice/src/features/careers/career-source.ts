@@ -1,7 +1,7 @@
 import { careerStatus } from '@tekskills/shared/contracts/http/careers'
 import { countryOptions, employmentOptions } from './career-words'
-import type { TableSource } from '../tables/record-list'
-import { isOneOf } from '../tables/table-query'
+import type { TableSource } from '../../kit/tables/record-list'
+import { isOneOf } from '../../kit/tables/table-query'
 
 /** Where the table of jobs comes from, and what it sorts and filters by (contract §3.3). */
 export const careerSource: TableSource = {

@@ -1,6 +1,6 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
-import { getCareer, listCareers } from './careers-api'
+import { getCareer, listCareers } from '../../kit/hiring/careers-api'
 
 /** As many jobs as a list answers at once (contract §3.3). */
 const MOST = 100

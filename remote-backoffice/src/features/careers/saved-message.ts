@@ -1,5 +1,5 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import { formatCalendarDay } from '../time/format-time'
+import { formatCalendarDay } from '../../kit/time/format-time'
 
 /** What a successful save means for candidates, in one sentence. */
 export function savedMessage({ jobTitle, status, closingDate }: StaffCareer): string {

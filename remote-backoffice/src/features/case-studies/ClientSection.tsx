@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { noChoice, type Choice } from '../content/choices'
-import { TagsController } from '../forms/TagsController'
-import { FieldPair, FormSection } from '../forms/FormSection'
+import { noChoice, type Choice } from '../../kit/content/choices'
+import { TagsController } from '../../kit/forms/TagsController'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CaseStudyFormValues } from './case-study-form-schema'
 
 /** What the work was about, and for whom. */

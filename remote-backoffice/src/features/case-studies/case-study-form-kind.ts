@@ -1,7 +1,12 @@
 import { staffCaseStudy, type StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
-import { contentFieldNames, contentPayload, contentValues, withoutFileFields } from '../content/content-form-values'
-import { contentSaveActions } from '../content/save-actions'
-import type { RecordFormKind } from '../record-form/record-form-kind'
+import {
+  contentFieldNames,
+  contentPayload,
+  contentValues,
+  withoutFileFields,
+} from '../../kit/content/content-form-values'
+import { contentSaveActions } from '../../kit/content/save-actions'
+import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
 import { caseStudyForm, type CaseStudyFormValues, type ValidCaseStudy } from './case-study-form-schema'
 
 const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({

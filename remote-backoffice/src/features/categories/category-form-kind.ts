@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { categoryInput, staffCategory, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
-import { orNothing } from '../forms/form-schemas'
-import type { RecordFormKind } from '../record-form/record-form-kind'
-import { SAVE } from '../record-form/save-action'
+import { orNothing } from '../../kit/forms/form-schemas'
+import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import { SAVE } from '../../kit/record-form/save-action'
 
 const field = categoryInput.shape
 

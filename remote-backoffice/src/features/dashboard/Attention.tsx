@@ -1,8 +1,8 @@
 import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { editItem, kindWords } from '../content/kind-words'
-import { Panel } from '../staff-page/Panel'
+import { editItem, kindWords } from '../../kit/content/kind-words'
+import { Panel } from '../../kit/staff-page/Panel'
 import { RecentList } from './Dashboard.styles'
 
 const ISSUES: Record<AttentionIssue, string> = {

@@ -2,10 +2,10 @@ import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editOf, paths } from '../../paths'
-import { APPLICANT } from '../applicants/applicant-words'
-import { Panel } from '../staff-page/Panel'
-import { countOf } from '../tables/row-action-words'
-import { formatCalendarDay } from '../time/format-time'
+import { APPLICANT } from '../../kit/hiring/applicant-words'
+import { Panel } from '../../kit/staff-page/Panel'
+import { countOf } from '../../kit/tables/row-action-words'
+import { formatCalendarDay } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 
 /** Jobs that close within two weeks: extend them, or take the applicants on. */

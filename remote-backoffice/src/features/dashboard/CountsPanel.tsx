@@ -1,6 +1,6 @@
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { Panel } from '../staff-page/Panel'
+import { Panel } from '../../kit/staff-page/Panel'
 import { ShareBar, Shares } from './Dashboard.styles'
 
 interface CountedEntry {

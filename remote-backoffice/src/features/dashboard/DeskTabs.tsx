@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { SegmentNav } from '../staff-page/SegmentNav'
+import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
 export type DeskTab = 'overview' | 'enquiries' | 'subscribers'
 

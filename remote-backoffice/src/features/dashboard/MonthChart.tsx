@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { useTheme } from 'styled-components'
-import { formatMonth } from '../time/format-time'
+import { formatMonth } from '../../kit/time/format-time'
 import { ChartFrame } from './Dashboard.styles'
 import { summaryOf, type Month, type Series } from './month-series'
 

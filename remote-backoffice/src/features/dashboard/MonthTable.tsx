@@ -1,5 +1,5 @@
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
-import { formatMonth } from '../time/format-time'
+import { formatMonth } from '../../kit/time/format-time'
 import type { Month, Series } from './month-series'
 
 interface MonthTableProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Panel } from '../staff-page/Panel'
+import { Panel } from '../../kit/staff-page/Panel'
 import { SeriesKey, Switch } from './Dashboard.styles'
 import { MonthChart } from './MonthChart'
 import { MonthTable } from './MonthTable'

@@ -2,9 +2,9 @@ import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { applicantPage } from '../../paths'
-import { StageBadge } from '../applicants/StageBadge'
-import { Panel } from '../staff-page/Panel'
-import { formatMoment } from '../time/format-time'
+import { StageBadge } from '../../kit/hiring/StageBadge'
+import { Panel } from '../../kit/staff-page/Panel'
+import { formatMoment } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 
 /** Who applied last, each a way to the person. */

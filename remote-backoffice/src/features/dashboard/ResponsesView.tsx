@@ -1,7 +1,7 @@
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import { StaffPage } from '../staff-page/StaffPage'
-import type { RecordList, TableRow } from '../tables/record-list'
-import { RecordListView } from '../tables/RecordListView'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import type { RecordList, TableRow } from '../../kit/tables/record-list'
+import { RecordListView } from '../../kit/tables/RecordListView'
 import { DeskTabs, type DeskTab } from './DeskTabs'
 
 interface ResponsesViewProps<Row extends TableRow> {

@@ -1,9 +1,9 @@
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { editItem } from '../content/kind-words'
-import { Panel } from '../staff-page/Panel'
-import { formatMoment } from '../time/format-time'
+import { editItem } from '../../kit/content/kind-words'
+import { Panel } from '../../kit/staff-page/Panel'
+import { formatMoment } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 
 /** What goes public by itself, and when. */

@@ -1,4 +1,4 @@
-import { formatMonth } from '../time/format-time'
+import { formatMonth } from '../../kit/time/format-time'
 
 /** One kind of thing that is counted month by month. */
 export interface Series {

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { noChoice, type Choice } from '../content/choices'
-import { FieldPair, FormSection } from '../forms/FormSection'
+import { noChoice, type Choice } from '../../kit/content/choices'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { NewsFormValues } from './news-form-schema'
 
 /** When it happened, where it was reported, and where it belongs. */

@@ -1,7 +1,12 @@
 import { staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
-import { contentFieldNames, contentPayload, contentValues, withoutFileFields } from '../content/content-form-values'
-import { contentSaveActions } from '../content/save-actions'
-import type { RecordFormKind } from '../record-form/record-form-kind'
+import {
+  contentFieldNames,
+  contentPayload,
+  contentValues,
+  withoutFileFields,
+} from '../../kit/content/content-form-values'
+import { contentSaveActions } from '../../kit/content/save-actions'
+import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
 import { newsForm, type NewsFormValues, type ValidNews } from './news-form-schema'
 
 /** The card's own picture; the service answers the main one in its place while there is none. */

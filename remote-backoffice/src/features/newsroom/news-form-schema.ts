@@ -6,8 +6,8 @@ import {
   goesPublic,
   needsFutureSchedule,
   needsSummary,
-} from '../content/content-form-schema'
-import { orNothing, pictureFile, storedFile } from '../forms/form-schemas'
+} from '../../kit/content/content-form-schema'
+import { orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 
 const field = newsInput.shape
 

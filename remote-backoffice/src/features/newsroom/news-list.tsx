@@ -1,10 +1,10 @@
 import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
-import { contentActions } from '../content/content-actions'
-import { changedColumn, nameColumn, statusColumn, wordsColumn } from '../content/content-columns'
-import { contentFilter } from '../content/content-filter'
-import { newsSource } from '../content/content-source'
-import { DayCell } from '../tables/Cells'
-import type { RecordList } from '../tables/record-list'
+import { contentActions } from '../../kit/content/content-actions'
+import { changedColumn, nameColumn, statusColumn, wordsColumn } from '../../kit/content/content-columns'
+import { contentFilter } from '../../kit/content/content-filter'
+import { newsSource } from '../../kit/content/content-source'
+import { DayCell } from '../../kit/tables/Cells'
+import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicNews } from '../../paths'
 
 const noun = { one: 'newsroom item', many: 'newsroom items' }

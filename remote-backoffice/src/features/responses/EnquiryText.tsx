@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import { media } from '@tekskills/shared/theme/media'
-import { formatDay } from '../time/format-time'
-import { Brief } from '../tables/RecordTable.styles'
+import { formatDay } from '../../kit/time/format-time'
+import { Brief } from '../../kit/tables/RecordTable.styles'
 import { ResponseBadge } from './ResponseBadge'
 
 /** The subject of an enquiry, which opens its message. */

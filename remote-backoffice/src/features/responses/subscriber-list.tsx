@@ -1,7 +1,7 @@
 import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
-import { DayCell } from '../tables/Cells'
-import type { RecordList } from '../tables/record-list'
-import { Brief } from '../tables/RecordTable.styles'
+import { DayCell } from '../../kit/tables/Cells'
+import type { RecordList } from '../../kit/tables/record-list'
+import { Brief } from '../../kit/tables/RecordTable.styles'
 import { ResponseBadge } from './ResponseBadge'
 import { subscriberSource } from './response-sources'
 

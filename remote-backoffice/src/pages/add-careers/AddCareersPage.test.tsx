@@ -3,12 +3,12 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleRefusal } from '../../features/blogs/sample-answers'
-import { samplePage } from '../../features/blogs/sample-blogs'
-import { sampleCareer } from '../../features/careers/sample-careers'
+import { sampleRefusal } from '../../testing/sample-answers'
+import { samplePage } from '../../testing/sample-blogs'
+import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
-jest.mock('../../features/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-calls', () => ({
   tellEditing: async () => [],
   stopEditing: async () => undefined,
 }))

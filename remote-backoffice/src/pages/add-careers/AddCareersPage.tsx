@@ -6,9 +6,9 @@ import { careerFormKind, copyFormKind } from '../../features/careers/career-form
 import { CareerSections } from '../../features/careers/CareerSections'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
 import { savedMessage } from '../../features/careers/saved-message'
-import { RecordForm } from '../../features/record-form/RecordForm'
-import { StaffPage } from '../../features/staff-page/StaffPage'
-import { formatMoment } from '../../features/time/format-time'
+import { RecordForm } from '../../kit/record-form/RecordForm'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { formatMoment } from '../../kit/time/format-time'
 import { paths } from '../../paths'
 import type { loader } from './add-careers-loader'
 

@@ -1,8 +1,8 @@
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { getCareer } from '../../features/careers/careers-api'
-import { editorMeta } from '../../features/record-form/editor-meta'
-import { askAccess } from '../../features/record-form/records'
+import { getCareer } from '../../kit/hiring/careers-api'
+import { editorMeta } from '../../kit/record-form/editor-meta'
+import { askAccess } from '../../kit/record-form/records'
 import { careersMeta } from '../../page-meta'
 
 /** The job to edit (`?id=`), or the one whose words a new one begins with (`?copy=`). */

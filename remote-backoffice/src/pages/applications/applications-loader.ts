@@ -5,8 +5,8 @@ import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { listJobChoices } from '../../features/careers/job-choices'
-import { listRecords } from '../../features/tables/records-api'
-import { readTableQuery } from '../../features/tables/table-query'
+import { listRecords } from '../../kit/tables/records-api'
+import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
 /** One applicant (`?applicant=`), the board (`?view=board`), or the table. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { authorFormKind } from '../../features/authors/author-form-kind'
 import { AuthorSections } from '../../features/authors/AuthorSections'
-import { TaxonomyEditorPage } from '../../features/content/TaxonomyEditorPage'
+import { TaxonomyEditorPage } from '../../kit/taxonomy/TaxonomyEditorPage'
 import { paths } from '../../paths'
 import type { loader } from './author-editor-loader'
 

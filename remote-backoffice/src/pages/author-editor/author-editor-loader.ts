@@ -1,8 +1,8 @@
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { editorMeta } from '../../features/record-form/editor-meta'
-import { askAccess, getRecord } from '../../features/record-form/records'
+import { editorMeta } from '../../kit/record-form/editor-meta'
+import { askAccess, getRecord } from '../../kit/record-form/records'
 import { contentMeta } from '../../page-meta'
 
 /** With `?id=`, the author to edit. */

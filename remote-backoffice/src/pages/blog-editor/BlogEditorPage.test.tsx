@@ -4,12 +4,12 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
-import { sampleBlog } from '../../features/blogs/sample-blogs'
-import { toLocalField } from '../../features/time/local-time'
+import { sampleAnswer, sampleRefusal } from '../../testing/sample-answers'
+import { sampleBlog } from '../../testing/sample-blogs'
+import { toLocalField } from '../../kit/time/local-time'
 import { manifest } from '../../manifest'
 
-jest.mock('../../features/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-calls', () => ({
   tellEditing: async () => [],
   stopEditing: async () => undefined,
 }))

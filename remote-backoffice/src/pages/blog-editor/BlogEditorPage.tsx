@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { blogFormKind } from '../../features/blogs/blog-form-kind'
 import { BlogSections } from '../../features/blogs/BlogSections'
-import { ContentEditorPage } from '../../features/content/ContentEditorPage'
+import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths } from '../../paths'
 import type { loader } from './blog-editor-loader'
 

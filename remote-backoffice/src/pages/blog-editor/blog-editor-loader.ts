@@ -1,9 +1,9 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { listAuthorChoices, listCategoryChoices, withCurrent } from '../../features/content/choices'
-import { editorMeta } from '../../features/record-form/editor-meta'
-import { getRecord } from '../../features/record-form/records'
+import { listAuthorChoices, listCategoryChoices, withCurrent } from '../../kit/content/choices'
+import { editorMeta } from '../../kit/record-form/editor-meta'
+import { getRecord } from '../../kit/record-form/records'
 import { contentMeta } from '../../page-meta'
 
 /** What the form needs: the choices of its selects and, with `?id=`, the blog to edit. */

@@ -3,11 +3,11 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer } from '../../features/blogs/sample-answers'
-import { sampleBlog } from '../../features/blogs/sample-blogs'
+import { sampleAnswer } from '../../testing/sample-answers'
+import { sampleBlog } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
-jest.mock('../../features/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-calls', () => ({
   tellEditing: async () => [],
   stopEditing: async () => undefined,
 }))

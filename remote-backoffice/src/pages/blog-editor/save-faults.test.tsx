@@ -3,11 +3,11 @@ import { http } from '@tekskills/shared/http/client'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
-import { sampleBlog } from '../../features/blogs/sample-blogs'
+import { sampleAnswer, sampleRefusal } from '../../testing/sample-answers'
+import { sampleBlog } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
-jest.mock('../../features/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-calls', () => ({
   tellEditing: async () => [],
   stopEditing: async () => undefined,
 }))

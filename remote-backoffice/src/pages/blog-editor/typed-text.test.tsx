@@ -4,12 +4,12 @@ import { reportUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { mayLogOut } from '@tekskills/shared/session/before-logout'
 import { endSession, startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer, sampleRefusal } from '../../features/blogs/sample-answers'
-import { sampleBlog } from '../../features/blogs/sample-blogs'
-import * as presence from '../../features/presence/editing-calls'
+import { sampleAnswer, sampleRefusal } from '../../testing/sample-answers'
+import { sampleBlog } from '../../testing/sample-blogs'
+import * as presence from '../../kit/presence/editing-calls'
 import { manifest } from '../../manifest'
 
-jest.mock('../../features/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-calls', () => ({
   __esModule: true,
   tellEditing: async () => [],
   stopEditing: async () => undefined,

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { caseStudyFormKind } from '../../features/case-studies/case-study-form-kind'
 import { CaseStudySections } from '../../features/case-studies/CaseStudySections'
-import { ContentEditorPage } from '../../features/content/ContentEditorPage'
+import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths } from '../../paths'
 import type { loader } from './case-study-editor-loader'
 

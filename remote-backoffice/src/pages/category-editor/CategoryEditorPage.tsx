@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { categoryFormKind } from '../../features/categories/category-form-kind'
 import { CategorySections } from '../../features/categories/CategorySections'
-import { TaxonomyEditorPage } from '../../features/content/TaxonomyEditorPage'
+import { TaxonomyEditorPage } from '../../kit/taxonomy/TaxonomyEditorPage'
 import { paths } from '../../paths'
 import type { loader } from './category-editor-loader'
 

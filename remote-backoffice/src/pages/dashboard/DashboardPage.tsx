@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { ForbiddenView } from '../../features/access/ForbiddenView'
+import { ForbiddenView } from '../../kit/access/ForbiddenView'
 import { AccountView } from '../../features/account/AccountView'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'

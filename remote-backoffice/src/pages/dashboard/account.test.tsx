@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleRefusal } from '../../features/blogs/sample-answers'
+import { sampleRefusal } from '../../testing/sample-answers'
 import { manifest } from '../../manifest'
 
 const me: Me = {

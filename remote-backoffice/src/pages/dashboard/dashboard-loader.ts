@@ -5,7 +5,7 @@ import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { loadAccount } from '../../features/account/load-account'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
-import { tableLoader } from '../../features/tables/table-loader'
+import { tableLoader } from '../../kit/tables/table-loader'
 
 const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
 const loadSubscribers = tableLoader<Subscriber>(subscriberSource)

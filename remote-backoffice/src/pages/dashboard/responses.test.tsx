@@ -5,7 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { samplePage } from '../../features/blogs/sample-blogs'
+import { samplePage } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
 const enquiry: StaffEnquiry = {

@@ -3,9 +3,9 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleApplicant, sampleCounts } from '../../features/applicants/sample-applicants'
-import { samplePage } from '../../features/blogs/sample-blogs'
-import { sampleCareer } from '../../features/careers/sample-careers'
+import { sampleApplicant, sampleCounts } from '../../testing/sample-applicants'
+import { samplePage } from '../../testing/sample-blogs'
+import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
 const person = sampleApplicant({ jobId: null, job: null, future: true, desiredRole: 'Platform engineer' })

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { poolList } from '../../features/applicants/applicant-list'
-import { StaffPage } from '../../features/staff-page/StaffPage'
-import { RecordListView } from '../../features/tables/RecordListView'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
 import type { loader } from './future-applications-loader'
 

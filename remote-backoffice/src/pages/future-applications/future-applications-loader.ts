@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { poolSource } from '../../features/applicants/applicant-sources'
 import { searchPool } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
-import { listRecords } from '../../features/tables/records-api'
-import { callParams, isFiltered, readTableQuery } from '../../features/tables/table-query'
+import { listRecords } from '../../kit/tables/records-api'
+import { callParams, isFiltered, readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
 /** One person (`?applicant=`), or the talent pool: the plain list, or what a search finds in it (contract §3.7, rows 38, 39). */

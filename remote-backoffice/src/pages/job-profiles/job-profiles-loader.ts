@@ -5,9 +5,9 @@ import { jobProfileSource } from '../../features/applicants/applicant-sources'
 import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { careerSource } from '../../features/careers/career-source'
-import { getCareer } from '../../features/careers/careers-api'
-import { listRecords } from '../../features/tables/records-api'
-import { readTableQuery } from '../../features/tables/table-query'
+import { getCareer } from '../../kit/hiring/careers-api'
+import { listRecords } from '../../kit/tables/records-api'
+import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
 /** One applicant (`?applicant=`), the applicants of a job (`?jobId=`), or the jobs to choose from. */

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { ContentEditorPage } from '../../features/content/ContentEditorPage'
+import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { newsFormKind } from '../../features/newsroom/news-form-kind'
 import { NewsSections } from '../../features/newsroom/NewsSections'
 import { paths } from '../../paths'

@@ -3,8 +3,8 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { samplePage } from '../../features/blogs/sample-blogs'
-import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../features/content/sample-records'
+import { samplePage } from '../../testing/sample-blogs'
+import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../testing/sample-records'
 import { manifest } from '../../manifest'
 
 const tables = [

@@ -5,7 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleBlog, samplePage } from '../../features/blogs/sample-blogs'
+import { sampleBlog, samplePage } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
 const draft = sampleBlog({ id: 'b2', status: 'DRAFT', blogName: 'Notes on queues', slug: null, publishedAt: null })

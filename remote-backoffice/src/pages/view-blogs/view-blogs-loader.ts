@@ -1,5 +1,5 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
-import { blogSource } from '../../features/content/content-source'
-import { tableLoader } from '../../features/tables/table-loader'
+import { blogSource } from '../../kit/content/content-source'
+import { tableLoader } from '../../kit/tables/table-loader'
 
 export const loader = tableLoader<StaffBlog>(blogSource)

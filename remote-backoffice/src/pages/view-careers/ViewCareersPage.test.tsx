@@ -3,8 +3,8 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { samplePage } from '../../features/blogs/sample-blogs'
-import { sampleCareer } from '../../features/careers/sample-careers'
+import { samplePage } from '../../testing/sample-blogs'
+import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
 const closed = sampleCareer({

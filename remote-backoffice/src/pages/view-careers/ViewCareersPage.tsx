@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { careerList } from '../../features/careers/career-list'
-import { StaffPage } from '../../features/staff-page/StaffPage'
-import { RecordListView } from '../../features/tables/RecordListView'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
 import type { loader } from './view-careers-loader'
 

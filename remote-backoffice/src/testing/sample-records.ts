@@ -1,7 +1,7 @@
 import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { StaffAuthor, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
-import { sampleBlog } from '../blogs/sample-blogs'
+import { sampleBlog } from './sample-blogs'
 
 const times = {
   createdAt: '2026-03-01T10:00:00.000Z',

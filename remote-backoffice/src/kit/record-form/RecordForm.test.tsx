@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { blogFormKind } from '../blogs/blog-form-kind'
-import type { BlogFormValues } from '../blogs/blog-form-schema'
+import { blogFormKind } from '../../features/blogs/blog-form-kind'
+import type { BlogFormValues } from '../../features/blogs/blog-form-schema'
 import { RecordForm } from './RecordForm'
 
 /** A field, and a button that draws what cannot be drawn. */

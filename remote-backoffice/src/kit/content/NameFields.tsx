@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { SlugField } from './SlugField'
+import { SlugField } from '../fields/SlugField'
 
 interface NameFieldsProps {
   /** The field of the name, and what it is called. */

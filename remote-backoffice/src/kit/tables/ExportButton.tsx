@@ -9,7 +9,7 @@ import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { RecordList, TableRow } from './record-list'
 import { exportRecords } from './records-api'
-import { saveFile } from './save-file'
+import { saveFile } from '../files/save-file'
 import type { TableQuery } from './table-query'
 
 interface ExportButtonProps<Row extends TableRow> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
-import { useStoredPicture } from '../content/use-stored-picture'
+import { useStoredPicture } from './use-stored-picture'
 import { PICTURE_TYPES } from '../forms/form-schemas'
 
 interface PictureNames {
