@@ -2,7 +2,7 @@ import boundaries from 'eslint-plugin-boundaries'
 
 /**
  * Which part may import which; everything not listed is an error. The direction is the one of docs/architecture.md:
- * ground -> http -> session, chrome -> ui, dialogs, seo -> a remote's features -> its pages -> its manifest.
+ * ground -> http -> session, chrome -> ui, dialogs, seo -> a remote's kit -> its features -> its pages -> its manifest.
  */
 const GROUND = ['contracts', 'storage', 'theme', 'hooks', 'routing']
 const STATE = [...GROUND, 'http', 'session', 'chrome']
@@ -26,6 +26,7 @@ const dependencies = {
   // The kit page: nothing that is published may import it.
   kit: SHARED,
   content: [...GROUND],
+  'remote-kit': SHARED,
   feature: SHARED,
   page: SHARED,
   layout: SHARED,
@@ -40,19 +41,49 @@ const dependencies = {
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
 
-/** Parts of a remote, each allowed to import these parts of the same remote and of no other. */
+/** Parts of a remote, each allowed to import these parts of the same remote and of no other; no feature imports another. */
 const withinRemote = {
-  feature: ['feature', 'content'],
-  layout: ['feature', 'content'],
-  page: ['feature', 'content'],
-  remote: ['page', 'layout', 'feature', 'content'],
+  'remote-kit': ['content'],
+  feature: ['remote-kit', 'content'],
+  layout: ['feature', 'remote-kit', 'content'],
+  page: ['feature', 'remote-kit', 'content'],
+  remote: ['page', 'layout', 'feature', 'remote-kit', 'content'],
 }
+
+const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })
+
+/**
+ * The folders of each remote's kit from the ground up: a folder may import those of the lines above its own, so that no
+ * circle can come about, of types neither.
+ */
+const KIT_FLOORS = {
+  backoffice: [
+    ['connection', 'files', 'preview', 'staff-page', 'text', 'time'],
+    ['access', 'forms', 'presence', 'revisions', 'tables'],
+    ['editor', 'picture-focus', 'record-form'],
+    ['fields', 'hiring', 'taxonomy'],
+    ['content'],
+  ],
+  public: [
+    ['dates', 'engagement', 'lists', 'rich-text', 'service'],
+    ['insights', 'jobs', 'page-content'],
+    ['insight-detail'],
+  ],
+  tekdatanova: [['pictures', 'reveal'], ['banner']],
+}
+
+const kitPolicies = Object.entries(KIT_FLOORS).flatMap(([remote, floors]) =>
+  floors.flatMap((folders, height) =>
+    folders.map((folder) => ({
+      from: element(['remote-kit'], { remote, folder }),
+      allow: { to: element(['remote-kit'], { remote, folder: floors.slice(0, height).flat() }) },
+    })),
+  ),
+)
 
 const REMOTE_PARTS = ['content', ...Object.keys(withinRemote)]
 
 const sharedFolders = [...SHARED, 'testing', 'kit']
-
-const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })
 
 const policies = [
   ...Object.entries(dependencies).map(([from, to]) => ({ from: element([from]), allow: { to: element(to) } })),
@@ -60,6 +91,7 @@ const policies = [
     from: element([from]),
     allow: { to: element(to, { remote: '{{ from.element.captured.remote }}' }) },
   })),
+  ...kitPolicies,
   { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } },
   // A remote's own addresses and head records stand beside its manifest and serve all its parts.
   {
@@ -83,6 +115,7 @@ export const importDirection = {
     'boundaries/elements': [
       ...sharedFolders.map((folder) => ({ type: folder, pattern: `shared/src/${folder}` })),
       { type: 'page', pattern: 'remote-*/src/pages/*', capture: ['remote', 'page'] },
+      { type: 'remote-kit', pattern: 'remote-*/src/kit/*', capture: ['remote', 'folder'] },
       { type: 'feature', pattern: 'remote-*/src/features/*', capture: ['remote', 'feature'] },
       { type: 'content', pattern: 'remote-*/src/content', capture: ['remote'] },
       { type: 'layout', pattern: 'remote-*/src/layout', capture: ['remote'] },

@@ -16,7 +16,8 @@ export const fileNames = {
         // The styles of one component stand beside it under its name.
         '**/*.styles.ts': `@(${KEBAB}|${PASCAL})`,
         '**/*.tsx': `@(${KEBAB}|${PASCAL})`,
-        '**/{ui,pages,features,layout}/**/!(index|manifest|*routes|*-columns|*-list|*-actions|*.test).tsx': PASCAL,
+        '{**/{ui,pages,features,layout},remote-*/src/kit}/**/!(index|manifest|*routes|*-columns|*-list|*-actions|*.test).tsx':
+          PASCAL,
       },
       { ignoreMiddleExtensions: true },
     ],

@@ -44,6 +44,27 @@ test('a page may import a feature of its remote, a feature may not import a page
   assert.deepEqual(await lintImport(feature, '../../pages/home/home', page), BOUNDARY)
 })
 
+test('a feature may import the kit of its remote and no other feature, the kit no feature', async () => {
+  const tables = 'remote-backoffice/src/kit/tables/record-list.ts'
+  const blogs = 'remote-backoffice/src/features/blogs/blog-list.ts'
+  const authors = 'remote-backoffice/src/features/authors/author-list.ts'
+  assert.deepEqual(await lintImport(blogs, '../../kit/tables/record-list', tables), [])
+  assert.deepEqual(await lintImport(blogs, '../authors/author-list', authors), BOUNDARY)
+  assert.deepEqual(await lintImport(tables, '../../features/blogs/blog-list', blogs), BOUNDARY)
+})
+
+test('a folder of the kit may import those below it, also of types only, so that there is no circle', async () => {
+  const tables = 'remote-backoffice/src/kit/tables/record-list.ts'
+  const content = 'remote-backoffice/src/kit/content/content-actions.ts'
+  assert.deepEqual(await lintImport(content, '../tables/record-list', tables), [])
+  assert.deepEqual(await lintImport(tables, '../content/content-actions', content), BOUNDARY)
+  const types = {
+    [tables]: "export type { Action } from '../content/content-actions'\n",
+    [content]: 'export type Action = string\n',
+  }
+  assert.deepEqual(await lintFixture(types, tables), BOUNDARY)
+})
+
 test('the service may import contracts and nothing else of the shared package', async () => {
   const from = 'api/src/modules/blogs/probe.ts'
   assert.deepEqual(await lintImport(from, '@tekskills/shared/contracts/problem', 'shared/src/contracts/problem.ts'), [])
@@ -85,6 +106,7 @@ test('file names say what they hold', async () => {
   assert.deepEqual(await lint('shared/src/ui/page-section.tsx'), naming)
   assert.deepEqual(await lint('shared/src/theme/lightTheme.ts'), naming)
   assert.deepEqual(await lint('shared/src/ui/PageSection.tsx'), [])
+  assert.deepEqual(await lint('remote-backoffice/src/kit/tables/record-table.tsx'), naming)
   assert.deepEqual(await lint('shared/src/ui/PageSection.test.tsx'), [])
   assert.deepEqual(await lint('e2e/pages/contact.page.ts'), [])
 })

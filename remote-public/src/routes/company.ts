@@ -3,7 +3,7 @@ import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { companyMeta } from '../content/fallback-meta'
 import type { ContentModule } from '../content/page-content'
 import { leadershipMeta, personMeta } from '../content/people/leadership-meta'
-import { staticLoader } from '../features/page-content/static-page'
+import { staticLoader } from '../kit/page-content/static-page'
 
 const page = (id: string, path: string, load: () => Promise<ContentModule>) => ({
   id: `public.${id}`,

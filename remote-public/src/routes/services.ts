@@ -1,7 +1,7 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { serviceMeta } from '../content/fallback-meta'
-import { staticLoader } from '../features/page-content/static-page'
+import { staticLoader } from '../kit/page-content/static-page'
 
 const servicePage = {
   lazy: () => import(/* webpackChunkName: "content-page" */ '../pages/content'),

@@ -5,7 +5,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { listCareers } from '../../kit/hiring/careers-api'
-import { placeOf } from '../careers/career-words'
+import { placeOf } from '../../kit/hiring/job-place'
 import { useApplicantChange } from './use-applicant-change'
 
 interface AttachDialogProps {

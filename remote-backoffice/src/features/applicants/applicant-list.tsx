@@ -1,6 +1,6 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
-import { countryOptions } from '../careers/career-words'
+import { countryOptions } from '../../kit/hiring/job-place'
 import type { RecordList } from '../../kit/tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'

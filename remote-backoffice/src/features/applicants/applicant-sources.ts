@@ -1,6 +1,6 @@
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { day } from '@tekskills/shared/contracts/http/days'
-import { countryOptions } from '../careers/career-words'
+import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list'
 import { isOneOf } from '../../kit/tables/table-query'
 

@@ -1,11 +1,11 @@
 import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { ActiveBadge } from '../../kit/taxonomy/ActiveBadge'
-import { authorSource } from '../../kit/content/content-source'
 import { taxonomyActions } from '../../kit/taxonomy/taxonomy-actions'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
 import { countOf } from '../../kit/tables/row-action-words'
 import { editOf, paths } from '../../paths'
+import { authorSource } from './author-source'
 
 const noun = { one: 'author', many: 'authors' }
 const nameOf = ({ authorName }: StaffAuthor) => authorName

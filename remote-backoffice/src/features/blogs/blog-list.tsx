@@ -8,9 +8,9 @@ import {
   wordsColumn,
 } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
-import { blogSource } from '../../kit/content/content-source'
 import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicBlog } from '../../paths'
+import { blogSource } from './blog-source'
 
 const noun = { one: 'blog', many: 'blogs' }
 const nameOf = ({ blogName }: StaffBlog) => blogName

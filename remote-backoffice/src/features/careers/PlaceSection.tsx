@@ -4,7 +4,8 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
-import { countryOptions, workplaceOptions } from './career-words'
+import { countryOptions } from '../../kit/hiring/job-place'
+import { workplaceOptions } from './career-words'
 
 /** Where the work is done. */
 export function PlaceSection() {

@@ -1,15 +1,24 @@
 import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import type { RowAction } from '../../kit/tables/record-list'
+import { http } from '@tekskills/shared/http/client'
+import type { RowAction, RowResult } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-words'
-import { changeCareers } from '../../kit/hiring/careers-api'
 
 const noun = { one: 'job', many: 'jobs' }
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const subject = ([only, ...others]: readonly StaffCareer[]) =>
   only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, noun)
+
+/** Milliseconds for up to a hundred jobs. */
+const BULK_TIMEOUT = 60_000
+
+/** Does the same to many jobs and reports for each whether it was done. */
+async function changeCareers(bulk: CareerBulk): Promise<RowResult[]> {
+  const { data } = await http.post<{ results: RowResult[] }>('/career/bulk', bulk, { timeout: BULK_TIMEOUT })
+  return data.results
+}
 
 const run = (action: CareerBulk['action'], value?: string) => (rows: readonly StaffCareer[]) =>
   changeCareers({ action, ...seenRecords(rows), value })

@@ -9,7 +9,8 @@ import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { countOf } from '../../kit/tables/row-action-words'
 import { formatCalendarDay } from '../../kit/time/format-time'
 import { CareerStatusBadge } from './CareerStatusBadge'
-import { CLOSE_REASON_WORDS, EMPLOYMENT_WORDS, placeOf } from './career-words'
+import { placeOf } from '../../kit/hiring/job-place'
+import { CLOSE_REASON_WORDS, EMPLOYMENT_WORDS } from './career-words'
 
 /** The first column; its name leads to the form, or to the applicants where one chooses a job. */
 const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({

@@ -5,7 +5,8 @@ import type { RecordList } from '../../kit/tables/record-list'
 import { careerColumns, pickerColumns } from './career-columns'
 import { careerRowActions } from './career-bulk-actions'
 import { careerSource } from './career-source'
-import { countryOptions, employmentOptions, statusOptions } from './career-words'
+import { countryOptions } from '../../kit/hiring/job-place'
+import { employmentOptions, statusOptions } from './career-words'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 

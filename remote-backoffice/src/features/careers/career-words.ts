@@ -2,10 +2,9 @@ import type {
   CareerStatus,
   CloseReason,
   EmploymentType,
-  StaffCareer,
+  salaryUnit,
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
-import { jobCountry, type salaryUnit } from '@tekskills/shared/contracts/http/careers'
 import type { z } from 'zod'
 
 /** The statuses in the order of a job's life. */
@@ -53,10 +52,3 @@ export const statusOptions = optionsOf(STATUS_WORDS)
 export const employmentOptions = optionsOf(EMPLOYMENT_WORDS)
 export const workplaceOptions = optionsOf(WORKPLACE_WORDS)
 export const unitOptions = optionsOf(UNIT_WORDS)
-export const countryOptions = jobCountry.options.map((country) => ({ value: country, label: country }))
-
-/** Where the job is, as a candidate reads it: `Hyderabad, India` or `Remote, India`. */
-export function placeOf({ workplaceType, city, country }: Pick<StaffCareer, 'workplaceType' | 'city' | 'country'>) {
-  const place = workplaceType === 'REMOTE' ? 'Remote' : city
-  return [place, country].filter(Boolean).join(', ')
-}

@@ -8,9 +8,9 @@ import {
   wordsColumn,
 } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
-import { caseStudySource } from '../../kit/content/content-source'
 import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicCaseStudy } from '../../paths'
+import { caseStudySource } from './case-study-source'
 
 const noun = { one: 'case study', many: 'case studies' }
 const nameOf = ({ caseStudyName }: StaffCaseStudy) => caseStudyName

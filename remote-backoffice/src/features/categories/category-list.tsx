@@ -1,11 +1,11 @@
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { ActiveBadge } from '../../kit/taxonomy/ActiveBadge'
-import { categorySource } from '../../kit/content/content-source'
 import { taxonomyActions } from '../../kit/taxonomy/taxonomy-actions'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
 import { editOf, paths } from '../../paths'
 import { categoryTypeOptions, categoryTypes } from './category-types'
+import { categorySource } from './category-source'
 
 const noun = { one: 'category', many: 'categories' }
 const nameOf = ({ categoryName }: StaffCategory) => categoryName

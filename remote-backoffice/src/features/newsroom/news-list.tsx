@@ -2,10 +2,10 @@ import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import { contentActions } from '../../kit/content/content-actions'
 import { changedColumn, nameColumn, statusColumn, wordsColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
-import { newsSource } from '../../kit/content/content-source'
 import { DayCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicNews } from '../../paths'
+import { newsSource } from './news-source'
 
 const noun = { one: 'newsroom item', many: 'newsroom items' }
 const nameOf = ({ title }: StaffNews) => title

@@ -1,5 +1,5 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
-import { blogSource } from '../../kit/content/content-source'
+import { blogSource } from '../../features/blogs/blog-source'
 import { tableLoader } from '../../kit/tables/table-loader'
 
 export const loader = tableLoader<StaffBlog>(blogSource)

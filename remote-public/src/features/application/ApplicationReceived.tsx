@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { OPPORTUNITIES_PATH } from '../opportunities/job-query'
+import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 
 interface ApplicationReceivedProps {
   reference: string

@@ -5,9 +5,9 @@ import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { ShareLinks } from '../insight-detail/ShareLinks'
-import { InsightPicture } from '../insights/InsightPicture'
-import { insightKinds } from '../insights/insight-kind'
+import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
+import { InsightPicture } from '../../kit/insights/InsightPicture'
+import { insightKinds } from '../../kit/insights/insight-kind'
 import type { CaseStudy } from './case-study'
 
 const { path, words } = insightKinds.caseStudies

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { withScrollableParts } from '../insight-detail/scrollable-parts'
-import { RichText } from '../rich-text/RichText'
+import { withScrollableParts } from '../../kit/insight-detail/scrollable-parts'
+import { RichText } from '../../kit/rich-text/RichText'
 import type { StoryPart } from './case-study'
 
 /** The parts of a case study under the ids that its menu leads to (CS-03). */

@@ -1,7 +1,7 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
-import { cardOfCaseStudy } from '../insights/card-of'
-import { insightKinds, itemPath } from '../insights/insight-kind'
-import { insightsPath } from '../insights/insight-query'
+import { cardOfCaseStudy } from '../../kit/insights/card-of'
+import { insightKinds, itemPath } from '../../kit/insights/insight-kind'
+import { insightsPath } from '../../kit/insights/insight-query'
 import type { CaseStudy } from './case-study'
 import { storyParts } from './story-parts'
 

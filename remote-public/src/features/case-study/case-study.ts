@@ -1,5 +1,5 @@
-import type { Surroundings } from '../insight-detail/article'
-import type { InsightImage } from '../insights/insight-card'
+import type { Surroundings } from '../../kit/insight-detail/article'
+import type { InsightImage } from '../../kit/insights/insight-card'
 
 /** Ids of the parts of a case study, exactly as specified (CS-03). */
 export type StoryId = 'aboutclient' | 'objective' | 'solution' | 'challenge' | 'Impact'

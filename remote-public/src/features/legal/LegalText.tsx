@@ -2,7 +2,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Prose } from '@tekskills/shared/ui/Prose/Prose'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import type { LegalSection } from '../../content/legal/legal-document'
-import { ComparisonTable } from '../page-content/ComparisonTable'
+import { ComparisonTable } from '../../kit/page-content/ComparisonTable'
 
 /** The parts of a legal text, each with an address of its own. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
-import { UNAVAILABLE } from '../service/unless-unavailable'
+import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
 import { lookUpSubscription } from './subscription-api'
 import type { LinkPurpose, SubscriptionLinkData } from './subscription-link'
 

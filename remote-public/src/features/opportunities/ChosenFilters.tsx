@@ -7,8 +7,8 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { wordsOf } from './filter-choices'
-import { OPPORTUNITIES_PATH, type JobQuery, isNarrowed, jobFilters, jobsPath } from './job-query'
-import { positions } from './job-words'
+import { OPPORTUNITIES_PATH, type JobQuery, isNarrowed, jobFilters, jobsPath } from '../../kit/jobs/job-query'
+import { positions } from '../../kit/jobs/job-words'
 
 /** How many jobs the filters leave, and each filter as a link that takes it away. */
 export function ChosenFilters({ query, total }: { query: JobQuery; total: number }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
-import { formatDate } from '../insights/published-date'
-import { employmentTypeWords, experienceOf, payOf, placeOf, workplaceTypeWords } from './job-words'
+import { formatDate } from '../../kit/dates/published-date'
+import { employmentTypeWords, experienceOf, payOf, placeOf, workplaceTypeWords } from '../../kit/jobs/job-words'
 
 /** The terms of a job, as a list of name and value. */
 export function JobFacts({ job }: { job: PublicCareer }) {

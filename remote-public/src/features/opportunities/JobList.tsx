@@ -5,10 +5,10 @@ import { CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { formatDate } from '../insights/published-date'
-import { RuledLine, RuledList } from '../lists/ruled-list'
-import { jobPath } from './job-query'
-import { employmentTypeWords, placeOf, workplaceTypeWords } from './job-words'
+import { formatDate } from '../../kit/dates/published-date'
+import { RuledLine, RuledList } from '../../kit/lists/ruled-list'
+import { jobPath } from '../../kit/jobs/job-query'
+import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../kit/jobs/job-words'
 
 interface JobListProps {
   jobs: readonly PublicCareerCard[]

@@ -7,9 +7,9 @@ import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { LONGEST_TEXT } from '../lists/address-parameters'
+import { LONGEST_TEXT } from '../../kit/lists/address-parameters'
 import { filterChoices } from './filter-choices'
-import { OPPORTUNITIES_PATH, type JobQuery, jobFilters, jobsPath, parseJobQuery } from './job-query'
+import { OPPORTUNITIES_PATH, type JobQuery, jobFilters, jobsPath, parseJobQuery } from '../../kit/jobs/job-query'
 
 interface JobSearchProps {
   query: JobQuery

@@ -3,7 +3,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Tag } from '@tekskills/shared/ui/Chip/Tag'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { RichText } from '../rich-text/RichText'
+import { RichText } from '../../kit/rich-text/RichText'
 
 /** The words of a job. */
 export function JobText({ job }: { job: PublicCareer }) {

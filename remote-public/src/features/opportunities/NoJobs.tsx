@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
-import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, type JobQuery, isNarrowed, jobsPath } from './job-query'
+import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, type JobQuery, isNarrowed, jobsPath } from '../../kit/jobs/job-query'
 
 /** Says why no job is listed and what to do instead. */
 export function NoJobs({ query }: { query: JobQuery }) {

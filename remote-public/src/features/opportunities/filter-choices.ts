@@ -1,6 +1,6 @@
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
-import type { JobFilter } from './job-query'
-import { employmentTypeWords, workplaceTypeWords } from './job-words'
+import type { JobFilter } from '../../kit/jobs/job-query'
+import { employmentTypeWords, workplaceTypeWords } from '../../kit/jobs/job-words'
 
 interface FilterWords {
   label: string

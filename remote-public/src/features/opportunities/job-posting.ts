@@ -1,7 +1,7 @@
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import type { StructuredData } from '@tekskills/shared/contracts/structured-data'
 import { organization } from '@tekskills/shared/seo/structured-data'
-import { jobPath } from './job-query'
+import { jobPath } from '../../kit/jobs/job-query'
 
 /**
  * A job in the words of schema.org's JobPosting (contract §3.6). Only for a job that is open: search engines take the

@@ -7,7 +7,7 @@ import type {
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
-import { type JobQuery, jobParameters } from './job-query'
+import { type JobQuery, jobParameters } from '../../kit/jobs/job-query'
 
 /** One page of open jobs, with how many each filter would leave. */
 export type JobPage = Page<PublicCareerCard> & { facets: CareerFacets }

@@ -6,7 +6,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { search } from '../../content/search'
-import { formatDate } from '../insights/published-date'
+import { formatDate } from '../../kit/dates/published-date'
 
 /** What a search found, best first. */
 export function HitList({ hits }: { hits: readonly SearchHit[] }) {

@@ -1,6 +1,6 @@
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import { search } from '../../content/search'
-import { FilterChips } from '../insights/FilterChips'
+import { FilterChips } from '../../kit/insights/FilterChips'
 import { type HitType, type SearchQuery, searchPath } from './search-query'
 
 const types = Object.keys(search.types) as HitType[]

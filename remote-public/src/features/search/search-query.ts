@@ -1,6 +1,6 @@
 import type { SearchHit } from '@tekskills/shared/contracts/http/search'
 import { search } from '../../content/search'
-import { parseInsightQuery } from '../insights/insight-query'
+import { parseInsightQuery } from '../../kit/insights/insight-query'
 
 export const SEARCH_PATH = '/search'
 

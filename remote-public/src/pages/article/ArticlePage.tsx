@@ -1,9 +1,9 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { InsightNotFound } from '../../features/insight-detail/InsightNotFound'
-import { InsightUnavailable } from '../../features/insight-detail/InsightUnavailable'
-import type { Article } from '../../features/insight-detail/article'
-import type { ItemData } from '../../features/insight-detail/read-item'
-import { insightKinds } from '../../features/insights/insight-kind'
+import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
+import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
+import type { Article } from '../../kit/insight-detail/article'
+import type { ItemData } from '../../kit/insight-detail/read-item'
+import { insightKinds } from '../../kit/insights/insight-kind'
 import { ArticleView } from './ArticleView'
 
 /** One article or news item, or why there is none at this address. */

@@ -1,7 +1,7 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import { blogMeta } from '../../content/page-meta'
-import { articleOfBlog } from '../../features/insight-detail/article-of'
-import { itemLoader } from '../../features/insight-detail/read-item'
+import { articleOfBlog } from '../../features/article/article-of'
+import { itemLoader } from '../../kit/insight-detail/read-item'
 
 /** Loads one blog with what search engines are told of it. */
 export const loader = itemLoader({

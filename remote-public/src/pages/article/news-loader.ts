@@ -1,7 +1,7 @@
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
 import { newsMeta } from '../../content/page-meta'
-import { articleOfNews } from '../../features/insight-detail/article-of'
-import { itemLoader } from '../../features/insight-detail/read-item'
+import { articleOfNews } from '../../features/article/article-of'
+import { itemLoader } from '../../kit/insight-detail/read-item'
 
 /** Loads one news item with what search engines are told of it. */
 export const loader = itemLoader({

@@ -7,8 +7,8 @@ import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
-import { OPPORTUNITIES_PATH } from '../../features/opportunities/job-query'
-import { positions } from '../../features/opportunities/job-words'
+import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
+import { positions } from '../../kit/jobs/job-words'
 
 const { eyebrow, heading, lead, pictureSeed, call, second } = careers.hero
 

@@ -4,10 +4,10 @@ import { media } from '@tekskills/shared/theme/media'
 import { CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
-import { RuledLine, RuledList } from '../../features/lists/ruled-list'
-import { jobsPath } from '../../features/opportunities/job-query'
-import { jobCountries, positions } from '../../features/opportunities/job-words'
-import { Unavailable } from '../../features/service/Unavailable'
+import { RuledLine, RuledList } from '../../kit/lists/ruled-list'
+import { jobsPath } from '../../kit/jobs/job-query'
+import { jobCountries, positions } from '../../kit/jobs/job-words'
+import { Unavailable } from '../../kit/service/Unavailable'
 
 const { none, failedHeading, failedText } = careers.regions
 

@@ -5,8 +5,8 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { careers } from '../../content/careers/careers'
-import { jobsPath } from '../../features/opportunities/job-query'
-import { positions } from '../../features/opportunities/job-words'
+import { jobsPath } from '../../kit/jobs/job-query'
+import { positions } from '../../kit/jobs/job-words'
 
 /** The teams in a line each; one that hires leads to its positions. Without counts the words still stand. */
 export function TeamList({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { countJobs } from '../../features/opportunities/jobs-api'
-import { unlessUnavailable } from '../../features/service/unless-unavailable'
+import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface CareersData {
   /** How many positions are open; `null`: the service did not answer. */

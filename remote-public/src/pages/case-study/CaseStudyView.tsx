@@ -4,14 +4,14 @@ import { Columns, Column } from '@tekskills/shared/ui/Grid/Grid'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { CaseStudyBanner } from '../../features/case-study/CaseStudyBanner'
-import { CaseStudyEnquiry } from '../../features/case-study/CaseStudyEnquiry'
+import { CaseStudyEnquiry } from '../../features/enquiry/CaseStudyEnquiry'
 import { CaseStudyFacts } from '../../features/case-study/CaseStudyFacts'
 import { CaseStudyStory } from '../../features/case-study/CaseStudyStory'
 import { SectionMenu } from '../../features/case-study/SectionMenu'
 import type { CaseStudy } from '../../features/case-study/case-study'
-import { NeighbourLinks } from '../../features/insight-detail/NeighbourLinks'
-import { InsightCardList } from '../../features/insights/InsightCardList'
-import { insightKinds } from '../../features/insights/insight-kind'
+import { NeighbourLinks } from '../../kit/insight-detail/NeighbourLinks'
+import { InsightCardList } from '../../kit/insights/InsightCardList'
+import { insightKinds } from '../../kit/insights/insight-kind'
 
 const { words } = insightKinds.caseStudies
 

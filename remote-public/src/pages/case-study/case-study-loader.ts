@@ -1,7 +1,7 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { caseStudyMeta } from '../../content/page-meta'
 import { caseStudyOf } from '../../features/case-study/case-study-of'
-import { itemLoader } from '../../features/insight-detail/read-item'
+import { itemLoader } from '../../kit/insight-detail/read-item'
 
 /** Loads one case study by the slug in its address (CS-01) with what search engines are told of it. */
 export const loader = itemLoader({

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { ContentView } from '../../features/page-content/ContentView'
-import type { StaticPageData } from '../../features/page-content/read-content'
+import { ContentView } from '../../kit/page-content/ContentView'
+import type { StaticPageData } from '../../kit/page-content/read-content'
 
 /** Any page whose words stand in one content file: services, and most of what the company says of itself. */
 export function ContentPage() {

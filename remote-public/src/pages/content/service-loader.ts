@@ -1,7 +1,7 @@
 import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
 import { cloudServices, services } from '../../content/services/catalogue'
-import { readContent, type StaticPageData } from '../../features/page-content/read-content'
+import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
 /** `/services/{name}` and `/services/cloud/{name}`; a name without a page ends where every unknown path does (RT-05). */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<StaticPageData | Response> {

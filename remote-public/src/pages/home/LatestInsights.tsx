@@ -2,10 +2,10 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
-import { InsightCardList } from '../../features/insights/InsightCardList'
-import type { InsightCard } from '../../features/insights/insight-card'
-import { insightKinds } from '../../features/insights/insight-kind'
-import { Unavailable } from '../../features/service/Unavailable'
+import { InsightCardList } from '../../kit/insights/InsightCardList'
+import type { InsightCard } from '../../kit/insights/insight-card'
+import { insightKinds } from '../../kit/insights/insight-kind'
+import { Unavailable } from '../../kit/service/Unavailable'
 
 const { eyebrow, heading, all, empty } = home.insights
 

@@ -1,9 +1,9 @@
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { organization, webSite } from '@tekskills/shared/seo/structured-data'
-import type { InsightCard } from '../../features/insights/insight-card'
-import { listLatestBlogs } from '../../features/insights/insights-api'
-import { unlessUnavailable } from '../../features/service/unless-unavailable'
+import type { InsightCard } from '../../kit/insights/insight-card'
+import { listLatestBlogs } from '../../kit/insights/insights-api'
+import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface HomeData extends WithPageMeta {
   /** `null`: the service did not answer; the rest of the page stands. */

@@ -1,10 +1,10 @@
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { FilterChips } from '../../features/insights/FilterChips'
-import { FilterSummary } from '../../features/insights/FilterSummary'
-import type { InsightPage } from '../../features/insights/insight-card'
-import type { InsightKind } from '../../features/insights/insight-kind'
-import { type InsightQuery, insightsPath } from '../../features/insights/insight-query'
-import type { CategoryChoice } from '../../features/insights/insights-api'
+import { FilterChips } from '../../kit/insights/FilterChips'
+import { FilterSummary } from '../../features/insight-list/FilterSummary'
+import type { InsightPage } from '../../kit/insights/insight-card'
+import type { InsightKind } from '../../kit/insights/insight-kind'
+import { type InsightQuery, insightsPath } from '../../kit/insights/insight-query'
+import type { CategoryChoice } from '../../kit/insights/insights-api'
 
 interface ListFiltersProps {
   kind: InsightKind

@@ -1,11 +1,11 @@
 import { Pagination } from '@tekskills/shared/ui/Pagination/Pagination'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { InsightCardList } from '../../features/insights/InsightCardList'
-import { LeadInsight } from '../../features/insights/LeadInsight'
-import { NoInsights } from '../../features/insights/NoInsights'
-import type { InsightCard, InsightPage } from '../../features/insights/insight-card'
-import type { InsightKind } from '../../features/insights/insight-kind'
-import type { InsightQuery } from '../../features/insights/insight-query'
+import { InsightCardList } from '../../kit/insights/InsightCardList'
+import { LeadInsight } from '../../features/insight-list/LeadInsight'
+import { NoInsights } from '../../features/insight-list/NoInsights'
+import type { InsightCard, InsightPage } from '../../kit/insights/insight-card'
+import type { InsightKind } from '../../kit/insights/insight-kind'
+import type { InsightQuery } from '../../kit/insights/insight-query'
 
 interface ListResultsProps {
   kind: InsightKind

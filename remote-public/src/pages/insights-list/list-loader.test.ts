@@ -1,5 +1,5 @@
 import { loaderArgs, mockGet, pageOf, sampleCategories, unreachable } from '../../testing/service'
-import { insightKinds } from '../../features/insights/insight-kind'
+import { insightKinds } from '../../kit/insights/insight-kind'
 import { loader } from './blogs-loader'
 import { metaOf } from './list-meta'
 

@@ -1,11 +1,11 @@
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
-import type { InsightPage } from '../../features/insights/insight-card'
-import { insightKinds, type InsightKindName } from '../../features/insights/insight-kind'
-import { type InsightQuery, parseInsightQuery } from '../../features/insights/insight-query'
-import { type CategoryChoice, listCategories, listInsights } from '../../features/insights/insights-api'
-import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
+import type { InsightPage } from '../../kit/insights/insight-card'
+import { insightKinds, type InsightKindName } from '../../kit/insights/insight-kind'
+import { type InsightQuery, parseInsightQuery } from '../../kit/insights/insight-query'
+import { type CategoryChoice, listCategories, listInsights } from '../../kit/insights/insights-api'
+import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
 import { metaOf } from './list-meta'
 
 export interface InsightsListData extends WithPageMeta {

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { blogsMeta, caseStudiesMeta, newsroomMeta } from '../../content/page-meta'
-import type { InsightKind, InsightKindName } from '../../features/insights/insight-kind'
-import { type InsightQuery, insightsPath } from '../../features/insights/insight-query'
+import type { InsightKind, InsightKindName } from '../../kit/insights/insight-kind'
+import { type InsightQuery, insightsPath } from '../../kit/insights/insight-query'
 
 const metas: Record<InsightKindName, PageMeta> = {
   blogs: blogsMeta,

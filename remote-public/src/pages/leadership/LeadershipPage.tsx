@@ -3,8 +3,8 @@ import { media } from '@tekskills/shared/theme/media'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { leadership } from '../../content/people/leadership'
 import { people } from '../../content/people/people'
-import { NextStepBand } from '../../features/page-content/NextStepBand'
-import { PageHero } from '../../features/page-content/PageHero'
+import { NextStepBand } from '../../kit/page-content/NextStepBand'
+import { PageHero } from '../../kit/page-content/PageHero'
 import { PersonCard } from '../../features/people/PersonCard'
 
 const { hero, listHeading, note, next } = leadership

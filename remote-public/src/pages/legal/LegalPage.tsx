@@ -7,11 +7,11 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { LegalDocument } from '../../content/legal/legal-document'
-import { formatDate } from '../../features/insights/published-date'
+import { formatDate } from '../../kit/dates/published-date'
 import { CookieSettings } from '../../features/legal/CookieSettings'
 import { LegalContents } from '../../features/legal/LegalContents'
 import { LegalText } from '../../features/legal/LegalText'
-import { Crumbs } from '../../features/page-content/page-hero-styles'
+import { Crumbs } from '../../kit/page-content/page-hero-styles'
 
 /** The one screen of the three legal texts (RT-03). */
 export function LegalPage() {

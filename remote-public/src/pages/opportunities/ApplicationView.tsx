@@ -2,7 +2,7 @@ import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { application } from '../../content/careers/application'
 import { ApplicationForm } from '../../features/application/ApplicationForm'
 import { JobFacts } from '../../features/opportunities/JobFacts'
-import { OPPORTUNITIES_PATH, jobPath } from '../../features/opportunities/job-query'
+import { OPPORTUNITIES_PATH, jobPath } from '../../kit/jobs/job-query'
 import { FormPage } from './FormPage'
 
 /** The application for one position, beside its terms. */

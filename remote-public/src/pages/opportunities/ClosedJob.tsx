@@ -3,7 +3,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { opportunities } from '../../content/careers/opportunities'
 import { JobList } from '../../features/opportunities/JobList'
-import { OPPORTUNITIES_PATH, TALENT_POOL_PATH } from '../../features/opportunities/job-query'
+import { OPPORTUNITIES_PATH, TALENT_POOL_PATH } from '../../kit/jobs/job-query'
 import { PlainMessage } from './PlainMessage'
 
 const { heading, text, similar: similarHeading } = opportunities.closed

@@ -2,7 +2,7 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { Unavailable } from '../../features/service/Unavailable'
+import { Unavailable } from '../../kit/service/Unavailable'
 
 /** Stands at the address of a job while the service does not answer. */
 export function JobUnavailable() {

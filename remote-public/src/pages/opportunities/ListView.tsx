@@ -9,9 +9,9 @@ import { ChosenFilters } from '../../features/opportunities/ChosenFilters'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobSearch } from '../../features/opportunities/JobSearch'
 import { NoJobs } from '../../features/opportunities/NoJobs'
-import type { JobQuery } from '../../features/opportunities/job-query'
+import type { JobQuery } from '../../kit/jobs/job-query'
 import type { JobPage } from '../../features/opportunities/jobs-api'
-import { Unavailable } from '../../features/service/Unavailable'
+import { Unavailable } from '../../kit/service/Unavailable'
 import { PoolCall } from './PoolCall'
 
 /** The open positions, with search, filters and paging in the address. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { opportunities } from '../../content/careers/opportunities'
-import { TALENT_POOL_PATH } from '../../features/opportunities/job-query'
+import { TALENT_POOL_PATH } from '../../kit/jobs/job-query'
 
 const { heading, text, call } = opportunities.pool
 

@@ -1,7 +1,7 @@
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { application } from '../../content/careers/application'
 import { ApplicationForm } from '../../features/application/ApplicationForm'
-import { OPPORTUNITIES_PATH } from '../../features/opportunities/job-query'
+import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 import { FormPage } from './FormPage'
 
 const { heading, lead } = application.pool

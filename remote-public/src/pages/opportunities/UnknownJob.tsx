@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { opportunities } from '../../content/careers/opportunities'
-import { OPPORTUNITIES_PATH } from '../../features/opportunities/job-query'
+import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 import { PlainMessage } from './PlainMessage'
 
 const { heading, text } = opportunities.unknown

@@ -4,9 +4,9 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import { jobPosting } from '../../features/opportunities/job-posting'
-import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../features/opportunities/job-query'
+import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../kit/jobs/job-query'
 import { type JobPage, closeReasonOf, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
-import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
+import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
 import { applicationMeta, closedMeta, jobMeta, listMeta, poolMeta } from './opportunities-meta'
 
 /** What the one route of open positions shows; its query decides (contract §3.9). */

@@ -1,7 +1,7 @@
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { opportunitiesMeta, talentPoolMeta } from '../../content/careers/careers-meta'
-import { type JobQuery, jobPath, jobsPath } from '../../features/opportunities/job-query'
+import { type JobQuery, jobPath, jobsPath } from '../../kit/jobs/job-query'
 
 /** Meta of one view of the list; its canonical address keeps only region and page, so that views are not listed twice. */
 export function listMeta({ country, page }: JobQuery): PageMeta {

@@ -7,7 +7,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Suggestions } from '../../features/not-found/Suggestions'
-import { insightKinds } from '../../features/insights/insight-kind'
+import { insightKinds } from '../../kit/insights/insight-kind'
 
 /** Where every unknown address ends (RT-05). */
 export function PageNotFoundPage() {

@@ -4,7 +4,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { search } from '../../content/search'
-import { insightKinds } from '../../features/insights/insight-kind'
+import { insightKinds } from '../../kit/insights/insight-kind'
 
 /** Where to go before anything was searched. */
 export function SearchSuggestions() {

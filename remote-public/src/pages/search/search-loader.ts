@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
 import { searchMeta } from '../../content/page-meta'
 import { parseSearchQuery, type SearchQuery } from '../../features/search/search-query'
 import { searchSite } from '../../features/search/search-site'
-import { UNAVAILABLE, unlessUnavailable } from '../../features/service/unless-unavailable'
+import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface SearchData extends WithPageMeta {
   query: SearchQuery

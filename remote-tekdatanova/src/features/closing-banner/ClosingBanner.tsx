@@ -7,7 +7,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { contactPath } from '../../content/links'
 import { closingBanner, scheduleMeet } from '../../content/meeting'
-import { ConvergingLines } from '../pictures/ConvergingLines'
+import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 
 /** The banner that closes every page of the microsite (MS-01). */
 export function ClosingBanner() {

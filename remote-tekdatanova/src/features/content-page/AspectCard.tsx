@@ -3,8 +3,8 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { AspectCard as AspectCardContent } from '../../content/types'
-import { ContentPicture } from '../pictures/ContentPicture'
-import { Reveal } from '../reveal/Reveal'
+import { ContentPicture } from '../../kit/pictures/ContentPicture'
+import { Reveal } from '../../kit/reveal/Reveal'
 import { PointList } from './PointList'
 
 interface AspectCardProps {

@@ -4,8 +4,8 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { PageContent } from '../../content/types'
-import { ContentIcon } from '../pictures/ContentIcon'
-import { Reveal } from '../reveal/Reveal'
+import { ContentIcon } from '../../kit/pictures/ContentIcon'
+import { Reveal } from '../../kit/reveal/Reveal'
 import { FigureTitle } from './FigureTitle'
 
 type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'> & {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
-import { dotPath, linePath } from '../pictures/svg-path'
+import { dotPath, linePath } from '../../kit/pictures/svg-path'
 
 const SIZE = { width: 240, height: 140 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { PicturePath } from '../../content/types'
-import { Banner } from './Banner'
+import { Banner } from '../../kit/banner/Banner'
 
 interface ContentBannerProps {
   /** The kind of page, above its title. */

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import type { FeatureCard } from '../../content/types'
-import { ContentIcon } from '../pictures/ContentIcon'
+import { ContentIcon } from '../../kit/pictures/ContentIcon'
 import { CardNoise } from './CardNoise'
 import { Description, Face, Surface, Title } from './fundamental-card-styles'
 

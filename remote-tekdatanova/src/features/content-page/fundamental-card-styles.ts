@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { Reveal } from '../reveal/Reveal'
+import { Reveal } from '../../kit/reveal/Reveal'
 
 export const Title = styled.button`
   padding: 0;

@@ -6,7 +6,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Domain } from '../../content/landing/domains'
 import { contentPath } from '../../content/links'
 import type { MenuChild } from '../../content/types'
-import { DomainPicture } from '../pictures/DomainPicture'
+import { DomainPicture } from '../../kit/pictures/DomainPicture'
 
 interface DomainCardProps {
   domain: Domain

@@ -12,7 +12,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { contactPath } from '../../content/links'
 import { contactUs } from '../../content/meeting'
-import { PartnerPlate } from '../pictures/PartnerPlate'
+import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
 
 /** The benefits of a fusion team, and the way to ask for one (MS-13). */
 export function FusionTeam() {

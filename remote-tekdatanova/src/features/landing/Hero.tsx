@@ -9,7 +9,7 @@ import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { hero } from '../../content/landing/hero'
 import { contactPath } from '../../content/links'
 import { scheduleMeet } from '../../content/meeting'
-import { ConvergingLines } from '../pictures/ConvergingLines'
+import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 
 /** Opens the landing page: what the division does, one picture, one call (MS-13). */
 export function Hero() {

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import type { Pillar } from '../../content/landing/pillars'
-import { dotPath, linePath, type Point } from '../pictures/svg-path'
+import { dotPath, linePath, type Point } from '../../kit/pictures/svg-path'
 
 /** Path data of a pillar's drawing: dots of two origins and the lines between or through them. */
 export interface PillarDrawing {

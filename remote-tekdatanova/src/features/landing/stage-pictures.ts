@@ -1,6 +1,6 @@
 import { mix } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
-import { dotPath, linePath, type Point } from '../pictures/svg-path'
+import { dotPath, linePath, type Point } from '../../kit/pictures/svg-path'
 
 export const STAGE_SIZE = { width: 240, height: 120 }
 

@@ -7,8 +7,8 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import type { MainCard } from '../../content/types'
-import { ContentPicture } from '../pictures/ContentPicture'
-import { Reveal } from '../reveal/Reveal'
+import { ContentPicture } from '../../kit/pictures/ContentPicture'
+import { Reveal } from '../../kit/reveal/Reveal'
 import { fileSize } from './file-size'
 
 /** A document: cover, title, description, and 'View', which opens its PDF in a new tab (MS-06, MS-07). */

@@ -2,7 +2,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { blogNotice } from '../../content/blog-notice'
 import type { PicturePath } from '../../content/types'
-import { Banner } from '../content-page/Banner'
+import { Banner } from '../../kit/banner/Banner'
 
 /** The banner of the blog that is to come: no title, no description, a notice (MS-08). */
 export function NoticeBanner({ background }: { background: PicturePath }) {

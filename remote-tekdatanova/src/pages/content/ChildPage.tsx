@@ -3,7 +3,7 @@ import { AspectCards } from '../../features/content-page/AspectCards'
 import { BenefitCards } from '../../features/content-page/BenefitCards'
 import { ContentBanner } from '../../features/content-page/ContentBanner'
 import { FundamentalCards } from '../../features/content-page/FundamentalCards'
-import { PartnerPlate } from '../../features/pictures/PartnerPlate'
+import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
 import type { ContentData } from './content-loader'
 
 type ChildPageProps = Extract<ContentData, { layout: 'child' }>

@@ -1,8 +1,8 @@
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import type { InsightKind } from './insight-kind'
-import { type InsightQuery, insightsPath, isNarrowed } from './insight-query'
+import type { InsightKind } from '../../kit/insights/insight-kind'
+import { type InsightQuery, insightsPath, isNarrowed } from '../../kit/insights/insight-query'
 
 interface FilterSummaryProps {
   kind: InsightKind

@@ -6,7 +6,7 @@ import { Card } from '@tekskills/shared/ui/Card/Card'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { caseStudyEnquiry } from '../../content/insights'
-import type { CaseStudyEnquiryForm } from '../enquiry/CaseStudyEnquiryForm'
+import type { CaseStudyEnquiryForm } from './CaseStudyEnquiryForm'
 
 type Form = ComponentType<ComponentProps<typeof CaseStudyEnquiryForm>>
 
@@ -33,7 +33,7 @@ export function CaseStudyEnquiry({ study }: ComponentProps<Form>) {
     if (state === 'opening') return
     setState('opening')
     try {
-      const loaded = await import(/* webpackChunkName: "case-study-enquiry" */ '../enquiry/CaseStudyEnquiryForm')
+      const loaded = await import(/* webpackChunkName: "case-study-enquiry" */ './CaseStudyEnquiryForm')
       setForm(() => loaded.CaseStudyEnquiryForm)
     } catch {
       setState('failed')

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import type { ArticleHeading } from './heading-contents'
+import type { ArticleHeading } from '../../kit/insight-detail/heading-contents'
 
 // The page stays as it is; only its scroll position changes.
 const SAME_PAGE = { samePage: true }

@@ -4,7 +4,7 @@ import { Picture } from '@tekskills/shared/ui/Picture/Picture'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import type { Article } from './article'
+import type { Article } from '../../kit/insight-detail/article'
 
 const PORTRAIT = 96
 

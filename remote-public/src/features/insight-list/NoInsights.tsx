@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
-import type { InsightKind } from './insight-kind'
-import { type InsightQuery, insightsPath, isNarrowed } from './insight-query'
+import type { InsightKind } from '../../kit/insights/insight-kind'
+import { type InsightQuery, insightsPath, isNarrowed } from '../../kit/insights/insight-query'
 
 interface NoInsightsProps {
   kind: InsightKind

@@ -3,9 +3,9 @@ import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { insightKinds } from '../insights/insight-kind'
+import { insightKinds } from '../../kit/insights/insight-kind'
 import { ArticleByline } from './ArticleByline'
-import type { Article } from './article'
+import type { Article } from '../../kit/insight-detail/article'
 
 /** What an article is called, what it is about, who wrote it and when. */
 export function ArticleHeader({ article }: { article: Article }) {

@@ -1,10 +1,10 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
-import { cardOfBlog, cardOfNews, dayOf } from '../insights/card-of'
-import { insightKinds, itemPath } from '../insights/insight-kind'
-import { insightsPath } from '../insights/insight-query'
-import { readingTime } from '../insights/published-date'
-import type { Article } from './article'
+import { cardOfBlog, cardOfNews, dayOf } from '../../kit/insights/card-of'
+import { insightKinds, itemPath } from '../../kit/insights/insight-kind'
+import { insightsPath } from '../../kit/insights/insight-query'
+import { readingTime } from '../../kit/dates/published-date'
+import type { Article } from '../../kit/insight-detail/article'
 
 const { blogs, newsroom } = insightKinds
 

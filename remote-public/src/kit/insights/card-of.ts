@@ -3,7 +3,7 @@ import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studie
 import type { NewsCard } from '@tekskills/shared/contracts/http/newsroom'
 import type { Fact, InsightCard } from './insight-card'
 import { insightKinds, itemPath } from './insight-kind'
-import { formatDate, readingTime } from './published-date'
+import { formatDate, readingTime } from '../dates/published-date'
 
 const { blogs, caseStudies, newsroom } = insightKinds
 

@@ -4,10 +4,10 @@ import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Card } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { CardTitle } from './CardTitle'
-import { FactLine } from './FactLine'
-import { InsightPicture } from './InsightPicture'
-import type { InsightCard } from './insight-card'
+import { CardTitle } from '../../kit/insights/CardTitle'
+import { FactLine } from '../../kit/insights/FactLine'
+import { InsightPicture } from '../../kit/insights/InsightPicture'
+import type { InsightCard } from '../../kit/insights/insight-card'
 
 /** The item that opens a list, large. */
 export function LeadInsight({ card }: { card: InsightCard }) {

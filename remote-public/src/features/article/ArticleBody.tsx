@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { RichText } from '../rich-text/RichText'
+import { RichText } from '../../kit/rich-text/RichText'
 import { ContentsList } from './ContentsList'
-import { withHeadingIds } from './heading-contents'
-import { withScrollableParts } from './scrollable-parts'
+import { withHeadingIds } from '../../kit/insight-detail/heading-contents'
+import { withScrollableParts } from '../../kit/insight-detail/scrollable-parts'
 
 interface ArticleBodyProps {
   /** HTML as the service cleaned it. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
-import { insightKinds } from '../insights/insight-kind'
-import { insightsPath } from '../insights/insight-query'
+import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightsPath } from '../../kit/insights/insight-query'
 
 /** The tags of an article, each leading to the articles that share it. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
