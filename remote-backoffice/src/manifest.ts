@@ -11,7 +11,10 @@ export const manifest: RemoteManifest = {
   routes: [
     {
       id: 'backoffice',
-      lazy: () => import(/* webpackChunkName: "staff-frame" */ './layout'),
+      lazy: () =>
+        import(/* webpackChunkName: "staff-frame" */ './layout/StaffFrame').then(({ StaffFrame }) => ({
+          Component: StaffFrame,
+        })),
       handle: { chunks: ['staff-frame'] } satisfies LayoutHandle,
       children: [...dashboardRoutes, ...contentRoutes, ...careersRoutes, ...accountRoutes],
     },

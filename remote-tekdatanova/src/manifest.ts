@@ -16,7 +16,10 @@ const page = (handle: Pick<PageHandle, 'meta' | 'chunks'>): PageHandle => ({
 const contentRoute = (id: string, path: string) => ({
   id: `tekdatanova-${id}`,
   path,
-  lazy: () => import(/* webpackChunkName: "content" */ './pages/content'),
+  lazy: () =>
+    import(/* webpackChunkName: "content" */ './pages/content/ContentRoute').then(({ ContentRoute }) => ({
+      Component: ContentRoute,
+    })),
   loader: contentLoader,
   handle: page({ meta: contentFallbackMeta, chunks: ['content'] }),
 })
@@ -28,13 +31,19 @@ export const manifest = {
     {
       id: 'tekdatanova',
       path: micrositePath,
-      lazy: () => import(/* webpackChunkName: "layout" */ './layout'),
+      lazy: () =>
+        import(/* webpackChunkName: "layout" */ './layout/MicrositeLayout').then(({ MicrositeLayout }) => ({
+          Component: MicrositeLayout,
+        })),
       handle: layoutHandle,
       children: [
         {
           id: 'tekdatanova-home',
           index: true,
-          lazy: () => import(/* webpackChunkName: "landing" */ './pages/landing'),
+          lazy: () =>
+            import(/* webpackChunkName: "landing" */ './pages/landing/LandingPage').then(({ LandingPage }) => ({
+              Component: LandingPage,
+            })),
           handle: page({ meta: landingMeta, chunks: ['landing'] }),
         },
         contentRoute('service', 'services/:name'),

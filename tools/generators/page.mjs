@@ -11,7 +11,7 @@ const handles = {
 const companySite = { access: 'visitor', chrome: 'site' }
 
 /** The route of a new page, as source. */
-function routeSource({ remote, name, path, heading, description }) {
+function routeSource({ remote, name, path, heading, description }, component) {
   const handle = {
     ...(handles[remote] ?? companySite),
     meta: { title: `${heading} | Tekskills`, description },
@@ -20,7 +20,10 @@ function routeSource({ remote, name, path, heading, description }) {
   return `{
     id: '${remote.replace('remote-', '')}.${name}',
     path: '${path}',
-    lazy: () => import(/* webpackChunkName: "${name}" */ './pages/${name}'),
+    lazy: () =>
+      import(/* webpackChunkName: "${name}" */ './pages/${name}/${component}').then(({ ${component} }) => ({
+        Component: ${component},
+      })),
     handle: ${JSON.stringify(handle)} satisfies PageHandle,
   }`
 }
@@ -35,11 +38,11 @@ const withPageHandle = (source) =>
 export async function addPage(plop, answers) {
   if (addressTaken(inTree(plop), answers.path)) throw new Error(`There is a page at ${answers.path} already.`)
   const folder = '{{remote}}/src/pages/{{name}}'
-  await writeTemplate(plop, 'page/index.ts', `${folder}/index.ts`, answers)
   await writeTemplate(plop, 'page/Page.tsx', `${folder}/{{pascalCase name}}Page.tsx`, answers)
   await writeTemplate(plop, 'page/Page.test.tsx', `${folder}/{{pascalCase name}}Page.test.tsx`, answers)
+  const component = `${plop.getHelper('pascalCase')(answers.name)}Page`
   await editFile(inTree(plop, answers.remote, 'src', 'manifest.ts'), (source) =>
-    addRoute(withPageHandle(source), routeSource(answers)),
+    addRoute(withPageHandle(source), routeSource(answers, component)),
   )
   return `${answers.remote} has a page at ${answers.path}`
 }

@@ -9,7 +9,11 @@ import { manifest } from '../manifest'
 
 // Reading the code takes longer than a query waits.
 beforeAll(() =>
-  Promise.all([import('.'), import('../pages/view-blogs'), import('../pages/view-blogs/view-blogs-loader')]),
+  Promise.all([
+    import('./StaffFrame'),
+    import('../pages/view-blogs/ViewBlogsPage'),
+    import('../pages/view-blogs/view-blogs-loader'),
+  ]),
 )
 
 function openAs(authority: Role, url: string) {

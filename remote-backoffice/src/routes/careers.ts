@@ -11,7 +11,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
     id: 'view-careers',
     path: paths.viewCareers,
     meta: careersMeta.viewCareers,
-    lazy: () => import(/* webpackChunkName: "view-careers" */ '../pages/view-careers'),
+    lazy: () =>
+      import(/* webpackChunkName: "view-careers" */ '../pages/view-careers/ViewCareersPage').then(
+        ({ ViewCareersPage }) => ({ Component: ViewCareersPage }),
+      ),
     load: () => import(/* webpackChunkName: "view-careers-data" */ '../pages/view-careers/view-careers-loader'),
     roles,
   }),
@@ -19,7 +22,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
     id: 'add-careers',
     path: paths.addCareer,
     meta: careersMeta.addCareer,
-    lazy: () => import(/* webpackChunkName: "add-careers" */ '../pages/add-careers'),
+    lazy: () =>
+      import(/* webpackChunkName: "add-careers" */ '../pages/add-careers/AddCareersPage').then(
+        ({ AddCareersPage }) => ({ Component: AddCareersPage }),
+      ),
     load: () => import(/* webpackChunkName: "add-careers-data" */ '../pages/add-careers/add-careers-loader'),
     roles,
   }),
@@ -27,7 +33,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
     id: 'applications',
     path: paths.applications,
     meta: careersMeta.applications,
-    lazy: () => import(/* webpackChunkName: "applications" */ '../pages/applications'),
+    lazy: () =>
+      import(/* webpackChunkName: "applications" */ '../pages/applications/ApplicationsPage').then(
+        ({ ApplicationsPage }) => ({ Component: ApplicationsPage }),
+      ),
     load: () => import(/* webpackChunkName: "applications-data" */ '../pages/applications/applications-loader'),
     roles,
   }),
@@ -35,7 +44,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
     id: 'future-applications',
     path: paths.futureApplications,
     meta: careersMeta.futureApplications,
-    lazy: () => import(/* webpackChunkName: "future-applications" */ '../pages/future-applications'),
+    lazy: () =>
+      import(/* webpackChunkName: "future-applications" */ '../pages/future-applications/FutureApplicationsPage').then(
+        ({ FutureApplicationsPage }) => ({ Component: FutureApplicationsPage }),
+      ),
     load: () =>
       import(
         /* webpackChunkName: "future-applications-data" */ '../pages/future-applications/future-applications-loader'
@@ -46,7 +58,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
     id: 'job-profiles',
     path: paths.jobProfiles,
     meta: careersMeta.jobProfiles,
-    lazy: () => import(/* webpackChunkName: "job-profiles" */ '../pages/job-profiles'),
+    lazy: () =>
+      import(/* webpackChunkName: "job-profiles" */ '../pages/job-profiles/JobProfilesPage').then(
+        ({ JobProfilesPage }) => ({ Component: JobProfilesPage }),
+      ),
     load: () => import(/* webpackChunkName: "job-profiles-data" */ '../pages/job-profiles/job-profiles-loader'),
     roles,
   }),

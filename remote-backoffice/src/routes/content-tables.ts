@@ -11,7 +11,10 @@ export const contentTableRoutes: RemoteManifest['routes'] = [
     id: 'view-authors',
     path: paths.viewAuthors,
     meta: contentMeta.viewAuthors,
-    lazy: () => import(/* webpackChunkName: "view-authors" */ '../pages/view-authors'),
+    lazy: () =>
+      import(/* webpackChunkName: "view-authors" */ '../pages/view-authors/ViewAuthorsPage').then(
+        ({ ViewAuthorsPage }) => ({ Component: ViewAuthorsPage }),
+      ),
     load: () => import(/* webpackChunkName: "view-authors-data" */ '../pages/view-authors/view-authors-loader'),
     roles,
   }),
@@ -19,7 +22,10 @@ export const contentTableRoutes: RemoteManifest['routes'] = [
     id: 'view-categories',
     path: paths.viewCategories,
     meta: contentMeta.viewCategories,
-    lazy: () => import(/* webpackChunkName: "view-categories" */ '../pages/view-categories'),
+    lazy: () =>
+      import(/* webpackChunkName: "view-categories" */ '../pages/view-categories/ViewCategoriesPage').then(
+        ({ ViewCategoriesPage }) => ({ Component: ViewCategoriesPage }),
+      ),
     load: () =>
       import(/* webpackChunkName: "view-categories-data" */ '../pages/view-categories/view-categories-loader'),
     roles,
@@ -28,7 +34,10 @@ export const contentTableRoutes: RemoteManifest['routes'] = [
     id: 'view-blogs',
     path: paths.viewBlogs,
     meta: contentMeta.viewBlogs,
-    lazy: () => import(/* webpackChunkName: "view-blogs" */ '../pages/view-blogs'),
+    lazy: () =>
+      import(/* webpackChunkName: "view-blogs" */ '../pages/view-blogs/ViewBlogsPage').then(({ ViewBlogsPage }) => ({
+        Component: ViewBlogsPage,
+      })),
     load: () => import(/* webpackChunkName: "view-blogs-data" */ '../pages/view-blogs/view-blogs-loader'),
     roles,
   }),
@@ -36,7 +45,10 @@ export const contentTableRoutes: RemoteManifest['routes'] = [
     id: 'view-case-studies',
     path: paths.viewCaseStudies,
     meta: contentMeta.viewCaseStudies,
-    lazy: () => import(/* webpackChunkName: "view-case-studies" */ '../pages/view-case-studies'),
+    lazy: () =>
+      import(/* webpackChunkName: "view-case-studies" */ '../pages/view-case-studies/ViewCaseStudiesPage').then(
+        ({ ViewCaseStudiesPage }) => ({ Component: ViewCaseStudiesPage }),
+      ),
     load: () =>
       import(/* webpackChunkName: "view-case-studies-data" */ '../pages/view-case-studies/view-case-studies-loader'),
     roles,
@@ -45,7 +57,10 @@ export const contentTableRoutes: RemoteManifest['routes'] = [
     id: 'view-news',
     path: paths.viewNews,
     meta: contentMeta.viewNews,
-    lazy: () => import(/* webpackChunkName: "view-news" */ '../pages/view-news'),
+    lazy: () =>
+      import(/* webpackChunkName: "view-news" */ '../pages/view-news/ViewNewsPage').then(({ ViewNewsPage }) => ({
+        Component: ViewNewsPage,
+      })),
     load: () => import(/* webpackChunkName: "view-news-data" */ '../pages/view-news/view-news-loader'),
     roles,
   }),

@@ -13,7 +13,10 @@ export const contentRoutes: RemoteManifest['routes'] = [
     id: 'author-editor',
     path: paths.addAuthor,
     meta: contentMeta.addAuthor,
-    lazy: () => import(/* webpackChunkName: "author-editor" */ '../pages/author-editor'),
+    lazy: () =>
+      import(/* webpackChunkName: "author-editor" */ '../pages/author-editor/AuthorEditorPage').then(
+        ({ AuthorEditorPage }) => ({ Component: AuthorEditorPage }),
+      ),
     load: () => import(/* webpackChunkName: "author-editor-data" */ '../pages/author-editor/author-editor-loader'),
     roles,
   }),
@@ -21,7 +24,10 @@ export const contentRoutes: RemoteManifest['routes'] = [
     id: 'category-editor',
     path: paths.addCategory,
     meta: contentMeta.addCategory,
-    lazy: () => import(/* webpackChunkName: "category-editor" */ '../pages/category-editor'),
+    lazy: () =>
+      import(/* webpackChunkName: "category-editor" */ '../pages/category-editor/CategoryEditorPage').then(
+        ({ CategoryEditorPage }) => ({ Component: CategoryEditorPage }),
+      ),
     load: () =>
       import(/* webpackChunkName: "category-editor-data" */ '../pages/category-editor/category-editor-loader'),
     roles,
@@ -30,7 +36,10 @@ export const contentRoutes: RemoteManifest['routes'] = [
     id: 'blog-editor',
     path: paths.addBlog,
     meta: contentMeta.addBlog,
-    lazy: () => import(/* webpackChunkName: "blog-editor" */ '../pages/blog-editor'),
+    lazy: () =>
+      import(/* webpackChunkName: "blog-editor" */ '../pages/blog-editor/BlogEditorPage').then(
+        ({ BlogEditorPage }) => ({ Component: BlogEditorPage }),
+      ),
     load: () => import(/* webpackChunkName: "blog-editor-data" */ '../pages/blog-editor/blog-editor-loader'),
     roles,
   }),
@@ -38,7 +47,10 @@ export const contentRoutes: RemoteManifest['routes'] = [
     id: 'case-study-editor',
     path: paths.addCaseStudy,
     meta: contentMeta.addCaseStudy,
-    lazy: () => import(/* webpackChunkName: "case-study-editor" */ '../pages/case-study-editor'),
+    lazy: () =>
+      import(/* webpackChunkName: "case-study-editor" */ '../pages/case-study-editor/CaseStudyEditorPage').then(
+        ({ CaseStudyEditorPage }) => ({ Component: CaseStudyEditorPage }),
+      ),
     load: () =>
       import(/* webpackChunkName: "case-study-editor-data" */ '../pages/case-study-editor/case-study-editor-loader'),
     roles,
@@ -47,7 +59,10 @@ export const contentRoutes: RemoteManifest['routes'] = [
     id: 'news-editor',
     path: paths.addNews,
     meta: contentMeta.addNews,
-    lazy: () => import(/* webpackChunkName: "news-editor" */ '../pages/news-editor'),
+    lazy: () =>
+      import(/* webpackChunkName: "news-editor" */ '../pages/news-editor/NewsEditorPage').then(
+        ({ NewsEditorPage }) => ({ Component: NewsEditorPage }),
+      ),
     load: () => import(/* webpackChunkName: "news-editor-data" */ '../pages/news-editor/news-editor-loader'),
     roles,
   }),

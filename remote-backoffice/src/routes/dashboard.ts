@@ -9,7 +9,10 @@ export const dashboardRoutes: RemoteManifest['routes'] = [
     id: 'dashboard',
     path: paths.dashboard,
     meta: dashboardMeta,
-    lazy: () => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard'),
+    lazy: () =>
+      import(/* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage').then(({ DashboardPage }) => ({
+        Component: DashboardPage,
+      })),
     load: () => import(/* webpackChunkName: "dashboard-data" */ '../pages/dashboard/dashboard-loader'),
   }),
 ]

@@ -7,7 +7,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.careers',
     path: '/careers',
-    lazy: () => import(/* webpackChunkName: "careers" */ '../pages/careers'),
+    lazy: () =>
+      import(/* webpackChunkName: "careers" */ '../pages/careers/CareersPage').then(({ CareersPage }) => ({
+        Component: CareersPage,
+      })),
     loader: lazyLoader(() => import(/* webpackChunkName: "careers-data" */ '../pages/careers/careers-loader')),
     handle: {
       access: 'visitor',
@@ -20,7 +23,10 @@ export const careersRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.opportunities',
     path: '/opportunities',
-    lazy: () => import(/* webpackChunkName: "opportunities" */ '../pages/opportunities'),
+    lazy: () =>
+      import(/* webpackChunkName: "opportunities" */ '../pages/opportunities/OpportunitiesPage').then(
+        ({ OpportunitiesPage }) => ({ Component: OpportunitiesPage }),
+      ),
     loader: lazyLoader(
       () => import(/* webpackChunkName: "opportunities-data" */ '../pages/opportunities/opportunities-loader'),
     ),

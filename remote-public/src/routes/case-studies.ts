@@ -7,7 +7,10 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.case-studies',
     path: '/resources/case-studies',
-    lazy: () => import(/* webpackChunkName: "insights-list" */ '../pages/insights-list'),
+    lazy: () =>
+      import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
+        ({ InsightsListPage }) => ({ Component: InsightsListPage }),
+      ),
     loader: lazyLoader(
       () => import(/* webpackChunkName: "case-studies-data" */ '../pages/insights-list/case-studies-loader'),
     ),
@@ -23,7 +26,10 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.case-study',
     path: '/individualcasestudy/:casestudyname',
-    lazy: () => import(/* webpackChunkName: "case-study" */ '../pages/case-study'),
+    lazy: () =>
+      import(/* webpackChunkName: "case-study" */ '../pages/case-study/CaseStudyPage').then(({ CaseStudyPage }) => ({
+        Component: CaseStudyPage,
+      })),
     loader: lazyLoader(() => import(/* webpackChunkName: "case-study-data" */ '../pages/case-study/case-study-loader')),
     handle: {
       access: 'visitor',

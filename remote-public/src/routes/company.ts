@@ -8,7 +8,10 @@ import { staticLoader } from '../kit/page-content/static-page'
 const page = (id: string, path: string, load: () => Promise<ContentModule>) => ({
   id: `public.${id}`,
   path,
-  lazy: () => import(/* webpackChunkName: "content-page" */ '../pages/content'),
+  lazy: () =>
+    import(/* webpackChunkName: "content-page" */ '../pages/content/ContentPage').then(({ ContentPage }) => ({
+      Component: ContentPage,
+    })),
   loader: staticLoader(path, load),
   handle: { access: 'visitor', chrome: 'site', meta: companyMeta, chunks: ['content-page'] } satisfies PageHandle,
 })
@@ -36,13 +39,19 @@ export const companyRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.leadership',
     path: '/leadership',
-    lazy: () => import(/* webpackChunkName: "leadership" */ '../pages/leadership'),
+    lazy: () =>
+      import(/* webpackChunkName: "leadership" */ '../pages/leadership/LeadershipPage').then(({ LeadershipPage }) => ({
+        Component: LeadershipPage,
+      })),
     handle: { access: 'visitor', chrome: 'site', meta: leadershipMeta, chunks: ['leadership'] } satisfies PageHandle,
   },
   {
     id: 'public.person',
     path: '/leadershipDetails/:name',
-    lazy: () => import(/* webpackChunkName: "person" */ '../pages/person'),
+    lazy: () =>
+      import(/* webpackChunkName: "person" */ '../pages/person/PersonPage').then(({ PersonPage }) => ({
+        Component: PersonPage,
+      })),
     loader: lazyLoader(() => import(/* webpackChunkName: "person-data" */ '../pages/person/person-loader')),
     handle: { access: 'visitor', chrome: 'site', meta: personMeta, chunks: ['person'] } satisfies PageHandle,
   },

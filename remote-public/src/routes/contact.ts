@@ -7,7 +7,10 @@ export const contactRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.contact',
     path: '/contact',
-    lazy: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
+    lazy: () =>
+      import(/* webpackChunkName: "contact" */ '../pages/contact/ContactPage').then(({ ContactPage }) => ({
+        Component: ContactPage,
+      })),
     loader: readCountry,
     handle: {
       access: 'visitor',

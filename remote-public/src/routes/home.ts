@@ -7,7 +7,8 @@ export const homeRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.home',
     path: '/',
-    lazy: () => import(/* webpackChunkName: "home" */ '../pages/home'),
+    lazy: () =>
+      import(/* webpackChunkName: "home" */ '../pages/home/HomePage').then(({ HomePage }) => ({ Component: HomePage })),
     loader: lazyLoader(() => import(/* webpackChunkName: "home-data" */ '../pages/home/home-loader')),
     handle: {
       access: 'visitor',

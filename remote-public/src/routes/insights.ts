@@ -7,7 +7,10 @@ export const insightsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blogs',
     path: '/resources/blogs',
-    lazy: () => import(/* webpackChunkName: "insights-list" */ '../pages/insights-list'),
+    lazy: () =>
+      import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
+        ({ InsightsListPage }) => ({ Component: InsightsListPage }),
+      ),
     loader: lazyLoader(() => import(/* webpackChunkName: "blogs-data" */ '../pages/insights-list/blogs-loader')),
     handle: {
       access: 'visitor',
@@ -21,7 +24,10 @@ export const insightsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blog',
     path: '/blog/:blogName',
-    lazy: () => import(/* webpackChunkName: "article" */ '../pages/article'),
+    lazy: () =>
+      import(/* webpackChunkName: "article" */ '../pages/article/ArticlePage').then(({ ArticlePage }) => ({
+        Component: ArticlePage,
+      })),
     loader: lazyLoader(() => import(/* webpackChunkName: "blog-data" */ '../pages/article/blog-loader')),
     handle: {
       access: 'visitor',

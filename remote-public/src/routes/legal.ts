@@ -9,7 +9,10 @@ type LoadDocument = () => Promise<{ legalDocument: LegalDocument }>
 const legalPage = (id: string, path: string, meta: PageMeta, load: LoadDocument) => ({
   id: `public.${id}`,
   path,
-  lazy: () => import(/* webpackChunkName: "legal" */ '../pages/legal'),
+  lazy: () =>
+    import(/* webpackChunkName: "legal" */ '../pages/legal/LegalPage').then(({ LegalPage }) => ({
+      Component: LegalPage,
+    })),
   loader: Object.assign(async () => (await load()).legalDocument, { preload: load }),
   handle: { access: 'visitor', chrome: 'site', meta, chunks: ['legal'] } satisfies PageHandle,
 })

@@ -7,7 +7,10 @@ export const newsletterRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsletter-confirm',
     path: '/newsletter/confirm',
-    lazy: () => import(/* webpackChunkName: "newsletter-confirm" */ '../pages/newsletter-confirm'),
+    lazy: () =>
+      import(/* webpackChunkName: "newsletter-confirm" */ '../pages/newsletter-confirm/NewsletterConfirmPage').then(
+        ({ NewsletterConfirmPage }) => ({ Component: NewsletterConfirmPage }),
+      ),
     loader: lazyLoader(
       () => import(/* webpackChunkName: "newsletter-data" */ '../pages/newsletter-confirm/newsletter-confirm-loader'),
     ),
@@ -22,7 +25,10 @@ export const newsletterRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsletter-unsubscribe',
     path: '/newsletter/unsubscribe',
-    lazy: () => import(/* webpackChunkName: "newsletter-unsubscribe" */ '../pages/newsletter-unsubscribe'),
+    lazy: () =>
+      import(
+        /* webpackChunkName: "newsletter-unsubscribe" */ '../pages/newsletter-unsubscribe/NewsletterUnsubscribePage'
+      ).then(({ NewsletterUnsubscribePage }) => ({ Component: NewsletterUnsubscribePage })),
     loader: lazyLoader(
       () =>
         import(

@@ -7,7 +7,10 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsroom',
     path: '/resources/newsroom',
-    lazy: () => import(/* webpackChunkName: "insights-list" */ '../pages/insights-list'),
+    lazy: () =>
+      import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
+        ({ InsightsListPage }) => ({ Component: InsightsListPage }),
+      ),
     loader: lazyLoader(() => import(/* webpackChunkName: "newsroom-data" */ '../pages/insights-list/newsroom-loader')),
     handle: {
       access: 'visitor',
@@ -21,7 +24,10 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.news',
     path: '/newsroom/:newsroomName',
-    lazy: () => import(/* webpackChunkName: "article" */ '../pages/article'),
+    lazy: () =>
+      import(/* webpackChunkName: "article" */ '../pages/article/ArticlePage').then(({ ArticlePage }) => ({
+        Component: ArticlePage,
+      })),
     loader: lazyLoader(() => import(/* webpackChunkName: "news-data" */ '../pages/article/news-loader')),
     handle: {
       access: 'visitor',

@@ -7,7 +7,10 @@ export const searchRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.search',
     path: '/search',
-    lazy: () => import(/* webpackChunkName: "search" */ '../pages/search'),
+    lazy: () =>
+      import(/* webpackChunkName: "search" */ '../pages/search/SearchPage').then(({ SearchPage }) => ({
+        Component: SearchPage,
+      })),
     loader: lazyLoader(() => import(/* webpackChunkName: "search-data" */ '../pages/search/search-loader')),
     handle: {
       access: 'visitor',

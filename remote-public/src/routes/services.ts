@@ -4,7 +4,10 @@ import { serviceMeta } from '../content/fallback-meta'
 import { staticLoader } from '../kit/page-content/static-page'
 
 const servicePage = {
-  lazy: () => import(/* webpackChunkName: "content-page" */ '../pages/content'),
+  lazy: () =>
+    import(/* webpackChunkName: "content-page" */ '../pages/content/ContentPage').then(({ ContentPage }) => ({
+      Component: ContentPage,
+    })),
   handle: { access: 'visitor', chrome: 'site', meta: serviceMeta, chunks: ['content-page'] } satisfies PageHandle,
 }
 

@@ -7,7 +7,10 @@ export const signInRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.login',
     path: '/login',
-    lazy: () => import(/* webpackChunkName: "login" */ '../pages/login'),
+    lazy: () =>
+      import(/* webpackChunkName: "login" */ '../pages/login/LoginPage').then(({ LoginPage }) => ({
+        Component: LoginPage,
+      })),
     handle: {
       access: 'login',
       chrome: 'site',
@@ -19,7 +22,10 @@ export const signInRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.page-not-found',
     path: '/pagenotfound',
-    lazy: () => import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found'),
+    lazy: () =>
+      import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
+        ({ PageNotFoundPage }) => ({ Component: PageNotFoundPage }),
+      ),
     // RT-05: the page answers with status 404.
     loader: () => data(null, { status: 404 }),
     handle: {

@@ -29,7 +29,12 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 // Reading the code takes longer than a query waits.
 beforeAll(() =>
-  Promise.all([import('.'), import('./add-careers-loader'), import('../../layout'), import('../view-careers')]),
+  Promise.all([
+    import('./AddCareersPage'),
+    import('./add-careers-loader'),
+    import('../../layout/StaffFrame'),
+    import('../view-careers/ViewCareersPage'),
+  ]),
 )
 beforeEach(() => {
   storeToken('token')

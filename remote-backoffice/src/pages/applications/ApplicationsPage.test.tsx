@@ -24,7 +24,9 @@ const calls = (get: jest.SpyInstance, url: string) => get.mock.calls.filter(([ad
 const column = (name: string) => within(screen.getByRole('region', { name }))
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./applications-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
+)
 beforeEach(() => {
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })

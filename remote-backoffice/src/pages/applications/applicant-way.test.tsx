@@ -29,7 +29,9 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], item: stri
 }
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./applications-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
+)
 beforeEach(() => {
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })

@@ -26,7 +26,9 @@ const overtakenBy = (current: object) => sampleRefusal(409, 'VERSION_CONFLICT', 
 const put = () => jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./applications-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
+)
 beforeEach(() => {
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })

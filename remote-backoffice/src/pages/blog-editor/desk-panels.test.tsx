@@ -26,7 +26,9 @@ const content =
   '<figure><img src="/api/public/user/media/m1?v=1" alt="A clock"></figure>'
 const fields = { blogName: blog.blogName, content }
 
-beforeAll(() => Promise.all([import('.'), import('./blog-editor-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./BlogEditorPage'), import('./blog-editor-loader'), import('../../layout/StaffFrame')]),
+)
 
 async function open() {
   storeToken('token')

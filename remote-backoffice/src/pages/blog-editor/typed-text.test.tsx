@@ -28,7 +28,12 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 // Reading the code takes longer than a query waits.
 beforeAll(() =>
-  Promise.all([import('.'), import('./blog-editor-loader'), import('../../layout'), import('../view-blogs')]),
+  Promise.all([
+    import('./BlogEditorPage'),
+    import('./blog-editor-loader'),
+    import('../../layout/StaffFrame'),
+    import('../view-blogs/ViewBlogsPage'),
+  ]),
 )
 beforeEach(() => {
   storeToken('token')

@@ -45,7 +45,9 @@ const signIn = (authority: 'BLOGS' | 'CAREERS') => {
 }
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./dashboard-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
+)
 
 test('BO-03 BLOGS see figures, months as chart and as table, what asks for attention and what changed last', async () => {
   signIn('BLOGS')

@@ -30,7 +30,9 @@ async function open(person = me) {
 }
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./dashboard-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
+)
 beforeEach(() => {
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })

@@ -35,7 +35,9 @@ const subscriber: Subscriber = {
   unsubscribedAt: null,
 }
 
-beforeAll(() => Promise.all([import('.'), import('./dashboard-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
+)
 beforeEach(() => {
   storeToken('token')
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })

@@ -15,7 +15,9 @@ const answer = (page = list) => jest.spyOn(http, 'get').mockResolvedValue({ data
 const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./view-blogs-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./ViewBlogsPage'), import('./view-blogs-loader'), import('../../layout/StaffFrame')]),
+)
 
 beforeEach(() => {
   storeToken('token')

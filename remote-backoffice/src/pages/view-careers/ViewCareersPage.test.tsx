@@ -15,7 +15,9 @@ const answer = (jobs = [sampleCareer(), closed]) =>
 const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
 
 // Reading the code takes longer than a query waits.
-beforeAll(() => Promise.all([import('.'), import('./view-careers-loader'), import('../../layout')]))
+beforeAll(() =>
+  Promise.all([import('./ViewCareersPage'), import('./view-careers-loader'), import('../../layout/StaffFrame')]),
+)
 beforeEach(() => {
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })

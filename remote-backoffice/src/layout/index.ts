@@ -1,1 +1,0 @@
-export { StaffFrame as Component } from './StaffFrame'

@@ -1,1 +1,0 @@
-export { AddCareersPage as Component } from './AddCareersPage'

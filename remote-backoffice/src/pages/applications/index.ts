@@ -1,1 +1,0 @@
-export { ApplicationsPage as Component } from './ApplicationsPage'

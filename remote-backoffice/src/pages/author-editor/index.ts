@@ -1,1 +1,0 @@
-export { AuthorEditorPage as Component } from './AuthorEditorPage'

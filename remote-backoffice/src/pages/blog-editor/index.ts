@@ -1,1 +1,0 @@
-export { BlogEditorPage as Component } from './BlogEditorPage'

@@ -1,1 +1,0 @@
-export { CaseStudyEditorPage as Component } from './CaseStudyEditorPage'

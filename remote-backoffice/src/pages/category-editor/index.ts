@@ -1,1 +1,0 @@
-export { CategoryEditorPage as Component } from './CategoryEditorPage'

@@ -1,1 +1,0 @@
-export { FutureApplicationsPage as Component } from './FutureApplicationsPage'

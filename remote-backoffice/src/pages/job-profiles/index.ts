@@ -1,1 +1,0 @@
-export { JobProfilesPage as Component } from './JobProfilesPage'

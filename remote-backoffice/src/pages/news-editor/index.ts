@@ -1,1 +1,0 @@
-export { NewsEditorPage as Component } from './NewsEditorPage'

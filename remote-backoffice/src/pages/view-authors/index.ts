@@ -1,1 +1,0 @@
-export { ViewAuthorsPage as Component } from './ViewAuthorsPage'

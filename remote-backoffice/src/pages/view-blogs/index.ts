@@ -1,1 +1,0 @@
-export { ViewBlogsPage as Component } from './ViewBlogsPage'

@@ -1,1 +1,0 @@
-export { ViewCareersPage as Component } from './ViewCareersPage'

@@ -1,1 +1,0 @@
-export { ViewCaseStudiesPage as Component } from './ViewCaseStudiesPage'

@@ -1,1 +1,0 @@
-export { ViewCategoriesPage as Component } from './ViewCategoriesPage'

@@ -1,1 +1,0 @@
-export { ViewNewsPage as Component } from './ViewNewsPage'

@@ -1,1 +1,0 @@
-export { ArticlePage as Component } from './ArticlePage'

@@ -1,1 +1,0 @@
-export { CareersPage as Component } from './CareersPage'

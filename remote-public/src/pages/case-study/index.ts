@@ -1,1 +1,0 @@
-export { CaseStudyPage as Component } from './CaseStudyPage'

@@ -1,1 +1,0 @@
-export { ContentPage as Component } from './ContentPage'

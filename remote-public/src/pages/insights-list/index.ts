@@ -1,1 +1,0 @@
-export { InsightsListPage as Component } from './InsightsListPage'

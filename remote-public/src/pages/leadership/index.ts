@@ -1,1 +1,0 @@
-export { LeadershipPage as Component } from './LeadershipPage'

@@ -1,1 +1,0 @@
-export { NewsletterConfirmPage as Component } from './NewsletterConfirmPage'

@@ -1,1 +1,0 @@
-export { OpportunitiesPage as Component } from './OpportunitiesPage'

@@ -1,1 +1,0 @@
-export { PageNotFoundPage as Component } from './PageNotFoundPage'

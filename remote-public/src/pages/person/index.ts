@@ -1,1 +1,0 @@
-export { PersonPage as Component } from './PersonPage'

@@ -1,1 +1,0 @@
-export { MicrositeLayout as Component } from './MicrositeLayout'

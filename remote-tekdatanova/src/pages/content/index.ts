@@ -1,1 +1,0 @@
-export { ContentRoute as Component } from './ContentRoute'
