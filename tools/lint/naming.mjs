@@ -13,8 +13,8 @@ export const fileNames = {
       'error',
       {
         '**/!(*.styles).{ts,mjs,cjs}': KEBAB,
-        // The styles of one component stand beside it under its name.
-        '**/*.styles.ts': `@(${KEBAB}|${PASCAL})`,
+        // The styles of a component are beside it under its name: `Button.styles.ts`.
+        '**/*.styles.ts': PASCAL,
         '**/*.tsx': `@(${KEBAB}|${PASCAL})`,
         '{**/{ui,pages,features,layout},remote-*/src/kit}/**/!(index|manifest|*routes|*-columns|*-list|*-actions|*.test).tsx':
           PASCAL,
@@ -27,6 +27,7 @@ export const fileNames = {
         [`**/${EMPTY_NAMES}.*`]: '**/named-for-what-it-holds.*',
         [`**/*-${EMPTY_NAMES}.*`]: '**/named-for-what-it-holds.*',
         [`**/${EMPTY_NAMES}/**`]: '**/named-for-its-subject/**',
+        '**/*-styles.ts': '**/Component.styles.ts',
       },
     ],
   },

@@ -108,5 +108,8 @@ test('file names say what they hold', async () => {
   assert.deepEqual(await lint('shared/src/ui/PageSection.tsx'), [])
   assert.deepEqual(await lint('remote-backoffice/src/kit/tables/record-table.tsx'), naming)
   assert.deepEqual(await lint('shared/src/ui/PageSection.test.tsx'), [])
+  assert.deepEqual(await lint('shared/src/ui/PageSection.styles.ts'), [])
+  assert.deepEqual(await lint('shared/src/ui/page-section.styles.ts'), naming)
+  assert.deepEqual(await lint('shared/src/ui/page-section-styles.ts'), ['check-file/filename-blocklist'])
   assert.deepEqual(await lint('e2e/pages/contact.page.ts'), [])
 })

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useDialogStore, type DialogKind, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Button } from '../ui/Button/Button'
 import { Dialog } from '../ui/Dialog/Dialog'
-import type { DialogTone } from '../ui/Dialog/dialog-styles'
+import type { DialogTone } from '../ui/Dialog/Dialog.styles'
 
 /** Shows the dialogs of `dialog-store`, one at a time (LY-04). Mounted once, by the shell. */
 export function DialogHost() {

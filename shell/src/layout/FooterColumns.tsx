@@ -1,6 +1,6 @@
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import type { FooterColumn } from './footer-menu'
-import { Column, Columns } from './site-footer-styles'
+import { Column, Columns } from './SiteFooter.styles'
 
 /** The link columns of the footer, each a navigation of its own. */
 export function FooterColumns({ columns }: { columns: readonly Required<FooterColumn>[] }) {

@@ -6,7 +6,7 @@ import { media, QUERY } from '@tekskills/shared/theme/media'
 import { MenuDisclosure } from './MenuDisclosure'
 import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
-import { Items, Sheet, SubItems } from './mobile-menu-styles'
+import { Items, Sheet, SubItems } from './MobileMenu.styles'
 import { entryAddress, type PublicMenuItem } from './public-menu'
 
 /** The menu below 992 px: closes when the window grows wider than 991.98 px; one submenu is open at a time (LY-06). */

@@ -7,7 +7,7 @@ import { usePageExists } from '../routing/site-context'
 import { Copyright } from './Copyright'
 import { FooterColumns } from './FooterColumns'
 import { footerMenu, legalPages, liveColumns, livePages } from './footer-menu'
-import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from './site-footer-styles'
+import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from './SiteFooter.styles'
 
 /**
  * The footer of the company site and the microsite: the newsletter, where one can go, the profiles outside (RT-04), and

@@ -3,7 +3,7 @@ import { CircleAlert, MailCheck } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
-import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './newsletter-styles'
+import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './NewsletterForm.styles'
 import { useNewsletter } from './use-newsletter'
 
 /** One e-mail address for the newsletter, on the dark ground of the footer (FM-01). What was typed stays on a failure. */

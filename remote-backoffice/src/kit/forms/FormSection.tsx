@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { ErrorMessage, FieldRoot, Hint, Label } from '@tekskills/shared/ui/Field/field-styles'
+import { ErrorMessage, FieldRoot, Hint, Label } from '@tekskills/shared/ui/Field/Field.styles'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from 'react'
 import { X } from 'lucide-react'
 import { Field, type FieldWords } from '@tekskills/shared/ui/Field/Field'
-import { TextInput } from '@tekskills/shared/ui/Field/field-styles'
+import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
 import { addTags } from './add-tags'
 import { Tag, TagList } from './TagsField.styles'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { tickBox } from '@tekskills/shared/ui/Checkbox/choice-styles'
+import { tickBox } from '@tekskills/shared/ui/Checkbox/Choice.styles'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Td, Th } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'

@@ -4,7 +4,7 @@ import { useDisclosure } from '@tekskills/shared/hooks/use-disclosure'
 import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
 import { Download } from './Download'
 import type { CaseStudy, StoryId } from './case-study'
-import { Bar, Entries, Place, Row, Toggle } from './section-menu-styles'
+import { Bar, Entries, Place, Row, Toggle } from './SectionMenu.styles'
 import { useSectionMenu } from './use-section-menu'
 
 interface SectionMenuProps {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { choiceChip } from '@tekskills/shared/ui/Chip/chip-styles'
+import { choiceChip } from '@tekskills/shared/ui/Chip/Chip.styles'
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TextInput } from '@tekskills/shared/ui/Field/field-styles'
+import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 
 interface SearchFormProps {

@@ -1,4 +1,4 @@
-import { Cell, Corner, Head, RowName, Root } from './comparison-styles'
+import { Cell, Corner, Head, RowName, Root } from './ComparisonTable.styles'
 
 interface ComparisonTableProps {
   /** Names the table for screen readers. */

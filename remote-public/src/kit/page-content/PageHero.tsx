@@ -5,7 +5,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import type { Call, PageHeroContent } from '../../content/page-content'
-import { Art, Crumbs, Lead, Root, Words } from './page-hero-styles'
+import { Art, Crumbs, Lead, Root, Words } from './PageHero.styles'
 
 interface PageHeroProps {
   name: string

@@ -11,7 +11,7 @@ import { formatDate } from '../../kit/dates/published-date'
 import { CookieSettings } from '../../features/legal/CookieSettings'
 import { LegalContents } from '../../features/legal/LegalContents'
 import { LegalText } from '../../features/legal/LegalText'
-import { Crumbs } from '../../kit/page-content/page-hero-styles'
+import { Crumbs } from '../../kit/page-content/PageHero.styles'
 
 /** The one screen of the three legal texts (RT-03). */
 export function LegalPage() {

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from '@tekskills/shared/ui/Breadcrumbs/Breadc
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
-import { BesideColumns, BesideHead } from './beside-styles'
+import { BesideColumns, BesideHead } from './Beside.styles'
 
 interface FormPageProps {
   crumbs: readonly Crumb[]

@@ -18,7 +18,7 @@ import { JobList } from '../../features/opportunities/JobList'
 import { JobText } from '../../features/opportunities/JobText'
 import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, applyPath } from '../../kit/jobs/job-query'
 import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../kit/jobs/job-words'
-import { BesideColumns, BesideHead } from './beside-styles'
+import { BesideColumns, BesideHead } from './Beside.styles'
 
 const { onHold } = opportunities
 

@@ -7,7 +7,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { Person } from '../../content/people/person'
-import { Crumbs } from '../../kit/page-content/page-hero-styles'
+import { Crumbs } from '../../kit/page-content/PageHero.styles'
 import { Portrait } from '../../features/people/Portrait'
 import { LEADERSHIP_PATH } from '../../features/people/person-path'
 

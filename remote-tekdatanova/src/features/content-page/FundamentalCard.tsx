@@ -3,7 +3,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import type { FeatureCard } from '../../content/types'
 import { ContentIcon } from '../../kit/pictures/ContentIcon'
 import { CardNoise } from './CardNoise'
-import { Description, Face, Surface, Title } from './fundamental-card-styles'
+import { Description, Face, Surface, Title } from './FundamentalCard.styles'
 
 /**
  * A fundamental card: its description appears on hover and on focus, and stands there always where nothing can hover

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import type { MenuEntry } from '../../content/types'
-import { DropdownTrigger, Panel, PanelColumn, PanelIntro, PanelList } from './dropdown-styles'
+import { DropdownTrigger, Panel, PanelColumn, PanelIntro, PanelList } from './MenuDropdown.styles'
 import { MenuCard } from './MenuCard'
 
 interface MenuDropdownProps {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { NavLink } from '@tekskills/shared/routing/router'
 import { contentPath } from '../../content/links'
 import type { MenuEntry } from '../../content/types'
-import { itemStyles } from './header-styles'
+import { itemStyles } from './MicrositeHeader.styles'
 
 interface MenuItemProps {
   entry: MenuEntry

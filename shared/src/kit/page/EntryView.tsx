@@ -1,9 +1,9 @@
 import { Heading } from '../../ui/Heading/Heading'
 import { Text } from '../../ui/Text/Text'
 import type { KitEntry } from '../catalogue/kit-entry'
-import { Effect, Entry, Key, Keys, Names, Words } from './entry-styles'
+import { Effect, Entry, Key, Keys, Names, Words } from './EntryView.styles'
 import { DrawnStates, SpecimenView } from './SpecimenView'
-import { Specimens } from './specimen-styles'
+import { Specimens } from './SpecimenView.styles'
 
 /** Address of an entry on the kit page. */
 export const entryId = (name: string) => name.toLowerCase()

@@ -1,7 +1,7 @@
 import { useTheme } from 'styled-components'
 import { Heading } from '../../ui/Heading/Heading'
 import { colorGroups, contrastOnSurface } from './color-groups'
-import { Block, Chip, Measure, Palette, Ratio, Row, RowName, Swatch, Swatches } from './foundation-styles'
+import { Block, Chip, Measure, Palette, Ratio, Row, RowName, Swatch, Swatches } from './Foundations.styles'
 
 const radii = ['sm', 'md', 'lg'] as const
 const spaces = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl', 'huge'] as const

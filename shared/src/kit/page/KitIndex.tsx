@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue'
 import { chapters } from '../catalogue/kit-entry'
 import { entryId } from './EntryView'
-import { Index, IndexChapter, IndexLink } from './kit-index-styles'
+import { Index, IndexChapter, IndexLink } from './KitIndex.styles'
 
 /** The contents of the kit; on wide windows it stays in sight. */
 export function KitIndex() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Specimen } from '../catalogue/kit-entry'
 import { drawnStates, type DrawnState } from './drawn-states'
-import { Figure, Stage, StateName } from './specimen-styles'
+import { Figure, Stage, StateName } from './SpecimenView.styles'
 
 const stateNames: Record<DrawnState, string> = {
   hover: 'Under the pointer',

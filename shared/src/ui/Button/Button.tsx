@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../Spinner/Spinner'
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles'
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './Button.styles'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { AnyLink, type AnyLinkProps } from '../TextLink/AnyLink'
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles'
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './Button.styles'
 
 export type ButtonLinkProps = AnyLinkProps & {
   variant?: ButtonVariant

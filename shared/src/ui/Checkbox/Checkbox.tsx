@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { ErrorMessage, Hint } from '../Field/field-styles'
-import { Choice, ChoiceWords, tickBox } from './choice-styles'
+import { ErrorMessage, Hint } from '../Field/Field.styles'
+import { Choice, ChoiceWords, tickBox } from './Choice.styles'
 
 export type CheckboxProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string }
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { LinkProps } from '@tekskills/shared/routing/router'
 import { AnyLink } from '../TextLink/AnyLink'
-import { choiceChip } from './chip-styles'
+import { choiceChip } from './Chip.styles'
 
 interface ChipWords {
   children: ReactNode

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
-import { chipShape } from './chip-styles'
+import { chipShape } from './Chip.styles'
 
 export interface TagProps {
   children: string

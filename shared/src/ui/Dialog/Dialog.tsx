@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { X } from 'lucide-react'
-import { Actions, Body, CloseButton, Title, Window, type DialogSize, type DialogTone } from './dialog-styles'
+import { Actions, Body, CloseButton, Title, Window, type DialogSize, type DialogTone } from './Dialog.styles'
 
 export interface DialogProps {
   heading: string

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { ErrorMessage, FieldRoot, Hint, Label, OptionalMark } from './field-styles'
+import { ErrorMessage, FieldRoot, Hint, Label, OptionalMark } from './Field.styles'
 
 /** What a field passes to its control, so that label, hint and error are read with it. */
 export interface FieldControl {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Field, type FieldWords } from './Field'
-import { Select } from './field-styles'
+import { Select } from './Field.styles'
 
 export interface SelectOption {
   value: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldWords } from './Field'
-import { TextArea } from './field-styles'
+import { TextArea } from './Field.styles'
 
 export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords
 

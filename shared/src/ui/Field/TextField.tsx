@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldWords } from './Field'
-import { TextInput } from './field-styles'
+import { TextInput } from './Field.styles'
 
 export type TextFieldProps = ComponentProps<'input'> & FieldWords
 

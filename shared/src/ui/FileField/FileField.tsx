@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { FileUp, ImageUp } from 'lucide-react'
 import { Field, type FieldWords } from '../Field/Field'
-import { DropZone, FileInput, FileName, Preview, Prompt } from './file-field-styles'
+import { DropZone, FileInput, FileName, Preview, Prompt } from './FileField.styles'
 import { readPreview } from './read-preview'
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> &

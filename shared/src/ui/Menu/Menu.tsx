@@ -2,9 +2,9 @@ import { Fragment, useRef, type ReactNode } from 'react'
 import { ChevronDown, Ellipsis } from 'lucide-react'
 import { Menu as Primitive } from '@base-ui/react/menu'
 import { Button } from '../Button/Button'
-import type { ButtonVariant } from '../Button/button-styles'
+import type { ButtonVariant } from '../Button/Button.styles'
 import { AnyLink } from '../TextLink/AnyLink'
-import { IconTrigger, Item, Layer, Line, Sheet } from './menu-styles'
+import { IconTrigger, Item, Layer, Line, Sheet } from './Menu.styles'
 
 export interface MenuItem {
   /** What happens, as words; unique within the menu. */

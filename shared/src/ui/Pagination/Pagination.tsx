@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { Ellipsis, List, Step } from './pagination-styles'
+import { Ellipsis, List, Step } from './Pagination.styles'
 import { pageWindow } from './page-window'
 
 export interface PaginationProps {

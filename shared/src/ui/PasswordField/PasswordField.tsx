@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { Field } from '../Field/Field'
-import { TextInput } from '../Field/field-styles'
+import { TextInput } from '../Field/Field.styles'
 import type { TextFieldProps } from '../Field/TextField'
 
 /** A password with a button that shows it as typed. */

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { Choice, ChoiceWords } from '../Checkbox/choice-styles'
+import { Choice, ChoiceWords } from '../Checkbox/Choice.styles'
 import type { FieldWords } from '../Field/Field'
-import { ErrorMessage, Hint, OptionalMark } from '../Field/field-styles'
-import { Dot, Group, Legend, Options } from './radio-styles'
+import { ErrorMessage, Hint, OptionalMark } from '../Field/Field.styles'
+import { Dot, Group, Legend, Options } from './RadioGroup.styles'
 
 export interface RadioOption {
   value: string

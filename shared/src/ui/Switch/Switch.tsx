@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
-import { Choice, ChoiceWords, choiceBox } from '../Checkbox/choice-styles'
-import { Hint } from '../Field/field-styles'
+import { Choice, ChoiceWords, choiceBox } from '../Checkbox/Choice.styles'
+import { Hint } from '../Field/Field.styles'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode

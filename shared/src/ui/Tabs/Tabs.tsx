@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tabs as Primitive } from '@base-ui/react/tabs'
-import { List, Panel, Tab } from './tabs-styles'
+import { List, Panel, Tab } from './Tabs.styles'
 
 export interface TabItem {
   /** Names the tab in `value`; unique within the set. */

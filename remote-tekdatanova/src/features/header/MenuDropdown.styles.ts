@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { pageColumn } from '@tekskills/shared/theme/styles'
-import { itemStyles } from './header-styles'
+import { itemStyles } from './MicrositeHeader.styles'
 
 export const DropdownTrigger = styled.button`
   ${itemStyles}

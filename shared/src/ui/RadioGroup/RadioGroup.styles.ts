@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { choiceBox } from '../Checkbox/choice-styles'
+import { choiceBox } from '../Checkbox/Choice.styles'
 import { media } from '../../theme/media'
 
 export const Group = styled.fieldset`
