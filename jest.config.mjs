@@ -15,6 +15,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/data/', '<rootDir>/reports/'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
+    '^@tekskills/releases/(.*)$': '<rootDir>/releases/src/$1',
     '^@tekskills/shared/(.*)$': '<rootDir>/shared/src/$1',
     '\\?pdf$': '<rootDir>/tools/testing/jest/document-stub.cjs',
     '\\.(woff2?|avif|webp|png|jpe?g|svg|ico|pdf|css)$': '<rootDir>/tools/testing/jest/asset-stub.cjs',

@@ -5,6 +5,7 @@ FROM node:20.20.2-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/package.json
+COPY releases/package.json releases/package.json
 COPY shell/package.json shell/package.json
 COPY remote-public/package.json remote-public/package.json
 COPY remote-tekdatanova/package.json remote-tekdatanova/package.json
@@ -16,6 +17,7 @@ RUN npm ci --include-workspace-root --workspace=@tekskills/shared --workspace=sh
   --no-audit --no-fund --loglevel=error
 COPY tsconfig.json tsconfig.json
 COPY shared shared
+COPY releases releases
 COPY shell shell
 COPY remote-public remote-public
 COPY remote-tekdatanova remote-tekdatanova

@@ -3,12 +3,14 @@ FROM node:20.20.2-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/package.json
+COPY releases/package.json releases/package.json
 COPY shell/package.json shell/package.json
 
 FROM packages AS build
 RUN npm ci --workspace=shell --no-audit --no-fund --loglevel=error
 COPY tsconfig.json tsconfig.json
 COPY shared/src shared/src
+COPY releases/src releases/src
 COPY shell shell
 RUN node shell/build.mjs
 

@@ -13,6 +13,6 @@ export const releaseNames = ['shell', ...remoteNames] as const
 export type ReleaseName = (typeof releaseNames)[number]
 
 /** All workspaces, as npm knows them. */
-export const workspaces: readonly string[] = ['shared', ...releaseNames, 'api', 'e2e', 'tools']
+export const workspaces: readonly string[] = ['shared', 'releases', ...releaseNames, 'api', 'e2e', 'tools']
 
 export const fromRoot = (...path: string[]) => join(repositoryRoot, ...path)

@@ -9,7 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify'
 import { buildShellServer } from './app'
 import { readConfig } from './config'
-import { storeRelease } from './releases/release-fixture'
+import { storeRelease } from '@tekskills/releases/testing/store-release'
 
 const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`
 /** Server build of a shell that knows one page, and renders it for the browser alone. */

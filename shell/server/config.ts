@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
 import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
-import type { ReleaseBucketConfig } from './releases/release-bucket'
+import type { ReleaseBucketConfig } from '@tekskills/releases/store/release-bucket'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(s) address' })

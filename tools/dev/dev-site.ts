@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
-import { publishAll } from '../release/publish'
-import { releaseStore } from '../release/release-store'
+import { releaseStore } from '@tekskills/releases/store/release-store'
 import { releaseNames, type ReleaseName } from '../repository'
+import { publishSources } from '../release/publish-sources'
 import { freePort } from '../start/free-port'
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 import type { DevOptions } from './dev-options'
@@ -25,7 +25,7 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
   const releasesDir = join(options.dataDir, 'dev-releases')
   const store = releaseStore(releasesDir)
   const developed: ReleaseName[] = ['shell', ...options.remotes]
-  const { releases: published } = await publishAll(
+  const { releases: published } = await publishSources(
     store,
     releaseNames.filter((name) => !developed.includes(name)),
     (name) => report(`Building ${name} once, as it is published.`),

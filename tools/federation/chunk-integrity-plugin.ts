@@ -1,5 +1,5 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
-import { integrityOf } from '../../shell/server/releases/integrity-of'
+import { integrityOf } from '@tekskills/releases/integrity'
 
 const NAME = 'ChunkIntegrity'
 

@@ -1,5 +1,5 @@
 import { ensureReleases } from './ensure-releases'
-import { openReleaseStore } from './open-release-store'
+import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseNames, type ReleaseName } from '../repository'
 
 // npm run build [name …]: builds what changed and publishes it into the release store.

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { cloneRelease } from './clone-release'
-import { integrityOf } from '../../shell/server/releases/integrity-of'
-import { releaseStore } from './release-store'
+import { integrityOf } from '@tekskills/releases/integrity'
+import { releaseStore } from '@tekskills/releases/store/release-store'
 
 test('a copy of a release bears its own id everywhere, and hashes that fit its files', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'clone-'))

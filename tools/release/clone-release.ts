@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import type { ReleaseName } from '../repository'
-import { integrityOf } from '../../shell/server/releases/integrity-of'
-import type { releaseStore } from './release-store'
+import { integrityOf } from '@tekskills/releases/integrity'
+import type { releaseStore } from '@tekskills/releases/store/release-store'
 
 interface CloneOptions {
   store: ReturnType<typeof releaseStore>

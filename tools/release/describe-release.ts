@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
 import type { RouteObject } from 'react-router-dom'
-import { integrityOf } from '../../shell/server/releases/integrity-of'
+import { integrityOf } from '@tekskills/releases/integrity'
 import { sharedVersions } from '../federation/shared-modules'
 import type { ReleaseName } from '../repository'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { releaseNames, type ReleaseName } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
-import { publishAll } from './publish'
-import { blockOf } from './registry-edits'
-import { releaseStore, type ReleaseStore } from './release-store'
-import { whoReleases } from './who-releases'
+import { publishSources } from './publish-sources'
+import { blockOf } from '@tekskills/releases/registry/registry-edits'
+import { releaseStore, type ReleaseStore } from '@tekskills/releases/store/release-store'
+import { whoReleases } from '@tekskills/releases/who-releases'
 
 interface EnsureOptions {
   dataDir: string
@@ -29,7 +29,7 @@ export async function ensureReleases({
   log = () => undefined,
   names = releaseNames,
 }: EnsureOptions) {
-  const { releases, built } = await publishAll(store, names, (name, release) => log(`building ${name} ${release}`))
+  const { releases, built } = await publishSources(store, names, (name, release) => log(`building ${name} ${release}`))
   const bundles = await ensureNodeBundles()
   const registry = await store.readRegistry()
   const wanted = Object.entries(releases).filter(([name, release]) => {

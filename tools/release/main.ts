@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
+import { runGuard } from '@tekskills/releases/guard/guard'
+import { figuresFrom } from '@tekskills/releases/guard/release-figures'
+import { promote } from '@tekskills/releases/promote'
+import { prune } from '@tekskills/releases/prune'
+import { partsOf } from '@tekskills/releases/registry/registry-edits'
+import { rollBack } from '@tekskills/releases/roll-back'
+import { statusOf } from '@tekskills/releases/status/status'
+import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
+import { whoReleases } from '@tekskills/releases/who-releases'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { releaseNames, type ReleaseName } from '../repository'
+import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
-import { gateFindings } from './gate'
-import { runGuard } from './guard'
-import { openReleaseStore } from './open-release-store'
-import { prune } from './prune'
-import { publish } from './publish'
-import { blockOf, entryOf, partsOf, promoted, rolledBack, rolledOut } from './registry-edits'
-import { figuresFrom } from './release-figures'
 import { serviceAddress } from './service-address'
-import { statusOf } from './status'
-import { whoReleases } from './who-releases'
+import { smokeFindings } from './smoke-render'
 
 const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
@@ -68,70 +70,34 @@ async function releaseToPromote(name: string): Promise<string> {
   return releaseId(name)
 }
 
-/** @throws with the reasons, unless the release was forced by its id. */
-function refuse(name: string, id: string, findings: readonly string[]) {
-  if (findings.length > 0) throw new Error(`${name} ${id} is refused:\n  ${findings.join('\n  ')}`)
-}
-
 /** Every command, each answering what it did. @throws with one sentence when it could not. */
 const commands: Record<string, () => Promise<string>> = {
   async publish() {
     const name = named()
-    const { release: id, isNew } = await publish(store, name)
-    return `${name} ${id} is published${isNew ? '' : ' already'}.`
+    const { releases, built } = await publishSources(store, [name])
+    return `${name} ${releases[name]} is published${built.length > 0 ? '' : ' already'}.`
   },
 
   async promote() {
-    const registry = await store.readRegistry()
-    const name = namedOrLive(registry)
-    const id = await releaseToPromote(name)
-    const block = blockOf(registry, name, id)
-    const forced = values.force === id
-    if (values.force && !(forced && block))
-      throw new Error(
-        forced
-          ? `${name} ${id} was not taken back: promote it without --force.`
-          : `--force names the release that goes live: --force ${id}.`,
-      )
-    const rollout = values.percent === undefined ? undefined : { release: id, percent: Number(values.percent) }
-    const overruled = forced && block ? { forced, reason: `Forced, although: ${block.reason}` } : {}
-    await store.change({ action: 'promote', by: whoReleases(), ...overruled }, async (before) => {
-      const after = rollout ? rolledOut(before, name, rollout) : promoted(before, { [name]: id })
-      const entry = entryOf(before, name)
-      if (!rollout && entry?.rollout && entry.live === id)
-        throw new Error(`${name} ${id} is live already. To end the rollout beside it: rollback ${name}.`)
-      const blocked = forced ? undefined : blockOf(before, name, id)
-      if (blocked)
-        throw new Error(
-          `${name} ${id} is blocked, because ${blocked.by} took it back at ${blocked.at}:\n  ${blocked.reason}\n` +
-            `Publish a release that mends it; or, if you know better: promote ${name} ${id} --force ${id}`,
-        )
-      refuse(name, id, await gateFindings(store, name, id, { registry: before }))
-      return after
+    const name = namedOrLive(await store.readRegistry())
+    return promote(store, {
+      name,
+      release: await releaseToPromote(name),
+      percent: values.percent === undefined ? undefined : Number(values.percent),
+      force: values.force,
+      by: whoReleases(),
+      renderPages: smokeFindings,
     })
-    return rollout ? `${name} ${id} goes to ${rollout.percent} % of visitors.` : `${name} ${id} is live.`
   },
 
   async rollback() {
     const name = namedOrLive(await store.readRegistry())
-    let ended: string | undefined
-    const after = await store.change({ action: 'rollback', by: whoReleases() }, async (before) => {
-      const back = rolledBack(before, name, release)
-      ended = entryOf(before, name)?.rollout?.release
-      const id = entryOf(back, name)?.live ?? ''
-      // It was live and rendered its pages then; what is around it may have changed since.
-      if (id !== entryOf(before, name)?.live && values.force !== id)
-        refuse(name, id, await gateFindings(store, name, id, { registry: before, render: false }))
-      return back
-    })
-    const live = entryOf(after, name)?.live
-    if (!ended) return `${name} ${live} is live again.`
-    return `The rollout of ${name} ${ended} is taken back; ${live} is live for everybody.`
+    return rollBack(store, { name, release, force: values.force, by: whoReleases() })
   },
 
   async status() {
     const service = await serviceAddress(dataDir)
-    return statusOf(store, service ? figuresFrom(service) : undefined)
+    return statusOf(store, { parts: releaseNames, readFigures: service ? figuresFrom(service) : undefined })
   },
 
   async guard() {
@@ -146,7 +112,7 @@ const commands: Record<string, () => Promise<string>> = {
   async prune() {
     const days = Number(values.days)
     if (!Number.isFinite(days) || days < 0) throw new Error('--days must be a number of days.')
-    const gone = await prune(store, days)
+    const gone = await prune(store, days, { parts: releaseNames })
     return gone.length > 0 ? `Removed: ${gone.join(', ')}.` : 'Nothing to remove.'
   },
 }

@@ -7,8 +7,8 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { copyRepository } from '../testing/repository-copy'
 import { fromRoot } from '../repository'
-import { takenBack } from './registry-edits'
-import { releaseStore } from './release-store'
+import { takenBack } from '@tekskills/releases/registry/registry-edits'
+import { releaseStore } from '@tekskills/releases/store/release-store'
 
 const run = promisify(execFile)
 const PUBLIC = 'remote-public'

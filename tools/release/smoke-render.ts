@@ -7,7 +7,7 @@ import type { Boot } from '@tekskills/shared/contracts/boot'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { fromRoot } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
-import { partsOf } from './registry-edits'
+import { partsOf } from '@tekskills/releases/registry/registry-edits'
 
 /** Nobody listens there: pages that need the service say that it is away. */
 const NO_SERVICE = 'http://127.0.0.1:1'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cloneRelease } from '../release/clone-release'
 import { ensureReleases } from '../release/ensure-releases'
-import { releaseStore } from '../release/release-store'
+import { releaseStore } from '@tekskills/releases/store/release-store'
 import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 

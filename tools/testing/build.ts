@@ -1,7 +1,8 @@
 import { ensureReleases } from '../release/ensure-releases'
-import { prune } from '../release/prune'
-import { withoutEarlier } from '../release/registry-edits'
-import { releaseStore } from '../release/release-store'
+import { prune } from '@tekskills/releases/prune'
+import { withoutEarlier } from '@tekskills/releases/registry/registry-edits'
+import { releaseStore } from '@tekskills/releases/store/release-store'
+import { releaseNames } from '../repository'
 import { builtReleases } from './built-releases'
 
 /**
@@ -13,7 +14,7 @@ try {
   const { built } = await ensureReleases({ ...builtReleases, store, log: console.log })
   const registry = await store.readRegistry()
   if (registry) await store.writeRegistry(withoutEarlier(registry))
-  await prune(store, 0)
+  await prune(store, 0, { parts: releaseNames })
   console.log(built.length > 0 ? `Built: ${built.join(', ')}.` : 'Nothing has changed since the last build.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
 import { runNodeTests } from './node-tests'
 
-const passed = await runNodeTests({ pattern: 'tools/**/*.test.ts', report: 'tools.json' })
+const passed = await runNodeTests({ pattern: '{tools,releases}/**/*.test.ts', report: 'tools.json' })
 process.exitCode = passed ? 0 : 1

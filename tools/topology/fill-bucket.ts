@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
-import type { ReleaseObjects } from '../../shell/server/releases/release-objects'
-import { entryOf } from '../release/registry-edits'
-import { releaseStore, type ReleaseStore } from '../release/release-store'
+import type { ReleaseObjects } from '@tekskills/releases/store/release-objects'
+import { entryOf } from '@tekskills/releases/registry/registry-edits'
+import { releaseStore, type ReleaseStore } from '@tekskills/releases/store/release-store'
 import { releaseNames, type ReleaseName } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 

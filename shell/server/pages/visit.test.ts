@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import type { Generation, RemoteRollout } from '../releases/generation'
-import { ReleaseError } from '../releases/release-loader'
+import { ReleaseError } from '@tekskills/releases/read-release'
 import { bucketOf } from '../releases/rollout-bucket'
 import type { VariantOf } from '../releases/variants'
 import { createVisits, type PageVisit } from './visit'

@@ -4,7 +4,7 @@ import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { ShellConfig } from '../config'
 import type { Generation } from '../releases/generation'
 import { readOverride } from '../releases/override'
-import { ReleaseError } from '../releases/release-loader'
+import { ReleaseError } from '@tekskills/releases/read-release'
 import { selectionFor } from '../releases/rollout-bucket'
 import type { VariantOf } from '../releases/variants'
 

@@ -1,9 +1,6 @@
 import type { BootRelease, BootScript } from '@tekskills/shared/contracts/boot'
 import { DEVELOPMENT_RELEASE, type ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import type { StoredRelease } from './release-loader'
-
-/** Earlier releases that a page names, for the browser to fall back to. */
-export const NAMED_EARLIER = 2
+import type { StoredRelease } from '@tekskills/releases/read-release'
 
 type Described = Pick<ReleaseDescriptor, 'name' | 'release' | 'files'>
 

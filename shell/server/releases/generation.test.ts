@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEVELOPMENT_RELEASE, type Registry } from '@tekskills/shared/contracts/release'
 import { createGeneration, type Generation } from './generation'
-import { SHELL_BUILD, storeRelease } from './release-fixture'
+import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'generation-'))))

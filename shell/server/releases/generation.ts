@@ -4,7 +4,8 @@ import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/rem
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import type * as ShellEntry from '../../src/entry-server'
 import { bootRelease, NAMED_EARLIER } from './boot-scripts'
-import { loadServerBuild, readRelease, ReleaseError, type StoredRelease } from './release-loader'
+import { readRelease, ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
+import { loadServerBuild } from './release-loader'
 
 /** The shell's server build as this process sees it. */
 export type ShellBuild = Omit<typeof ShellEntry, 'setServiceBase'> &

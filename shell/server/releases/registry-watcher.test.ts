@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Generation } from './generation'
 import { createRegistryWatcher } from './registry-watcher'
-import { SHELL_BUILD, storeRelease } from './release-fixture'
+import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
 
 const SWAPS = 12
 const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`

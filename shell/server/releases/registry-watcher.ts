@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGeneration, type Generation, type ShellBuild } from './generation'
-import { lastReadableRegistry, parseRegistry } from './read-registry'
+import { lastReadableRegistry, parseRegistry } from '@tekskills/releases/registry/read-registry'
 
 /** How often the registry is looked at, in milliseconds. */
 const POLL_INTERVAL = 250

@@ -2,8 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { storeRelease } from './release-fixture'
-import { loadServerBuild, readRelease } from './release-loader'
+import { storeRelease } from '@tekskills/releases/testing/store-release'
+import { readRelease } from '@tekskills/releases/read-release'
+import { loadServerBuild } from './release-loader'
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'releases-'))))

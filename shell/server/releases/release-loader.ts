@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { integrityOf } from './integrity-of'
+import { integrityOf } from '@tekskills/releases/integrity'
+import { ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
 
 const nodeRequire = createRequire(import.meta.url)
 
@@ -23,33 +23,6 @@ const PACKAGES = [
 
 /** What a CommonJS file finds in its scope. */
 const WRAPPER_PARAMETERS = ['module', 'exports', 'require', '__filename', '__dirname']
-
-/** A release that cannot be used, and why. */
-export class ReleaseError extends Error {
-  override name = 'ReleaseError'
-}
-
-/** A release as it lies in the store. */
-export interface StoredRelease {
-  folder: string
-  descriptor: ReleaseDescriptor
-}
-
-/** Reads a release's descriptor. @throws {ReleaseError} when it is missing, unreadable or of another release. */
-export async function readRelease(root: string, name: string, release: string): Promise<StoredRelease> {
-  const folder = join(root, name, release)
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((cause: unknown) => {
-    throw new ReleaseError(`${name} ${release} has no readable release.json`, { cause })
-  })
-  try {
-    const descriptor = JSON.parse(text) as ReleaseDescriptor
-    if (descriptor.schema !== 1 || descriptor.name !== name || descriptor.release !== release)
-      throw new Error('it describes something else')
-    return { folder, descriptor }
-  } catch (cause) {
-    throw new ReleaseError(`release.json of ${name} ${release} is not usable: ${(cause as Error).message}`, { cause })
-  }
-}
 
 /**
  * Runs a release's one-file server build in this process and answers its exports. The file is checked against the

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastify from 'fastify'
-import { integrityOf } from './integrity-of'
-import type { ReleaseBucket } from './release-bucket'
+import { integrityOf } from '@tekskills/releases/integrity'
+import type { ReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import { releaseFiles } from './release-files'
-import { createReleaseMirror } from './release-mirror'
+import { createReleaseMirror } from '@tekskills/releases/store/release-mirror'
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'mirror-'))))

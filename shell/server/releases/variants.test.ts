@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { createGeneration, type Generation } from './generation'
-import { SHELL_BUILD, storeRelease } from './release-fixture'
+import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
 import { createVariants } from './variants'
 
 const remote = (name: string, words: string) =>

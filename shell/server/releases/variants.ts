@@ -3,7 +3,7 @@ import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { bootRelease, NAMED_EARLIER } from './boot-scripts'
 import { joinRemotes, loadManifest, type Generation, type LiveRemote } from './generation'
-import { readRelease, ReleaseError } from './release-loader'
+import { readRelease, ReleaseError } from '@tekskills/releases/read-release'
 
 /** Variants of one generation that are kept; a variant costs the server builds that it loads anew. */
 const KEPT = 16

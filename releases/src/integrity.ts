@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { glob } from 'tinyglobby'
+import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+
+/** Subresource integrity of a file's bytes, in the one algorithm that releases use. */
+export const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
+
+/** Everything that a descriptor has a hash of, by its path in the release. */
+export const namedBy = ({ files, server }: ReleaseDescriptor): string[] => [
+  ...Object.keys(files).map((file) => `client/${file}`),
+  ...(server ? [server.file] : []),
+]
+
+/** What is wrong with a file of a release, or `null`; a compressed copy is held against the hash of what it is a copy of. */
+export async function faultOf(
+  { files, server }: ReleaseDescriptor,
+  file: string,
+  content: Buffer,
+): Promise<string | null> {
+  const [, plain = '', encoding] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? []
+  const integrity = file === server?.file ? server.integrity : files[plain.replace(/^client\//, '')]?.integrity
+  if (!integrity || file.split('/').includes('..')) return 'has no hash'
+  const bytes = encoding ? await decompress[encoding as 'br' | 'gz'](content).catch(() => null) : content
+  return bytes && integrityOf(bytes) === integrity ? null : 'is not the file that was built'
+}
+
+/** What is wrong with a release's files, compressed copies included: missing, changed, or not in its descriptor. */
+export async function integrityFindings(folder: string, descriptor: ReleaseDescriptor): Promise<string[]> {
+  const findings: string[] = []
+  const present = await glob('client/**/*', { cwd: folder })
+  for (const file of new Set([...namedBy(descriptor), ...present])) {
+    const content = await readFile(join(folder, file)).catch(() => null)
+    const fault = content ? await faultOf(descriptor, file, content) : 'is missing'
+    if (fault) findings.push(`${file} ${fault}`)
+  }
+  return findings
+}

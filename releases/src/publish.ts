@@ -1,0 +1,33 @@
+import { currentOrigin } from './release-origin'
+import type { ReleaseStore } from './store/release-store'
+
+/** One part of a checkout, as its build is known to the release store. */
+export interface ReleaseSources {
+  /** Name of the part, such as `remote-public`. */
+  name: string
+  /** Id of the release: the same for the same sources. */
+  release: string
+  /** Folder of the checkout, whose commit is noted as the release's origin. */
+  checkout: string
+  /** Builds the release into a folder: `client/`, `server.cjs` and, last, `release.json`. */
+  build: (folder: string) => Promise<void>
+}
+
+/**
+ * Builds a release into the store, unless the store holds it; nothing goes live.
+ * @param onBuild called before a build begins
+ * @returns whether the store did not have it before
+ * @throws what the build throws
+ */
+export async function publish(
+  store: ReleaseStore,
+  { name, release, checkout, build }: ReleaseSources,
+  onBuild: () => void = () => undefined,
+): Promise<{ isNew: boolean }> {
+  if (await store.has(name, release)) return { isNew: false }
+  onBuild()
+  await build(store.folderOf(name, release))
+  await store.upload(name, release)
+  await store.noteOrigin(name, release, await currentOrigin(checkout))
+  return { isNew: true }
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Registry } from '@tekskills/shared/contracts/release'
+import { blockOf, entryOf, partsOf, promoted, rolledBack, rolledOut, takenBack } from './registry-edits'
+
+const TIMES = 100
+/** What this checkout builds. */
+const NAMES = ['shell', 'remote-public', 'remote-tekdatanova', 'remote-backoffice']
+
+/** Numbers from 0 to below 1, the same at every run. */
+function numbers(seed: number) {
+  return () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+}
+
+/** A registry as its file has it, with remotes and fields that this checkout has never heard of. */
+function foreignRegistry(next: () => number): Registry {
+  const id = () => Math.floor(next() * 1e12).toString(16)
+  const entry = () => ({
+    ...(next() < 0.5 && { pinnedBy: `team ${id()}` }),
+    live: id(),
+    previous: Array.from({ length: Math.floor(next() * 4) }, id),
+    ...(next() < 0.5 && { rollout: { release: id(), percent: 1 + Math.floor(next() * 99), cohort: id() } }),
+    ...(next() < 0.5 && { budgets: { script: Math.floor(next() * 1e5), nested: [null, { deep: id() }] } }),
+  })
+  const foreign = ['remote-x', 'remote-academy', 'remote-events'].filter(() => next() < 0.8)
+  const known = NAMES.filter((name) => name !== 'shell' && next() < 0.8)
+  const names = [...foreign, ...known].sort(() => next() - 0.5)
+  const remotes = Object.fromEntries(names.map((name) => [name, entry()]))
+  return {
+    schema: 1,
+    comment: id(),
+    version: 7,
+    shell: entry(),
+    remotes,
+    owners: { [id()]: id() },
+  } as unknown as Registry
+}
+
+/** The text of every part but one, and of what else the file says. */
+const otherTexts = (registry: Registry, name: string) => {
+  const { shell, remotes, ...rest } = registry
+  return [
+    ...partsOf(registry).filter((part) => part !== name),
+    ...partsOf(registry).flatMap((part) => (part === name ? [] : [JSON.stringify(entryOf(registry, part), null, 2)])),
+    JSON.stringify(rest, null, 2),
+  ]
+}
+
+test(`${TIMES} times: whatever is promoted, rolled out or taken back, every other entry keeps its bytes`, () => {
+  const next = numbers(18)
+  const done = new Map<string, number>()
+  for (let round = 0; round < TIMES; round++) {
+    const registry = foreignRegistry(next)
+    const edits: Record<string, (name: string) => Registry> = {
+      promote: (name) => promoted(registry, { [name]: 'new1' }),
+      'roll out': (name) => rolledOut(registry, name, { release: 'new1', percent: 10 }),
+      'roll back': (name) => rolledBack(registry, name),
+      guard: (name) => takenBack(registry, name, { release: 'new1', by: 'guard', at: '', reason: 'it fails' }),
+    }
+    for (const name of NAMES) {
+      for (const [what, edit] of Object.entries(edits)) {
+        let after: Registry
+        try {
+          after = edit(name)
+        } catch (error) {
+          // Nothing to roll back to, or nothing to roll out beside: refused, so nothing is written.
+          assert.match((error as Error).message, /has no (earlier|live) release|goes live for everybody at once/)
+          continue
+        }
+        assert.deepEqual(otherTexts(JSON.parse(JSON.stringify(after)) as Registry, name), otherTexts(registry, name))
+        done.set(what, (done.get(what) ?? 0) + 1)
+      }
+    }
+  }
+  for (const count of done.values()) assert.ok(count >= TIMES)
+  assert.equal(done.size, 4)
+})
+
+test('what was taken back is blocked with its reason until it goes live by force', () => {
+  const live = promoted(promoted(null, { shell: 's1', 'remote-public': 'p1' }), { 'remote-public': 'p2' })
+  const rollingOut = rolledOut(live, 'remote-public', { release: 'p3', percent: 10 })
+  const block = { release: 'p3', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'it fails' }
+  const blocked = takenBack(rollingOut, 'remote-public', block)
+  assert.deepEqual(blocked.remotes['remote-public'], { live: 'p2', previous: ['p1'], takenBack: [block] })
+  assert.equal(blockOf(blocked, 'remote-public', 'p3')?.reason, 'it fails')
+  // What others release meanwhile does not lift it.
+  const later = promoted(blocked, { 'remote-public': 'p4' })
+  assert.equal(blockOf(later, 'remote-public', 'p3')?.reason, 'it fails')
+  const forced = promoted(later, { 'remote-public': 'p3' })
+  assert.deepEqual(forced.remotes['remote-public'], { live: 'p3', previous: ['p4', 'p2', 'p1'] })
+})

@@ -1,0 +1,134 @@
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { Registry, RegistryEntry, Rollout, TakenBack } from '@tekskills/shared/contracts/release'
+
+/** Earlier releases a registry entry remembers, for open tabs and for falling back. */
+export const KEPT_RELEASES = 10
+
+/** Earlier releases that a page names, for the browser to fall back to. */
+export const NAMED_EARLIER = 2
+
+/** Releases to make live, by part. */
+export type ReleasesByPart = Readonly<Partial<Record<string, string>>>
+
+const SHELL = 'shell'
+
+/** The record of one part of the site. */
+export const entryOf = (registry: Registry | null, name: string): RegistryEntry | undefined =>
+  name === SHELL ? registry?.shell : registry?.remotes[name as RemoteName]
+
+/** The remotes of a registry: of every team, whatever this checkout contains. */
+export const remotesOf = (registry: Registry | null): string[] => Object.keys(registry?.remotes ?? {})
+
+/** Every part of a registry. */
+export const partsOf = (registry: Registry | null): string[] => [
+  ...(registry?.shell ? [SHELL] : []),
+  ...remotesOf(registry),
+]
+
+/** Whether two registries make the same releases live, whatever their versions. */
+export const sameRegistry = (one: Registry, other: Registry | null) =>
+  JSON.stringify([one.shell, one.remotes]) === JSON.stringify([other?.shell, other?.remotes])
+
+/** Whether a part has the same record in both registries. */
+export const sameEntry = (name: string, one: Registry | null, other: Registry | null) =>
+  JSON.stringify(entryOf(one, name)) === JSON.stringify(entryOf(other, name))
+
+/** The parts whose record differs between two registries. */
+export const changedParts = (before: Registry | null, after: Registry | null): string[] =>
+  [...new Set([...partsOf(before), ...partsOf(after)])].filter((name) => !sameEntry(name, before, after))
+
+/**
+ * The registry with these releases live for everybody, which ends a rollout beside the release before, and lifts the
+ * block of a release that was taken back.
+ */
+export const promoted = (before: Registry | null, releases: ReleasesByPart): Registry =>
+  Object.entries(releases).reduce<Registry>(
+    (registry, [name, release]) => (release ? withLive(registry, name, release) : registry),
+    before ?? EMPTY,
+  )
+
+/** A store's registry before its first release; the contract has no word for a site without a shell. */
+const EMPTY = { schema: 1, remotes: {} } as unknown as Registry
+
+function withLive(before: Registry, name: string, release: string): Registry {
+  const entry = entryOf(before, name)
+  if (entry?.live === release) return before
+  const earlier = entry ? [entry.live, ...entry.previous] : []
+  const previous = earlier.filter((id) => id !== release).slice(0, KEPT_RELEASES)
+  return withEntry(before, name, {
+    ...(entry && unblocked(entry, release)),
+    live: release,
+    previous,
+    rollout: undefined,
+  })
+}
+
+/**
+ * The registry in which some visitors get a release of a remote; the live one stays for all others.
+ * @throws {Error} with one sentence when nothing can be rolled out like that.
+ */
+export function rolledOut(before: Registry | null, name: string, rollout: Rollout): Registry {
+  const { release, percent } = rollout
+  const entry = entryOf(before, name)
+  if (name === SHELL) throw new Error('The shell goes live for everybody at once: promote it without --percent.')
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    throw new Error('--percent must be a whole number from 1 to 99; without it a release goes live for everybody.')
+  if (!before || !entry)
+    throw new Error(`${name} has no live release to roll out beside: promote one without --percent.`)
+  if (entry.live === release) throw new Error(`${name} ${release} is live for everybody already.`)
+  return withEntry(before, name, { ...unblocked(entry, release), rollout })
+}
+
+/**
+ * The registry without the rollout of one part, or, when none runs or a release is named, with an earlier release of it
+ * live; what was newer than that is forgotten. Naming the live release ends a rollout beside it and never does more.
+ * @throws {Error} with one sentence when there is no such release to go back to.
+ */
+export function rolledBack(before: Registry | null, name: string, release?: string): Registry {
+  const entry = entryOf(before, name)
+  const { live, previous = [], rollout } = entry ?? {}
+  if (before && entry && rollout && (!release || release === live))
+    return withEntry(before, name, { ...entry, rollout: undefined })
+  if (release && release === live) throw new Error(`${name} ${release} is live already.`)
+  const back = release ?? previous[0]
+  if (!before || !entry || !back || !previous.includes(back))
+    throw new Error(release ? `${name} was never live as ${release}.` : `${name} has no earlier release.`)
+  const older = previous.slice(previous.indexOf(back) + 1)
+  return withEntry(before, name, { ...entry, live: back, previous: older, rollout: undefined })
+}
+
+/** The registry after a rollback that nobody decided: the release is blocked until it is forced, and the reason kept. */
+export function takenBack(before: Registry | null, name: string, blocked: TakenBack): Registry {
+  const after = rolledBack(before, name)
+  const entry = entryOf(after, name)
+  if (!entry) return after
+  const others = (entry.takenBack ?? []).filter(({ release }) => release !== blocked.release)
+  return withEntry(after, name, { ...entry, takenBack: [blocked, ...others].slice(0, KEPT_RELEASES) })
+}
+
+/** Why a release was taken back; undefined when it was not, or was forced since. */
+export const blockOf = (registry: Registry | null, name: string, release: string): TakenBack | undefined =>
+  entryOf(registry, name)?.takenBack?.find((blocked) => blocked.release === release)
+
+function unblocked(entry: RegistryEntry, release: string): RegistryEntry {
+  const others = entry.takenBack?.filter((blocked) => blocked.release !== release)
+  return { ...entry, takenBack: others?.length ? others : undefined }
+}
+
+/** The registry with nothing to fall back to, and no rollout. */
+export const withoutEarlier = (before: Registry): Registry =>
+  partsOf(before).reduce((registry, name) => {
+    const entry = entryOf(registry, name)
+    return entry ? withEntry(registry, name, { live: entry.live, previous: [] }) : registry
+  }, before)
+
+/**
+ * The registry with one record replaced. Everything else stays as it was read: records of remotes that this checkout has
+ * never heard of, and fields that a newer tool has added.
+ */
+function withEntry(before: Registry, name: string, entry: RegistryEntry): Registry {
+  const stated = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+  const record = stated as unknown as RegistryEntry
+  if (name === SHELL) return { ...before, shell: record }
+  return { ...before, remotes: { ...before.remotes, [name]: record } }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import { takenBack } from '../registry/registry-edits'
+import { figuresFrom } from '../guard/release-figures'
+import { releaseStore } from '../store/release-store'
+import { statusOf } from './status'
+
+const note = { action: 'promote', by: 'ada' } as const
+const PUBLIC = 'remote-public'
+
+async function temporary(t: TestContext) {
+  const root = await mkdtemp(join(tmpdir(), 'status-'))
+  t.after(() => rm(root, { recursive: true }))
+  return root
+}
+
+async function released(t: TestContext) {
+  const store = releaseStore(await temporary(t))
+  await store.promote({ shell: 's1', [PUBLIC]: 'p1' }, note)
+  await store.promote({ [PUBLIC]: 'p2' }, note)
+  await store.rollOut(PUBLIC, { release: 'p3', percent: 10 }, note)
+  return store
+}
+
+const figures: ReleaseFigures[] = [
+  { remote: PUBLIC, release: 'p2', reports: 127, loads: 1240, failures: 3, mean: 180, p75: 210 },
+  { remote: PUBLIC, release: 'p3', reports: 5, loads: 0, failures: 5, mean: null, p75: null },
+]
+
+test('the status tells how what is live, rolled out or fallen back to loaded and failed in the last hour', async (t) => {
+  const asked: number[] = []
+  const text = await statusOf(await released(t), {
+    readFigures: async (minutes) => {
+      asked.push(minutes)
+      return figures
+    },
+  })
+  assert.deepEqual(asked, [60])
+  assert.match(text, /^ {2}remote-public +p2 +live +1240 loads, 3 failures \(0\.2 %\), 75 % within 210 ms$/m)
+  assert.match(text, /^ {2}remote-public +p3 +at 10 % +0 loads, 5 failures \(100\.0 %\)$/m)
+  assert.match(text, /^ {2}remote-public +p1 +before +no reports$/m)
+  assert.match(text, /^ {2}shell +s1 +live +no reports$/m)
+})
+
+test('the status tells what was taken back and why, what waits, what it was built from, and parts of other checkouts', async (t) => {
+  const store = await released(t)
+  await store.promote({ 'remote-academy': 'a1' }, note)
+  const at = '2026-11-23T12:00:00.000Z'
+  await store.change({ action: 'rollback', by: 'guard', reason: 'p3 fails.' }, (before) =>
+    takenBack(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),
+  )
+  await mkdir(store.folderOf(PUBLIC, 'p4'), { recursive: true })
+  await writeFile(join(store.folderOf(PUBLIC, 'p4'), 'release.json'), '{}')
+  await store.noteOrigin(PUBLIC, 'p4', { commit: 'abcdef1234', dirty: true, builtAt: at, builtBy: 'ada' })
+  const text = await statusOf(store, {})
+  assert.match(text, /^ {2}remote-academy +a1 +before: none$/m)
+  assert.match(text, /^Taken back, and blocked:\n {2}remote-public +p3 {2}by guard, 2026-11-23 12:00: p3 fails\.$/m)
+  assert.match(text, /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00\)$/m)
+  assert.match(text, /by guard: remote-public p2, p3 at 10 % → p2\n +p3 fails\.$/m)
+})
+
+test('without a service the status says how to see more, and all else it knows', async (t) => {
+  const store = await released(t)
+  const [without, away] = [await statusOf(store, {}), await statusOf(store, { readFigures: figuresFrom('http://127.0.0.1:1') })]
+  assert.match(without, /^Loads and failures: start the site here, or set API_URL/m)
+  assert.match(away, /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not answer\.$/m)
+  for (const text of [without, away]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10 %$/m)
+})

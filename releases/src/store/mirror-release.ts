@@ -1,0 +1,57 @@
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { eachOf } from '../each-of'
+import { faultOf, namedBy } from '../integrity'
+import { ReleaseError } from '../read-release'
+import type { ReleaseObjects } from './release-objects'
+
+const DESCRIPTOR = 'release.json'
+
+/**
+ * Copies a release from a bucket into `<root>/<name>/<release>`, unless it is there: every file is held against its hash,
+ * and the folder appears whole. Answers whether the release is there now; false when the bucket does not hold it.
+ * @throws {ReleaseError} when a file is missing or not the one that was built
+ */
+export async function mirrorRelease(
+  objects: Pick<ReleaseObjects, 'list' | 'read'>,
+  root: string,
+  name: string,
+  release: string,
+): Promise<boolean> {
+  const folder = join(root, name, release)
+  if (await exists(join(folder, DESCRIPTOR))) return true
+  const prefix = `${name}/${release}/`
+  // Written last, so a release with a descriptor is complete.
+  const text = await objects.read(prefix + DESCRIPTOR)
+  if (!text) return false
+  const descriptor = JSON.parse(text.toString()) as ReleaseDescriptor
+  const present = (await objects.list(prefix)).map(({ key }) => key.slice(prefix.length))
+  const files = [...new Set([...present, ...namedBy(descriptor)])].filter((file) => file !== DESCRIPTOR)
+
+  await mkdir(join(root, name), { recursive: true })
+  const draft = await mkdtemp(join(root, '.mirror-'))
+  try {
+    await eachOf(files, async (file) => {
+      const content = await objects.read(prefix + file)
+      const fault = content ? await faultOf(descriptor, file, content) : 'is missing'
+      if (fault || !content) throw new ReleaseError(`${name} ${release}: ${file} ${fault}`)
+      await mkdir(dirname(join(draft, file)), { recursive: true })
+      await writeFile(join(draft, file), content)
+    })
+    await writeFile(join(draft, DESCRIPTOR), text)
+    await rename(draft, folder).catch(async (error: unknown) => {
+      // Another process with this folder was quicker.
+      if (!(await exists(join(folder, DESCRIPTOR)))) throw error
+    })
+    return true
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

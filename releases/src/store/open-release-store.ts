@@ -1,0 +1,17 @@
+import { createReleaseBucket } from './release-bucket'
+import { releaseStore, type ReleaseStore } from './release-store'
+
+/**
+ * The release store that the environment names: the bucket `RELEASES_S3_BUCKET`, with `RELEASES_DIR` as this machine's
+ * copy, or the folder `RELEASES_DIR` itself; `DATA_DIR/releases` without it.
+ */
+export function openReleaseStore(env: NodeJS.ProcessEnv): ReleaseStore {
+  const folder = env['RELEASES_DIR'] || `${env['DATA_DIR'] || 'data'}/releases`
+  const name = env['RELEASES_S3_BUCKET']
+  if (!name) return releaseStore(folder)
+  const { S3_REGION: region, S3_ENDPOINT: endpoint } = env
+  return releaseStore(
+    folder,
+    createReleaseBucket({ name, region: region || 'us-east-1', endpoint: endpoint || undefined }),
+  )
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { integrityOf } from '../integrity'
+import { prune } from '../prune'
+import { entryOf, promoted } from '../registry/registry-edits'
+import { RegistryChangedError } from '../registry/registry-history'
+import type { ReleaseStore } from './release-store'
+import { startBucketServer } from '../../../api/src/testing/bucket-server'
+import { bucketStore, storePlaces } from '../testing/store-places'
+
+const DAY = 86_400_000
+const note = { action: 'promote', by: 'ada' } as const
+
+/** Puts a release of one file into a store, as a build and its upload do. */
+async function published(store: ReleaseStore, release: string, content: string) {
+  const folder = store.folderOf('remote-public', release)
+  await mkdir(join(folder, 'client'), { recursive: true })
+  await writeFile(join(folder, 'client', 'remoteEntry.js'), content)
+  const files = { 'remoteEntry.js': { integrity: integrityOf(Buffer.from(content)), bytes: content.length } }
+  await writeFile(join(folder, 'release.json'), JSON.stringify({ schema: 1, name: 'remote-public', release, files }))
+  await store.upload('remote-public', release)
+}
+
+for (const [place, emptyStore] of Object.entries(storePlaces)) {
+  test(`${place}: what was live becomes the first release to fall back to`, async (t) => {
+    const { store } = await emptyStore(t)
+    await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+    await store.promote({ 'remote-public': 'p2' }, note)
+    const registry = await store.promote({ 'remote-public': 'p3' }, note)
+    assert.deepEqual(registry.shell, { live: 's1', previous: [] })
+    assert.deepEqual(registry.remotes['remote-public'], { live: 'p3', previous: ['p2', 'p1'] })
+  })
+
+  test(`${place}: promoting an earlier release lists it once`, async (t) => {
+    const { store } = await emptyStore(t)
+    await store.promote({ 'remote-public': 'p1' }, note)
+    await store.promote({ 'remote-public': 'p2' }, note)
+    const registry = await store.promote({ 'remote-public': 'p1' }, note)
+    assert.deepEqual(registry.remotes['remote-public'], { live: 'p1', previous: ['p2'] })
+  })
+
+  test(`${place}: promoting what is live already writes nothing`, async (t) => {
+    const { store, objects } = await emptyStore(t)
+    await store.promote({ shell: 's1' }, note)
+    const before = await objects.list('')
+    await store.promote({ shell: 's1' }, note)
+    assert.deepEqual(await objects.list(''), before)
+  })
+
+  test(`${place}: a damaged registry is read from the history, and whole again with the next change`, async (t) => {
+    const { store, objects } = await emptyStore(t)
+    await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+    const whole = (await objects.read('registry.json'))?.toString()
+    for (const damaged of ['', 'null', '{"schema":1', '<html>', '{"schema":1}']) {
+      await objects.write('registry.json', damaged)
+      assert.equal((await store.readRegistry())?.shell.live, 's1')
+      await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+      assert.equal((await objects.read('registry.json'))?.toString(), whole)
+    }
+  })
+
+  test(`${place}: a rollback makes the release before live and never falls back to the one it left`, async (t) => {
+    const { store } = await emptyStore(t)
+    for (const release of ['p1', 'p2', 'p3']) await store.promote({ shell: 's1', 'remote-public': release }, note)
+    const registry = await store.rollBack('remote-public', undefined, 'grace')
+    assert.deepEqual(registry.remotes['remote-public'], { live: 'p2', previous: ['p1'] })
+    assert.deepEqual(registry.shell, { live: 's1', previous: [] })
+    const { live = '' } = registry.remotes['remote-public'] ?? {}
+    await assert.rejects(store.rollBack('remote-public', live, 'grace'), /is live already\.$/)
+    await assert.rejects(
+      store.rollBack('remote-public', 'p9', 'grace'),
+      /^Error: remote-public was never live as p9\.$/,
+    )
+    await assert.rejects(store.rollBack('shell', undefined, 'grace'), /^Error: shell has no earlier release\.$/)
+  })
+
+  test(`${place}: the history says who changed what and when, newest first`, async (t) => {
+    const { store } = await emptyStore(t)
+    await store.promote({ 'remote-public': 'p1' }, note)
+    await store.promote({ 'remote-public': 'p2' }, note)
+    await store.rollBack('remote-public', undefined, 'grace')
+    const changes = await store.history.list(10)
+    assert.deepEqual(
+      changes.map(({ version, action, by, registry }) => [
+        version,
+        action,
+        by,
+        registry.remotes['remote-public']?.live,
+      ]),
+      [
+        [3, 'rollback', 'grace', 'p1'],
+        [2, 'promote', 'ada', 'p2'],
+        [1, 'promote', 'ada', 'p1'],
+      ],
+    )
+    assert.ok(changes.every(({ at }) => Date.now() - Date.parse(at) < 60_000))
+  })
+
+  test(`${place}: four teams that release different parts at one moment all succeed by themselves`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await store.promote({ shell: 's0', 'remote-x': 'x0' }, note)
+    const names = ['shell', 'remote-public', 'remote-tekdatanova', 'remote-backoffice'] as const
+    for (const release of ['new1', 'new2', 'new3']) {
+      const stores = await Promise.all(names.map(() => elsewhere()))
+      await Promise.all(stores.map((store, team) => store.promote({ [names[team] ?? '']: release }, note)))
+      const registry = await store.readRegistry()
+      assert.deepEqual(
+        names.map((name) => entryOf(registry, name)?.live),
+        names.map(() => release),
+      )
+      assert.deepEqual(registry?.remotes['remote-x'], { live: 'x0', previous: [] })
+    }
+    assert.equal((await store.history.list(100)).length, 1 + 3 * names.length)
+  })
+
+  test(`${place}: of two that release the same part at one moment one succeeds, and the other is told`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
+    const other = await elsewhere()
+    const slow = store.change(note, async (before) => {
+      await other.promote({ 'remote-public': 'p2' }, { action: 'promote', by: 'grace' })
+      return promoted(before, { 'remote-public': 'p1' })
+    })
+    await assert.rejects(slow, (error: unknown) => {
+      assert.ok(error instanceof RegistryChangedError)
+      assert.match(error.message, /^Somebody else changed remote-public at the same moment: p2 is live now\./)
+      return true
+    })
+    assert.deepEqual((await store.readRegistry())?.remotes['remote-public'], { live: 'p2', previous: ['p0'] })
+  })
+
+  test(`${place}: a change is decided again on what others changed meanwhile`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
+    const other = await elsewhere()
+    const shells: (string | undefined)[] = []
+    await store.change(note, async (before) => {
+      shells.push(before?.shell.live)
+      if (shells.length === 1) await other.promote({ shell: 's1' }, note)
+      return promoted(before, { 'remote-public': 'p1' })
+    })
+    assert.deepEqual(shells, ['s0', 's1'])
+    const registry = await store.readRegistry()
+    assert.deepEqual([registry?.shell.live, registry?.remotes['remote-public']?.live], ['s1', 'p1'])
+  })
+
+  test(`${place}: a registry that is behind its history is not taken for the truth`, async (t) => {
+    const { store, objects } = await emptyStore(t)
+    await store.promote({ 'remote-x': 'x1' }, note)
+    const first = await objects.read('registry.json')
+    await store.promote({ 'remote-public': 'p1' }, note)
+    await objects.write('registry.json', first ?? '')
+    const after = await store.promote({ shell: 's1' }, note)
+    assert.deepEqual([after.remotes['remote-x']?.live, after.remotes['remote-public']?.live], ['x1', 'p1'])
+  })
+
+  test(`${place}: a change that was cut off before it reached the registry is completed by the next one`, async (t) => {
+    const { store } = await emptyStore(t)
+    const before = await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+    const at = new Date(Date.now() - 60_000).toISOString()
+    const registry = { ...before, version: 2, shell: { live: 's2', previous: ['s1'] } }
+    await store.history.add({ action: 'promote', by: 'ada', version: 2, at, registry })
+    const after = await store.promote({ 'remote-public': 'p2' }, note)
+    assert.deepEqual([after.version, after.shell.live, after.remotes['remote-public']?.live], [3, 's2', 'p2'])
+  })
+
+  test(`${place}: a release that was published is found whole by another machine`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    await published(store, 'p1', 'one')
+    const other = await elsewhere()
+    assert.ok(await other.has('remote-public', 'p1'))
+    assert.equal((await other.describe('remote-public', 'p1')).release, 'p1')
+    const entry = await readFile(join(other.folderOf('remote-public', 'p1'), 'client', 'remoteEntry.js'), 'utf8')
+    assert.equal(entry, 'one')
+  })
+
+  test(`${place}: a release without its descriptor, as an upload leaves it that was cut off, is not there`, async (t) => {
+    const { store, objects } = await emptyStore(t)
+    await objects.write('remote-public/p1/client/remoteEntry.js', 'one')
+    assert.ok(!(await store.has('remote-public', 'p1')))
+  })
+
+  test(`${place}: what nothing refers to any more is removed after its days, for every machine`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    for (const release of ['p1', 'p2', 'p3']) await published(store, release, release)
+    for (const release of ['p2', 'p3']) await store.promote({ 'remote-public': release }, note)
+    assert.deepEqual(await prune(store, 30), [])
+    assert.deepEqual(await prune(store, 30, { now: Date.now() + 40 * DAY }), ['remote-public p1'])
+    const other = await elsewhere()
+    const found = ['p1', 'p2', 'p3'].map((release) => other.has('remote-public', release))
+    assert.deepEqual(await Promise.all(found), [false, true, true])
+  })
+}
+
+test('a server that ignores conditional writes is refused before a change is lost', async (t) => {
+  const { store } = await bucketStore(t, startBucketServer)
+  await store.promote({ shell: 's1' }, note)
+  await assert.rejects(store.promote({ shell: 's2' }, note), /ignores If-None-Match/)
+  assert.equal((await store.readRegistry())?.shell.live, 's1')
+})

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { integrityOf } from '../integrity'
+
+/** Server build of a shell without pages. */
+export const SHELL_BUILD = 'exports.createPages = async () => ({}); exports.createSiteMap = () => () => undefined'
+
+/** Puts a release with this server build into a store; `damaged` is what its file then holds in place of it. */
+export async function storeRelease(root: string, name: string, release: string, code: string, damaged = code) {
+  const folder = join(root, name, release)
+  await mkdir(folder, { recursive: true })
+  const server = { file: 'server.cjs', integrity: integrityOf(code) }
+  const descriptor = { schema: 1, name, release, routes: [], files: {}, chunks: {}, entry: 'remoteEntry.js', server }
+  await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
+  await writeFile(join(folder, 'server.cjs'), damaged)
+}

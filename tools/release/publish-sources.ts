@@ -1,0 +1,30 @@
+import { publish } from '@tekskills/releases/publish'
+import type { ReleaseStore } from '@tekskills/releases/store/release-store'
+import { repositoryRoot, type ReleaseName } from '../repository'
+import { buildRelease } from './build-release'
+import { releaseId } from './release-id'
+
+/**
+ * Publishes the checked-out sources of several parts; nothing goes live.
+ * @param onBuild called before a release is built; one that the store holds is not built again
+ * @returns the release of each part, and the parts that had to be built
+ * @throws {BuildError} when a build fails
+ */
+export async function publishSources(
+  store: ReleaseStore,
+  names: readonly ReleaseName[],
+  onBuild: (name: ReleaseName, release: string) => void = () => undefined,
+) {
+  const releases: Partial<Record<ReleaseName, string>> = {}
+  const built: ReleaseName[] = []
+  for (const name of names) {
+    const release = await releaseId(name)
+    const build = (folder: string) => buildRelease(name, release, folder)
+    const { isNew } = await publish(store, { name, release, checkout: repositoryRoot, build }, () =>
+      onBuild(name, release),
+    )
+    releases[name] = release
+    if (isNew) built.push(name)
+  }
+  return { releases, built }
+}
