@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atRest } from './at-rest'
+import { atRest } from '../../tools/testing/at-rest'
 
 /** Ticks every row of a staff table, so that what can be done with them stands above it; elsewhere nothing. */
 export async function withRowsChosen(page: Page, look: (state: string) => Promise<void>) {

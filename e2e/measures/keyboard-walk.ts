@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atRest } from './at-rest'
+import { atRest } from '../../tools/testing/at-rest'
 import { focusPixels } from './focus-contrast'
 import { beginWalk, endWalk, readStop, tabbable, type Box } from './keyboard-stop'
 

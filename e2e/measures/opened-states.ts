@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { atRest } from './at-rest'
+import { atRest } from '../../tools/testing/at-rest'
 
 /** Everything that says of itself that it opens something. */
 const TRIGGER = 'summary, [aria-expanded], [aria-haspopup], [popovertarget], [role=tab][aria-selected=false]'

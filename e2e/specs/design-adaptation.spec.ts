@@ -1,5 +1,5 @@
-import { expect, test, TIME_FOR_PAGES, voiceNames } from '../fixtures/design'
-import { atRest } from '../measures/at-rest'
+import { expect, test, TIME_FOR_PAGES, themeNames } from '../fixtures/design'
+import { atRest } from '../../tools/testing/at-rest'
 import { withRowsChosen } from '../measures/chosen-rows'
 import { coldVisit } from '../measures/cold-visit'
 import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
@@ -13,10 +13,10 @@ const WIDTHS = [375, 1280]
 test.describe.configure({ mode: 'parallel' })
 
 // The dark scheme differs from the light one in colours alone.
-for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
-  test(`every page fits its reader: ${voice}`, async ({ eachPage }) => {
+for (const theme of themeNames.filter((name) => name !== 'staff-dark')) {
+  test(`every page fits its reader: ${theme}`, async ({ eachPage }) => {
     test.setTimeout(TIME_FOR_PAGES)
-    await eachPage(voice, async ({ page, address }) => {
+    await eachPage(theme, async ({ page, address }) => {
       expect.soft(await pictureFindings(page), `${address}: sizes of pictures`).toEqual([])
       expect.soft(await spacingFindings(page), `${address}: text spaced by the reader`).toEqual([])
       expect.soft(await forcedColourFindings(page), `${address}: colours of the system`).toEqual([])
@@ -32,15 +32,15 @@ for (const voice of voiceNames.filter((name) => name !== 'staff-dark')) {
     })
   })
 
-  test(`nothing moves on a first visit, however late the typeface comes: ${voice}`, async ({
+  test(`nothing moves on a first visit, however late the typeface comes: ${theme}`, async ({
     pagesOf,
     visitOptions,
     openContext,
   }) => {
     test.setTimeout(TIME_FOR_PAGES)
-    for (const declared of pagesOf(voice)) {
+    for (const declared of pagesOf(theme)) {
       for (const width of WIDTHS) {
-        const options = { ...(await visitOptions(declared, voice)), viewport: { width, height: 800 } }
+        const options = { ...(await visitOptions(declared, theme)), viewport: { width, height: 800 } }
         const context = await openContext(options)
         const { shifts, shiftOfFont, fontBytes } = await coldVisit(context, declared.address)
         expect.soft(shifts, `${declared.address} at ${width} px`).toEqual([])

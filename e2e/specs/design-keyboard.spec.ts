@@ -1,4 +1,4 @@
-import { expect, test, TIME_FOR_PAGES, voiceNames, type OpenPage } from '../fixtures/design'
+import { expect, test, TIME_FOR_PAGES, themeNames, type OpenPage } from '../fixtures/design'
 import { walkByKeyboard } from '../measures/keyboard-walk'
 import { ZOOMED } from '../measures/reflow'
 
@@ -7,10 +7,10 @@ const PHONE = { width: 360, height: 640 }
 test.describe.configure({ mode: 'parallel' })
 
 // Staff pages are long: they are walked when every page is.
-const walked = voiceNames.filter((voice) => !voice.startsWith('staff') || process.env.E2E_PAGES === 'all')
+const walked = themeNames.filter((theme) => !theme.startsWith('staff') || process.env.E2E_PAGES === 'all')
 
-for (const voice of walked) {
-  test(`the keyboard reaches everything, in order, in sight and uncovered: ${voice}`, async ({ eachPage }) => {
+for (const theme of walked) {
+  test(`the keyboard reaches everything, in order, in sight and uncovered: ${theme}`, async ({ eachPage }) => {
     test.setTimeout(TIME_FOR_PAGES)
     const looks = new Set<string>()
     const windows = [PHONE, ZOOMED]
@@ -23,6 +23,6 @@ for (const voice of walked) {
       }
     }
     // A drawer that still slides while its window shrinks would be walked into.
-    await eachPage(voice, look, { reducedMotion: 'reduce' })
+    await eachPage(theme, look, { reducedMotion: 'reduce' })
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test, TIME_FOR_PAGES, voiceNames } from '../fixtures/design'
+import { expect, test, TIME_FOR_PAGES, themeNames } from '../fixtures/design'
 import { axeFindings } from '../measures/axe'
 import { withRowsChosen } from '../measures/chosen-rows'
 import { withFormErrors } from '../measures/form-errors'
@@ -9,14 +9,14 @@ const WIDTHS = [360, 1280]
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const voice of voiceNames) {
+for (const theme of themeNames) {
   for (const width of WIDTHS) {
-    test(`axe finds nothing on any page in any opened state: ${voice} at ${width} px`, async ({ eachPage }) => {
+    test(`axe finds nothing on any page in any opened state: ${theme} at ${width} px`, async ({ eachPage }) => {
       test.setTimeout(TIME_FOR_PAGES)
       const seen = new Set<string>()
       const options = { viewport: { width, height: 800 }, reducedMotion: 'reduce' } as const
       await eachPage(
-        voice,
+        theme,
         async ({ page, address }) => {
           const look = async (state: string) => expect.soft(await axeFindings(page), `${address}: ${state}`).toEqual([])
           await look('as it comes')

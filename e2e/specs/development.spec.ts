@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startDevelopmentSite, type DevelopmentSite } from '../fixtures/development-site'
-import { openRecorded, recordChanges, untilAlive } from '../fixtures/hydration-record'
+import { openRecorded, recordChanges, untilHydrated } from '../fixtures/hydration-record'
 import { repositoryRoot } from '../../tools/repository'
 
 test.describe.configure({ mode: 'serial' })
@@ -35,7 +35,7 @@ test('React and the router hydrate every kind of page without a word, a change o
 
 test('an edited component appears in place and keeps its state, whether of a remote or shared', async ({ page }) => {
   await page.goto(`${site.url}/login`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('textbox', { name: 'User name' }).fill('grace')
@@ -61,7 +61,7 @@ test('edited content reloads the page on a server that renders it already', asyn
     "title: 'Staff | Tekskills'",
   )
   await expect(page).toHaveTitle('Staff | Tekskills')
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(messages).toEqual([])
   expect(await (await page.request.get(`${site.url}/login`)).text()).toContain('<title>Staff | Tekskills</title>')
 })
@@ -71,6 +71,6 @@ test('a syntax error is told in one line and the last good build stays', async (
   await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
   await told
   await page.goto(`${site.url}/login`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

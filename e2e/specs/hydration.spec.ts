@@ -5,10 +5,7 @@ import { expect, test } from '../fixtures/test'
 const pages = [...fixedPages.map(({ address }) => address), 'an article']
 
 for (const name of pages) {
-  test(`${name} comes alive without a word, a change, a second call for data or a shift`, async ({
-    visitor,
-    request,
-  }) => {
+  test(`${name} hydrates without a word, a change, a second call for data or a shift`, async ({ visitor, request }) => {
     const addresses: Record<string, string> = { 'an article': blogAddress(await seededBlog(request)) }
     const record = await openRecorded(visitor.page, addresses[name] ?? name)
     expect(record.served).toBeGreaterThan(50)
@@ -38,7 +35,7 @@ test('a typeface that comes in time is there from the first page on', async ({ v
   expect(await fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
 })
 
-test('a page that came alive answers to the person: a link changes the page in place', async ({ visitor }) => {
+test('a page that was hydrated answers to the person: a link changes the page in place', async ({ visitor }) => {
   await visitor.home.goto()
   await visitor.page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await visitor.frame.followMenu('Blog', 'Insights')

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test'
 import { Keyboard } from '../pages/keyboard'
 import { hydrated } from '../pages/hydration'
 import { staffAt } from '../fixtures/people'
-import type { StaffAccount } from '../fixtures/site'
+import type { StaffAccount } from '../../tools/testing/site-of-run'
 
 const JOURNEY_LIMIT = 120_000
 

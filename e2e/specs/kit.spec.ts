@@ -7,8 +7,8 @@ import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
 // The kit is part of no release and takes long to compile: it is looked at when every page is.
 const looked = process.env.E2E_PAGES === 'all' ? kitPages : []
 
-for (const { voice, address } of looked) {
-  test(`every part of the kit holds for everyone: ${voice.name}`, async ({ page, openKit }) => {
+for (const { theme, address } of looked) {
+  test(`every part of the kit holds for everyone: ${theme.name}`, async ({ page, openKit }) => {
     test.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openKit(address)

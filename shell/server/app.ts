@@ -4,12 +4,12 @@ import fastify, { LogController, type FastifyError } from 'fastify'
 import type { ShellConfig } from './config'
 import { limitConnections } from './connection-limit'
 import { securityHeaders } from './pages/content-security-policy'
-import { createKeptPages } from './pages/kept-pages'
-import { createMoveFinder } from './pages/moved-address'
+import { createPageCache } from './pages/page-cache'
+import { createRedirectFinder } from './pages/find-redirect'
 import { noticeHeaders, noticePage, siteAway } from './pages/notice-page'
 import { acceptedEncoding } from './pages/page-body'
 import { pageRoutes } from './pages/page-routes'
-import { createVisits } from './pages/visit'
+import { createReleaseResolver } from './pages/resolve-releases'
 import { createFailureReporter } from './releases/failure-reporter'
 import { createRegistryWatcher } from './releases/registry-watcher'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
@@ -47,7 +47,7 @@ export async function buildShellServer(config: ShellConfig) {
     frameworkErrors: (_error, _request, reply) => void reply.redirect('/pagenotfound', 302),
   })
   limitConnections(app.server, { most: MOST_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
-  const kept = createKeptPages(config.pageLifeSeconds)
+  const pageCache = createPageCache(config.pageTtlSeconds)
   const root = resolve(config.releasesDir)
   const failures = createFailureReporter(config.apiUrl)
   const mirror =
@@ -64,17 +64,17 @@ export async function buildShellServer(config: ShellConfig) {
       configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT })
       setServiceBase?.(config.apiBase)
     },
-    onSwap: () => kept.clear(),
+    onSwap: () => pageCache.clear(),
     log: (message) => app.log.info(message),
     report: (message) => app.log.error(message),
-    onRefused: failures.reportRefused,
+    onRejected: failures.reportRejected,
   })
   await mirror?.start()
   await watcher.start()
   const changes = followChanges({
     apiUrl: config.apiUrl,
-    onChange: (tags) => kept.drop(tags),
-    onGap: () => kept.clear(),
+    onChange: (tags) => pageCache.drop(tags),
+    onGap: () => pageCache.clear(),
   })
   app.addHook('onClose', async () => {
     watcher.stop()
@@ -105,20 +105,20 @@ export async function buildShellServer(config: ShellConfig) {
     shellRelease: () => watcher.current()?.shell.descriptor.release,
     fetchRelease: mirror?.fetchRelease,
   })
-  await apiProxy(app, { apiUrl: config.apiUrl, apiBase: config.apiBase, onChange: (tags) => kept.drop(tags) })
+  await apiProxy(app, { apiUrl: config.apiUrl, apiBase: config.apiBase, onChange: (tags) => pageCache.drop(tags) })
   if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))
   const variantOf = createVariants({
     root,
     fetchRelease: mirror?.fetchRelease,
     report: (message) => app.log.error(message),
-    onRefused: failures.reportRefused,
+    onRejected: failures.reportRejected,
   })
   pageRoutes(app, {
     current: watcher.current,
-    visitOf: createVisits({ variantOf, settings: config }),
-    kept,
+    resolveReleases: createReleaseResolver({ variantOf, settings: config }),
+    pageCache,
     settings: { ...config, reportFailure: failures.reportFailure },
-    findMove: createMoveFinder(config.apiUrl),
+    findRedirect: createRedirectFinder(config.apiUrl),
   })
   return app
 }

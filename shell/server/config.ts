@@ -46,7 +46,7 @@ const environment = z.object({
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** `off` forbids requests to choose releases by `?release=` and `x-release`; both are then ignored. */
   RELEASE_OVERRIDE: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** How long a kept page is fresh, in seconds; content changes drop it sooner. */
+  /** How long a cached page is fresh, in seconds; content changes drop it sooner. */
   PAGE_LIFE: z.coerce.number('must be a number of seconds').min(0, 'must not be negative').default(60),
   /** Proxies in front of this server; `X-Forwarded-*` headers from anyone else are ignored. */
   TRUST_PROXY: trustedProxies.or(z.literal('')).default('none'),
@@ -73,7 +73,7 @@ export interface ShellConfig {
   /** Address of the script of reCAPTCHA v3; empty: pages know nothing of it. */
   recaptcha: string
   logLevel: string
-  pageLifeSeconds: number
+  pageTtlSeconds: number
   serverRendering: boolean
   reportRate: number
   /** Whether a request may name the releases that it is answered from: any that the store holds, live or not. */
@@ -138,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     analytics: ANALYTICS_SRC,
     recaptcha: CAPTCHA === 'on' && RECAPTCHA_SITE_KEY ? recaptchaScript(RECAPTCHA_ORIGIN, RECAPTCHA_SITE_KEY) : '',
     logLevel: LOG_LEVEL,
-    pageLifeSeconds: PAGE_LIFE,
+    pageTtlSeconds: PAGE_LIFE,
     serverRendering: SERVER_RENDERING === 'on',
     reportRate: REPORT_RATE,
     releaseOverride: RELEASE_OVERRIDE === 'on',

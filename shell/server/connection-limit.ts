@@ -10,7 +10,7 @@ interface ConnectionLimitOptions {
 
 const sentence = 'Too many connections at once. Please try again in a moment.'
 /** All of an answer, because a connection that is refused is not read. */
-const REFUSAL =
+const REJECTION =
   `HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\nretry-after: 5\r\nconnection: close\r\n` +
   `content-length: ${sentence.length}\r\n\r\n${sentence}`
 
@@ -23,7 +23,7 @@ export function limitConnections(server: Server, { most, isProxy }: ConnectionLi
     const network = clientNetwork(address)
     const count = (open.get(network) ?? 0) + 1
     if (count > most) {
-      socket.end(REFUSAL)
+      socket.end(REJECTION)
       socket.destroySoon()
       return
     }

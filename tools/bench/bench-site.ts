@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fromRoot } from '../repository'
-import { startProgram, type RunningProgram } from '../start/program'
+import { startProcess, type RunningProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 
 /** Everything that is measured, each on an address of its own. */
@@ -24,10 +24,10 @@ export async function startBenchSite(): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-bench-'))
   const releasesDir = join(dataDir, 'releases')
   await cp(builtReleases.releasesDir, releasesDir, { recursive: true })
-  const programs: RunningProgram[] = []
+  const programs: RunningProcess[] = []
   const start = async (name: string, file: string, env: Record<string, string>) => {
     const log = new PassThrough().resume()
-    const program = startProgram({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: () => undefined })
+    const program = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: () => undefined })
     programs.push(program)
     return `http://127.0.0.1:${(await program.listening).port}`
   }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { fromRoot } from '../repository'
-import { startProgram } from '../start/program'
+import { startProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
 
@@ -15,7 +15,7 @@ export interface Desk {
 
 /** Starts a shell before a service that runs already, and opens its back-office with a bearer of BLOGS. */
 export async function openDesk(service: string, bearer: string): Promise<Desk> {
-  const shell = startProgram({
+  const shell = startProcess({
     name: 'shell server',
     file: fromRoot('shell', 'dist', 'server', 'main.mjs'),
     env: {

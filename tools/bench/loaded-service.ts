@@ -7,7 +7,7 @@ import { openDatabase } from '../../api/src/database/open-database'
 import { insertManyRows } from '../../api/src/testing/many-rows'
 import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
-import { startProgram } from '../start/program'
+import { startProcess } from '../start/node-process'
 import { ensurePostgres } from '../testing/postgres-binaries'
 
 /** Rows of each large table. */
@@ -30,7 +30,7 @@ export async function startLoadedService(): Promise<LoadedService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-load-'))
   const database = await openDatabase({ dataDir, databaseUrl: server.url })
   await insertManyRows(database, ROWS)
-  const program = startProgram({
+  const program = startProcess({
     name: 'service',
     file: fromRoot('api', 'dist', 'server.mjs'),
     env: {

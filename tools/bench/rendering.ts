@@ -1,5 +1,5 @@
 import { createRegistryWatcher } from '../../shell/server/releases/registry-watcher'
-import { renderAnswer } from '../../shell/server/pages/render-answer'
+import { renderResponse } from '../../shell/server/pages/render-response'
 import type { BenchSite } from './bench-site'
 import { fixed, table } from './numbers'
 
@@ -14,7 +14,7 @@ export async function measureRendering({ releasesDir, service, site }: BenchSite
     onSwap: () => undefined,
     log: () => undefined,
     report: () => undefined,
-    onRefused: () => undefined,
+    onRejected: () => undefined,
   })
   await watcher.start()
   watcher.stop()
@@ -31,7 +31,7 @@ export async function measureRendering({ releasesDir, service, site }: BenchSite
     reportRate: 0,
     reportFailure: () => undefined,
   }
-  const render = (path: string) => renderAnswer({ ...settings, generation, log: () => undefined }, path, '')
+  const render = (path: string) => renderResponse({ ...settings, generation, log: () => undefined }, path, '')
 
   const rows: string[][] = []
   for (const path of ['/', '/resources/blogs', '/tekdatanova']) {

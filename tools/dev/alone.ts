@@ -7,7 +7,7 @@ import { compileFaults } from './compile-faults'
 import type { DevOptions } from './dev-options'
 import type { DevHooks, DevRun } from './dev-run'
 import { createHotServer } from './hot-server'
-import { startService } from './programs'
+import { startService } from './servers'
 
 /**
  * Starts one remote as a page of its own, with the service behind it.

@@ -11,7 +11,7 @@ import type { DevHooks, DevRun } from './dev-run'
 import { startHotBuild } from './hot-build'
 import { socketAddress, socketPort } from './hot-server'
 import { startKit } from './kit'
-import { startService, startShellServer } from './programs'
+import { startService, startShellServer } from './servers'
 import { untilServed } from './shell-generation'
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds between two looks, and for how long a swap is waited for. */
 const LOOK_MS = 30
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Number of the registry snapshot that a shell server serves; undefined while it does not answer. */
 async function generationOf(url: string): Promise<number | undefined> {
@@ -18,7 +18,7 @@ async function generationOf(url: string): Promise<number | undefined> {
 export async function untilServed(url: string, change: () => Promise<void>): Promise<void> {
   const before = await generationOf(url)
   await change()
-  const limit = Date.now() + PATIENCE_MS
+  const limit = Date.now() + TIMEOUT_MS
   while (before !== undefined && Date.now() < limit) {
     const now = await generationOf(url)
     if (now === undefined || now > before) return

@@ -31,12 +31,14 @@ const dependencies = {
   page: SHARED,
   layout: SHARED,
   remote: SHARED,
-  shell: SHARED,
+  // What shell server, commands and a remote's own repository know of releases; it knows none of them.
+  releases: ['contracts', 'routing', 'testing'],
+  shell: [...SHARED, 'releases'],
   'api-module': ['api', 'contracts'],
   api: ['api-module', 'contracts', 'picture'],
-  e2e: ['contracts', 'tools'],
+  e2e: ['contracts', 'tools', 'releases'],
   standalone: [...SHARED, 'kit'],
-  tools: ['contracts', 'api', 'api-module', 'shell', 'e2e', 'documents'],
+  tools: ['contracts', 'api', 'api-module', 'shell', 'releases', 'documents', 'testing'],
   // Sets the texts of a remote as PDFs, in its colours and with its pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
@@ -120,6 +122,7 @@ export const importDirection = {
       { type: 'content', pattern: 'remote-*/src/content', capture: ['remote'] },
       { type: 'layout', pattern: 'remote-*/src/layout', capture: ['remote'] },
       { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
+      { type: 'releases', pattern: 'releases/src' },
       { type: 'shell', pattern: 'shell' },
       { type: 'api-module', pattern: 'api/src/modules/*', capture: ['module'] },
       { type: 'api', pattern: 'api' },

@@ -9,16 +9,16 @@ img { display: block; max-height: 80vh; max-width: 40rem; background: #fff; }`
 const figure = ({ file, width }: Shot) =>
   `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width} px</figcaption></figure>`
 
-const rowOf = ({ page, voice }: Shot) => `${page.address}: ${voice.name}`
+const rowOf = ({ page, theme }: Shot) => `${page.address}: ${theme.name}`
 
-/** A page of HTML with all pictures: a row for each page and voice, narrow to wide. */
+/** A page of HTML with all pictures: a row for each page and theme, narrow to wide. */
 export function contactSheet(shots: readonly Shot[]): string {
   const names = [...new Set(shots.map(rowOf))]
   const row = (name: string) => shots.filter((shot) => rowOf(shot) === name).map(figure)
   return [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page in every voice</title>',
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page in every theme</title>',
     `<style>${STYLE}</style>`,
-    '<h1>Every page in every voice</h1>',
+    '<h1>Every page in every theme</h1>',
     ...names.map((name) => `<section><h2>${name}</h2><div>${row(name).join('')}</div></section>`),
     '</html>\n',
   ].join('\n')

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createSessions } from '../../e2e/fixtures/sign-in'
+import { createSessions } from '../testing/sign-in'
 import { startKit } from '../dev/kit'
 import { fromRoot } from '../repository'
 import { ensureReleases } from '../release/ensure-releases'
@@ -31,7 +31,7 @@ try {
   const readHtml: ReadHtml = async (address) => (await fetch(site.url + address)).text()
   const { pages, unreached } = await sitePages(readHtml)
   const shots = planShots([...pages, ...(await pageViews(pages, readHtml))].filter(isWanted))
-  const sessionOf = createSessions(browser, { url: site.url, passwords: staffPasswords })
+  const sessionOf = createSessions({ url: site.url, passwords: staffPasswords })
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const shot of shots) {

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '../../e2e/fixtures/site'
+import type { StaffAccount } from '../testing/site-of-run'
 import type { SitePage } from './site-pages'
 
 /** The account that may see a page; `undefined`: nobody has to sign in. */

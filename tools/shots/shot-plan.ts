@@ -4,7 +4,7 @@ import type { SitePage } from './site-pages'
 export const WIDTHS = [360, 768, 1280, 1920] as const
 
 /** How a page looks, and to whom: the back-office follows the system's choice of light or dark. */
-export interface Voice {
+export interface PageTheme {
   name: 'company' | 'microsite' | 'staff-light' | 'staff-dark'
   colorScheme: 'light' | 'dark'
 }
@@ -12,14 +12,14 @@ export interface Voice {
 /** One picture to take. */
 export interface Shot {
   page: Pick<SitePage, 'id' | 'address' | 'access' | 'roles'>
-  voice: Voice
+  theme: PageTheme
   width: number
   /** Name of its file. */
   file: string
 }
 
-/** The voices in which a page speaks. */
-export function voicesOf({ chrome }: Pick<SitePage, 'chrome'>): Voice[] {
+/** The themes in which a page speaks. */
+export function themesOf({ chrome }: Pick<SitePage, 'chrome'>): PageTheme[] {
   if (chrome === 'microsite') return [{ name: 'microsite', colorScheme: 'light' }]
   if (chrome !== 'staff') return [{ name: 'company', colorScheme: 'light' }]
   return [
@@ -28,19 +28,19 @@ export function voicesOf({ chrome }: Pick<SitePage, 'chrome'>): Voice[] {
   ]
 }
 
-/** Every page in each of its voices at each width. */
+/** Every page in each of its themes at each width. */
 export const planShots = (pages: readonly SitePage[]): Shot[] =>
-  pages.flatMap((page) => voicesOf(page).flatMap((voice) => atEveryWidth(page, voice)))
+  pages.flatMap((page) => themesOf(page).flatMap((theme) => atEveryWidth(page, theme)))
 
-/** Addresses of the kit of components: one for each voice, whatever the system chooses. */
+/** Addresses of the kit of components: one for each theme, whatever the system chooses. */
 export const kitPages = (['company', 'microsite', 'staff-light', 'staff-dark'] as const).map((name) => ({
-  voice: { name, colorScheme: 'light' as const },
+  theme: { name, colorScheme: 'light' as const },
   address: name === 'company' ? '/ui' : `/ui/${name}`,
 }))
 
-/** The kit of components in every voice at each width. */
+/** The kit of components in every theme at each width. */
 export const planKitShots = (): Shot[] =>
-  kitPages.flatMap(({ voice, address }) => atEveryWidth({ id: 'kit', address, access: 'visitor' }, voice))
+  kitPages.flatMap(({ theme, address }) => atEveryWidth({ id: 'kit', address, access: 'visitor' }, theme))
 
-const atEveryWidth = (page: Shot['page'], voice: Voice): Shot[] =>
-  WIDTHS.map((width) => ({ page, voice, width, file: `${page.id}.${voice.name}.${width}.jpg` }))
+const atEveryWidth = (page: Shot['page'], theme: PageTheme): Shot[] =>
+  WIDTHS.map((width) => ({ page, theme, width, file: `${page.id}.${theme.name}.${width}.jpg` }))

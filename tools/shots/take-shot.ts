@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { atRest } from '../../e2e/measures/at-rest'
+import { atRest } from '../testing/at-rest'
 import type { Shot } from './shot-plan'
 
 interface ShotOptions {
@@ -15,14 +15,14 @@ const HEIGHT = 900
 /** Takes the whole page as somebody sees it who has answered the cookie banner and read to the end. */
 export async function takeShot(
   browser: Browser,
-  { page: { address }, voice, width, file }: Shot,
+  { page: { address }, theme, width, file }: Shot,
   options: ShotOptions,
 ) {
   const context = await browser.newContext({
     baseURL: options.url,
     storageState: options.storageState,
     viewport: { width, height: HEIGHT },
-    colorScheme: voice.colorScheme,
+    colorScheme: theme.colorScheme,
     // What fades in as it is reached would be taken half transparent.
     reducedMotion: 'reduce',
   })

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepRunning } from './keep-running'
-import { isAlive, LISTENS, programFixture, until } from './program-fixture'
+import { isAlive, LISTENS, processFixture, until } from './process-fixture'
 import { restartAllowance } from './restart-allowance'
 
 const never = new AbortController().signal
 const options = { portVariable: 'TEST_PORT', onGivenUp: () => undefined, signal: never }
 
 test('a program that is killed is started again on the port it had', async (context) => {
-  const program = await programFixture(
+  const program = await processFixture(
     context,
     `console.log(JSON.stringify({ level: 50, msg: process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`,
   )
@@ -21,7 +21,7 @@ test('a program that is killed is started again on the port it had', async (cont
 })
 
 test('a program that keeps ending is given up with one sentence', async (context) => {
-  const program = await programFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
+  const program = await processFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
   let left = 2
   const sentence = await new Promise<string>((resolve) => {
     const allowance = () => (left-- > 0 ? 0 : undefined)
@@ -32,7 +32,7 @@ test('a program that keeps ending is given up with one sentence', async (context
 
 test('a program that is still starting ends when the start is called off', async (context) => {
   const ending = new AbortController()
-  const program = await programFixture(context, 'setInterval(() => undefined, 1000)')
+  const program = await processFixture(context, 'setInterval(() => undefined, 1000)')
   const starting = keepRunning(program, { ...options, signal: ending.signal })
   ending.abort()
   await assert.rejects(starting, /could not start: it ended with SIGTERM/)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startProgram, type Listening, type Program } from './program'
+import { startProcess, type Listening, type ProcessDefinition } from './node-process'
 import { restartAllowance } from './restart-allowance'
 
-export interface KeptProgram {
+export interface SupervisedProcess {
   listening: Listening
   /** Ends the program and keeps it ended. */
   stop: () => Promise<void>
@@ -21,9 +21,9 @@ interface KeepOptions {
  * Starts a program and starts it again, after a growing pause, whenever it ends by itself.
  * @throws {Error} with one sentence when the first start fails.
  */
-export async function keepRunning(program: Program, options: KeepOptions): Promise<KeptProgram> {
+export async function keepRunning(program: ProcessDefinition, options: KeepOptions): Promise<SupervisedProcess> {
   const { portVariable, onGivenUp, signal, allowance = restartAllowance() } = options
-  let running = startProgram(program)
+  let running = startProcess(program)
   let stopped = false
   const stop = () => {
     stopped = true
@@ -43,7 +43,7 @@ export async function keepRunning(program: Program, options: KeepOptions): Promi
       program.report(`The ${program.name} ended and is started again: ${why}`)
       await wait(pause)
       if (stopped) return
-      running = startProgram(samePort)
+      running = startProcess(samePort)
     }
   }
   void watch()

@@ -6,7 +6,7 @@ import { releaseStore } from '@tekskills/releases/store/release-store'
 import { noteService } from '../release/service-address'
 import { fromRoot } from '../repository'
 import { freePort } from './free-port'
-import { keepRunning, type KeptProgram } from './keep-running'
+import { keepRunning, type SupervisedProcess } from './keep-running'
 import { openLog } from './log-file'
 import type { StartOptions } from './start-options'
 
@@ -35,7 +35,7 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
   const port = await freePort(options.port)
   const logs = join(dataDir, 'logs')
   const releasesDir = join(dataDir, 'releases')
-  const started: Pick<KeptProgram, 'stop'>[] = []
+  const started: Pick<SupervisedProcess, 'stop'>[] = []
   // The shell server first: it stops taking requests before the service it asks goes away.
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop()
@@ -84,9 +84,13 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
   }
 }
 
-function startGuard(releasesDir: string, service: string, tell: SiteHooks['report']): Pick<KeptProgram, 'stop'> {
+function startGuard(
+  releasesDir: string,
+  service: string,
+  report: SiteHooks['report'],
+): Pick<SupervisedProcess, 'stop'> {
   const ending = new AbortController()
-  const options = { store: releaseStore(releasesDir), readFigures: figuresFrom(service), tell }
+  const options = { store: releaseStore(releasesDir), readFigures: figuresFrom(service), report }
   const running = runGuard(options, ending.signal)
   return {
     stop() {

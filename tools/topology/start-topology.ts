@@ -1,14 +1,14 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startConditionalBucketServer } from '@tekskills/releases/testing/conditional-bucket-server'
+import { startConditionalBucketServer } from '@tekskills/shared/testing/conditional-bucket-server'
 import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import type { ReleaseStore } from '@tekskills/releases/store/release-store'
 import { fromRoot } from '../repository'
 import { freePort } from '../start/free-port'
 import { openLog } from '../start/log-file'
-import { startProgram, type RunningProgram } from '../start/program'
+import { startProcess, type RunningProcess } from '../start/node-process'
 import { ensurePostgres } from '../testing/postgres-binaries'
 import { staffPasswords } from '../testing/site-under-test'
 import { fillBucket } from './fill-bucket'
@@ -27,8 +27,8 @@ export interface Topology {
   edge: Edge
   /** The release store, in the bucket that all shells follow. */
   releases: ReleaseStore
-  services: readonly RunningProgram[]
-  shells: readonly RunningProgram[]
+  services: readonly RunningProcess[]
+  shells: readonly RunningProcess[]
   /** Ends a service in its own way and starts it again on its port; resolves once it answers. */
   restartService: (instance: number) => Promise<void>
   stop: () => Promise<void>
@@ -47,11 +47,11 @@ export async function startTopology(): Promise<Topology> {
   }
   const start = (name: string, file: string, env: Record<string, string>) => {
     const log = openLog(join(folder, 'logs'), name)
-    const program = startProgram({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: console.error })
+    const program = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: console.error })
     ends.push(() => program.stop())
     return program
   }
-  const portsOf = (programs: readonly RunningProgram[]) =>
+  const portsOf = (programs: readonly RunningProcess[]) =>
     Promise.all(programs.map(async ({ listening }) => (await listening).port))
 
   try {

@@ -43,7 +43,7 @@ async function rollingOut(t: TestContext) {
   const options = {
     store,
     readFigures: figuresFrom(`http://127.0.0.1:${port}`),
-    tell: (sentence: string) => void sentences.push(sentence),
+    report: (sentence: string) => void sentences.push(sentence),
   }
   return {
     ...{ store, options, asked, sentences },

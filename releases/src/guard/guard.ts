@@ -21,7 +21,7 @@ interface GuardOptions {
   store: ReleaseStore
   readFigures: ReadFigures
   /** Hears in a sentence what the guard did, and what keeps it from looking. */
-  tell: (sentence: string) => void
+  report: (sentence: string) => void
   now?: () => number
   /** Milliseconds between two looks. */
   everyMs?: number
@@ -46,7 +46,7 @@ interface Trial {
  * the reason in the history, in the name of `guard`.
  * @throws {Error} with one sentence when figures or registry cannot be had.
  */
-export async function guardRollouts({ store, readFigures, tell, now = Date.now }: GuardOptions): Promise<void> {
+export async function guardRollouts({ store, readFigures, report, now = Date.now }: GuardOptions): Promise<void> {
   const registry = await store.readRegistry()
   const changes = await changesToWatch(store, registry, now())
   for (const name of changes.length > 0 ? remotesOf(registry) : []) {
@@ -68,7 +68,7 @@ export async function guardRollouts({ store, readFigures, tell, now = Date.now }
         throw new RegistryChangedError(`${name} was changed while its figures were read.`)
       return takenBack(current, name, { release, by: 'guard', at, reason })
     })
-    tell(reason)
+    report(reason)
   }
 }
 
@@ -108,7 +108,7 @@ export async function runGuard(options: GuardOptions, signal: AbortSignal): Prom
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    if (fault && fault !== told) options.tell(`The guard of rollouts waits: ${fault}`)
+    if (fault && fault !== told) options.report(`The guard of rollouts waits: ${fault}`)
     told = fault
     await wait(options.everyMs ?? INTERVAL, undefined, { signal }).catch(() => undefined)
   }

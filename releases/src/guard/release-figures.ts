@@ -1,7 +1,7 @@
 import { releaseFiguresAnswer, type ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 
 /** Milliseconds that the service may take. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 /** Figures of all releases of the last minutes. */
 export type ReadFigures = (minutes: number) => Promise<readonly ReleaseFigures[]>
@@ -11,7 +11,7 @@ export const figuresFrom =
   (service: string): ReadFigures =>
   async (minutes) => {
     const address = new URL(`/internal/release-reports?minutes=${minutes}`, service)
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch((cause: unknown) => {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
       throw new Error(`The service at ${service} does not answer.`, { cause })
     })
     if (!answer.ok) throw new Error(`The service at ${service} answered ${answer.status} instead of figures.`)

@@ -24,7 +24,7 @@ export interface ReleaseBucket extends ReleaseObjects {
  * Milliseconds until a server that says nothing, or stops in the middle of an object, is given up. The client itself waits
  * without end, and a shell that waits hears of no release.
  */
-const PATIENCE = { connectionTimeout: 1000, socketTimeout: 2000 }
+const TIMEOUT_MS = { connectionTimeout: 1000, socketTimeout: 2000 }
 const NOT_MODIFIED = 304
 /** Somebody has written the key, or is writing it at this moment. */
 const REFUSED = [409, 412]
@@ -38,7 +38,7 @@ export function createReleaseBucket({ name, region, endpoint }: ReleaseBucketCon
   const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } =
     nodeRequire('@aws-sdk/client-s3') as typeof S3
   const forcePathStyle = endpoint !== undefined
-  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: PATIENCE })
+  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: TIMEOUT_MS })
   const at = (key: string) => ({ Bucket: name, Key: key })
 
   async function readIfChanged(key: string, etag: string | undefined): Promise<Revalidated> {

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Milliseconds that a form waits for Google; then the proof of work takes its place. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 /** What the service calls all our forms in reports of reCAPTCHA. */
 const ACTION = 'form'
@@ -59,4 +59,4 @@ const whenReady = () =>
     ;(queue.fns ??= []).push(resolve)
   })
 
-const expiry = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
+const expiry = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS))

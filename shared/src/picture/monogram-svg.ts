@@ -1,7 +1,7 @@
 import { hasLetterDot, initialsOf, letterSize } from './dot-letters'
 import { mix, smoothstep } from './interpolation'
 import { between, seededRandom } from './random'
-import { createSignalPen } from './signal-pen'
+import { createSignalPen } from './svg-path-builder'
 import { dotMarkup, type SignalPalette } from './signal-svg'
 import { smoothNoise } from './smooth-noise'
 

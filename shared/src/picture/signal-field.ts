@@ -5,7 +5,7 @@ import { drawRoute } from './compositions/route'
 import { drawSpiral } from './compositions/spiral'
 import { drawWaveform } from './compositions/waveform'
 import { seededRandom } from './random'
-import { createSignalPen } from './signal-pen'
+import { createSignalPen } from './svg-path-builder'
 import type { SignalField, SignalFieldOptions } from './signal-types'
 import { smoothNoise } from './smooth-noise'
 

@@ -11,7 +11,7 @@ export const companyTheme = {
     surfaceRaised: '#ffffff',
     /** Ground of a row, menu entry or quiet button under the pointer. */
     surfaceHover: '#eef2f8',
-    /** The deepest ground (footer, closing bands); dark in every voice. */
+    /** The deepest ground (footer, closing bands); dark in every theme. */
     surfaceInverse: '#0b1220',
     text: '#0b1220',
     textMuted: '#4c5970',

@@ -1,4 +1,4 @@
-/** What all voices share: type, space, form and motion. Base unit 4 px, written in rem so that text zoom scales it. */
+/** What all themes share: type, space, form and motion. Base unit 4 px, written in rem so that text zoom scales it. */
 export const scale = {
   space: {
     hair: '0.125rem',

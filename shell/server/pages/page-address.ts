@@ -36,10 +36,10 @@ function isDecodable(path: string): boolean {
 
 /** Only the query parameters that a page declares, in a fixed order: anything else changes nothing. */
 export function declaredSearch(search: URLSearchParams, names: readonly string[] = []): string {
-  const kept = new URLSearchParams()
+  const known = new URLSearchParams()
   for (const name of [...names].sort()) {
     const value = search.get(name)
-    if (value) kept.set(name, value)
+    if (value) known.set(name, value)
   }
-  return kept.size > 0 ? `?${kept.toString()}` : ''
+  return known.size > 0 ? `?${known.toString()}` : ''
 }

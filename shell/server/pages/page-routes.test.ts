@@ -2,7 +2,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Generation } from '../releases/generation'
-import { createKeptPages } from './kept-pages'
+import { createPageCache } from './page-cache'
 import { pageRoutes } from './page-routes'
 
 const parts = { head: '', styles: '', body: '<div id="root"></div>' }
@@ -44,8 +44,8 @@ async function serve(generation: Generation | undefined, trustProxy: string | fa
   running = fastify({ forceCloseConnections: true, trustProxy })
   pageRoutes(running, {
     current: () => generation,
-    visitOf: (live) => ({ generation: live }),
-    kept: createKeptPages(60),
+    resolveReleases: (live) => ({ generation: live }),
+    pageCache: createPageCache(60),
     settings: {
       ...{
         siteOrigin: 'http://site.example',
@@ -57,7 +57,7 @@ async function serve(generation: Generation | undefined, trustProxy: string | fa
       },
       ...{ reportRate: 0, releaseOverride: true, reportFailure: () => undefined },
     },
-    findMove: () => Promise.resolve(undefined),
+    findRedirect: () => Promise.resolve(undefined),
   })
   return running.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -115,7 +115,7 @@ test('behind a proxy that is trusted each visitor has an allowance of their own'
   expect((await search(301, '203.0.113.2')).status).toBe(200)
 })
 
-test('while every place for a render is taken, kept pages come at once and one page too many is told to come again', async () => {
+test('while every place for a render is taken, the page cache come at once and one page too many is told to come again', async () => {
   const held: (() => void)[] = []
   const site = await serve(
     generationOf((address) =>

@@ -4,25 +4,25 @@ import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
 import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
-import type { KeptPage, KeptPages } from './kept-pages'
-import type { FindMove } from './moved-address'
+import type { CachedPage, PageCache } from './page-cache'
+import type { FindRedirect } from './find-redirect'
 import { noSuchRelease, noticeHeaders, noticePage, siteAway, siteBusy, tooManyPages, type Notice } from './notice-page'
 import { acceptedEncoding, type Encoding } from './page-body'
 import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
-import { redirectAnswer, renderAnswer, type PageSettings } from './render-answer'
+import { redirectResponse, renderResponse, type PageSettings } from './render-response'
 import { createRenderQueue, RenderQueueFullError } from './render-queue'
-import type { PageVisit, Visit } from './visit'
+import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
 
 interface PageRoutesOptions {
   /** What is live; undefined while no release can be used. */
   current: () => Generation | undefined
   /** Which releases a request is answered from. */
-  visitOf: (live: Generation, request: IncomingMessage) => Visit | Promise<Visit>
-  kept: KeptPages
+  resolveReleases: (live: Generation, request: IncomingMessage) => ReleaseResolution | Promise<ReleaseResolution>
+  pageCache: PageCache
   settings: PageSettings
   /** Where staff say that an address without a page has moved to. */
-  findMove: FindMove
+  findRedirect: FindRedirect
 }
 
 /** Renders of pages with an address of their own each: there is an end of them, so all of them may wait. */
@@ -40,7 +40,7 @@ const BUSY_SECONDS = 5
  * for each network (ADR 0005).
  */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { current, visitOf, kept, settings, findMove } = options
+  const { current, resolveReleases, pageCache, settings, findRedirect } = options
   const findTarget = createTargetFinder()
   const fixedPages = createRenderQueue(FIXED_PAGES)
   const otherPages = createRenderQueue(OTHER_PAGES)
@@ -49,13 +49,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   app.get('/*', async (request, reply) => {
     const live = current()
     if (!live) return away(reply)
-    const visit = await visitOf(live, request.raw)
-    if ('refusal' in visit) return notice(reply, 400, noSuchRelease(visit.refusal))
+    const visit = await resolveReleases(live, request.raw)
+    if ('rejection' in visit) return notice(reply, 400, noSuchRelease(visit.rejection))
     const { generation, cookie } = visit
     const target = findTarget(generation, request.raw.url ?? '/')
     switch (target.kind) {
       case 'target': {
-        const isAtHand = kept.isAtHand(target.key)
+        const isAtHand = pageCache.isAtHand(target.key)
         const network = clientNetwork(request.ip)
         const wait = isAtHand ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)
@@ -77,20 +77,24 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         if (!target.pathname) return notFound(reply)
         const wait = await allowance.take(clientNetwork(request.ip))
         if (wait > 0) return tooMany(reply, wait)
-        const move = await findMove(target.pathname)
+        const move = await findRedirect(target.pathname)
         return move ? moved(reply, move.code, move.location) : notFound(reply, target.pathname)
       }
     }
   })
 
   /** The page, or nothing when too many wait to be rendered. */
-  async function pageOf(request: FastifyRequest, visit: PageVisit, { key, pathname, search, isFixed }: PageTarget) {
+  async function pageOf(
+    request: FastifyRequest,
+    visit: ResolvedReleases,
+    { key, pathname, search, isFixed }: PageTarget,
+  ) {
     const { generation, override } = visit
     const queue = isFixed ? fixedPages : otherPages
     const log = logWith(request)
     try {
-      return await kept.get(key, () =>
-        queue(() => renderAnswer({ ...settings, generation, override, log }, pathname, search)),
+      return await pageCache.get(key, () =>
+        queue(() => renderResponse({ ...settings, generation, override, log }, pathname, search)),
       )
     } catch (error) {
       if (error instanceof RenderQueueFullError) return undefined
@@ -107,7 +111,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 }
 
 /** A page that hardly anybody else will ask for; not one that failed for want of the service. */
-const isOneOfMany = ({ status, isKept }: KeptPage) => status === 404 || (!isKept && status < 500)
+const isOneOfMany = ({ status, isCached }: CachedPage) => status === 404 || (!isCached && status < 500)
 
 const notice = (reply: FastifyReply, status: number, page: Notice) =>
   reply.code(status).headers(noticeHeaders).send(noticePage(page))
@@ -126,12 +130,12 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
 /** RT-05: unknown addresses end at `/pagenotfound`, which answers 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>
   reply
-    .headers(redirectAnswer(302, pageNotFound(pathname)).headers)
+    .headers(redirectResponse(302, pageNotFound(pathname)).headers)
     .code(302)
     .send()
 
 /** Sends a page past the framework, which would put its headers together anew for every visitor. */
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cookie?: string) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie?: string) {
   const own = cookie && { 'set-cookie': cookie }
   const { status, headers, etag } = page
   const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
@@ -159,7 +163,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
 const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()
 
 /** The headers of a page in one encoding, put together once. */
-function headersOf({ headers, etag }: KeptPage, body: Buffer, encoding: Encoding, isRevalidated: boolean) {
+function headersOf({ headers, etag }: CachedPage, body: Buffer, encoding: Encoding, isRevalidated: boolean) {
   const known = sentHeaders.get(body)
   if (known) return known
   const made: OutgoingHttpHeaders = {

@@ -30,7 +30,7 @@ interface UnknownTarget {
 
 export type Target = PageTarget | RetiredTarget | UnknownTarget | Exclude<PageAddress, { kind: 'page' | 'unknown' }>
 
-/** Addresses remembered for each generation: matching costs more than sending a kept page. */
+/** Addresses remembered for each generation: matching costs more than sending a cached page. */
 const REMEMBERED = 5000
 
 /** Makes the lookup from a request's address to its page in a generation. */

@@ -20,7 +20,7 @@ if(c!=='accepted'&&c!=='declined')document.documentElement.setAttribute('data-co
 /**
  * Starts the page's scripts after the largest picture has painted, or at the first touch: scripts that race the hero
  * cost 650-900 ms of largest paint (docs/performance.md). All of them are asked for in one moment. A button pressed
- * before the page is alive is remembered; the shell presses it again (`replay-early-press.ts`). A preload without the very
+ * before the page is hydrated is remembered; the shell presses it again (`replay-early-press.ts`). A preload without the very
  * integrity of its script would be fetched twice. A script that fails is asked for once more, under a fresh address:
  * under any that was used before, the browser would hand out the broken copy that it keeps.
  */

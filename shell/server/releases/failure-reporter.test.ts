@@ -24,8 +24,8 @@ test('failures on the server gather to one report', () => {
 })
 
 test('releases that were refused are reported like any failure', () => {
-  const { reportRefused, stop, bodies } = reporter()
-  reportRefused(['remote-public a1', 'shell b2'])
+  const { reportRejected, stop, bodies } = reporter()
+  reportRejected(['remote-public a1', 'shell b2'])
   jest.advanceTimersByTime(1000)
   expect(bodies()).toEqual([{ events: [failure, { ...failure, remote: 'shell', release: 'b2' }] }])
   stop()

@@ -4,7 +4,7 @@ import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
 /** Milliseconds in which failures gather to one report. */
 const GATHERED_FOR = 1000
 /** Milliseconds that a report may take. */
-const PATIENCE = 2000
+const TIMEOUT_MS = 2000
 
 /** Tells the service that a release failed on this server: refused, or thrown while a page was rendered. */
 export type ReportFailure = (remote: ReleaseEvent['remote'], release: string) => void
@@ -20,7 +20,7 @@ export function createFailureReporter(apiUrl: string) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined)
   }
   const timer = setInterval(() => void flush(), GATHERED_FOR).unref()
@@ -31,7 +31,7 @@ export function createFailureReporter(apiUrl: string) {
   return {
     reportFailure,
     /** Takes releases that were refused, each as `<part> <release>`. */
-    reportRefused(releases: readonly string[]) {
+    reportRejected(releases: readonly string[]) {
       for (const [remote = '', release = ''] of releases.map((label) => label.split(' ')))
         reportFailure(remote, release)
     },

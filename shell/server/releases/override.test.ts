@@ -23,13 +23,13 @@ test.each([
   'remote-public@p2@p3',
 ])('%s names no release, and is not repeated', (text) => {
   const read = readOverride(text, live)
-  expect(read).toEqual({ refusal: 'Name releases as remote-public@<id>, several with commas between them.' })
+  expect(read).toEqual({ rejection: 'Name releases as remote-public@<id>, several with commas between them.' })
 })
 
 test.each([
   ['shell@s2', 'There is no shell. Releases can be chosen of remote-public, remote-backoffice.'],
   ['__proto__@p2', 'There is no __proto__. Releases can be chosen of remote-public, remote-backoffice.'],
   ['remote-public@p2,remote-public@p3', 'remote-public is named twice.'],
-])('%s is refused: %s', (text, refusal) => {
-  expect(readOverride(text, live)).toEqual({ refusal })
+])('%s is refused: %s', (text, rejection) => {
+  expect(readOverride(text, live)).toEqual({ rejection })
 })

@@ -2,7 +2,7 @@ import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { Generation } from './generation'
 
 /** What a request asked for, or why it cannot have it, in one sentence. */
-export type Override = { selection: ReleaseSelection } | { refusal: string }
+export type Override = { selection: ReleaseSelection } | { rejection: string }
 
 const SYNTAX = /^([\w-]+)@([\w-]+)$/
 
@@ -15,9 +15,10 @@ export function readOverride(text: string, { remotes }: Pick<Generation, 'remote
   const selection: Record<string, string> = {}
   for (const part of text.split(',')) {
     const [, name = '', release = ''] = SYNTAX.exec(part.trim()) ?? []
-    if (!name) return { refusal: `Name releases as ${known[0] ?? 'remote'}@<id>, several with commas between them.` }
-    if (!known.includes(name)) return { refusal: `There is no ${name}. Releases can be chosen of ${known.join(', ')}.` }
-    if (Object.hasOwn(selection, name)) return { refusal: `${name} is named twice.` }
+    if (!name) return { rejection: `Name releases as ${known[0] ?? 'remote'}@<id>, several with commas between them.` }
+    if (!known.includes(name))
+      return { rejection: `There is no ${name}. Releases can be chosen of ${known.join(', ')}.` }
+    if (Object.hasOwn(selection, name)) return { rejection: `${name} is named twice.` }
     selection[name] = release
   }
   return { selection }

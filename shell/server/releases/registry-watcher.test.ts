@@ -35,7 +35,7 @@ function watch() {
     onSwap: (generation) => tell?.(generation),
     log: (message) => messages.push(message),
     report: (message) => messages.push(message),
-    onRefused: (releases) => refused.push(...releases),
+    onRejected: (releases) => refused.push(...releases),
   })
   const swapped = () => new Promise<Generation>((resolve) => (tell = resolve))
   return { watcher, swapped, messages, refused }

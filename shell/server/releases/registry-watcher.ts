@@ -23,14 +23,14 @@ interface WatcherOptions {
   /** Takes the reason why a release was refused. */
   report: (message: string) => void
   /** Takes the releases that were refused, each as `<part> <release>`, at every attempt to use them. */
-  onRefused: (releases: readonly string[]) => void
+  onRejected: (releases: readonly string[]) => void
 }
 
 /**
  * Follows `registry.json` and swaps generations. Loading happens beside the live one; only a generation that loaded
  * whole replaces it.
  */
-export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRefused }: WatcherOptions) {
+export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRejected }: WatcherOptions) {
   let loaded: readonly Generation[] = []
   let seen: string | undefined
   let retryAt = Infinity
@@ -49,7 +49,7 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     retryAt = loaded.length === 0 ? Date.now() + RETRY_FIRST : Infinity
     if (!registry) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
     const next = await createGeneration({ root, registry, earlier: loaded, configureBuild, log: report })
-    onRefused(next.refused)
+    onRejected(next.refused)
     const isPatient = isRetry && next.unusable.length === 0
     retryDelay = isPatient ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity

@@ -41,7 +41,7 @@ function variants() {
   const variantOf = createVariants({
     root,
     report: (message) => reports.push(message),
-    onRefused: (releases) => refused.push(...releases),
+    onRejected: (releases) => refused.push(...releases),
   })
   return { reports, refused, variantOf }
 }

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { bootRelease, NAMED_EARLIER } from './boot-scripts'
+import { NAMED_EARLIER } from '@tekskills/releases/registry/registry-edits'
+import { bootRelease } from './boot-scripts'
 import { joinRemotes, loadManifest, type Generation, type LiveRemote } from './generation'
 import { readRelease, ReleaseError } from '@tekskills/releases/read-release'
 
-/** Variants of one generation that are kept; a variant costs the server builds that it loads anew. */
+/** Variants of one generation that are variantsOf; a variant costs the server builds that it loads anew. */
 const KEPT = 16
 /** A rolled-out release that could not be used is tried again after this many milliseconds. */
 const RETRY_REFUSED = 30_000
@@ -24,7 +25,7 @@ interface VariantsOptions {
   /** Takes the reason why a rolled-out release was refused. */
   report: (message: string) => void
   /** Takes rolled-out releases that were refused, each as `<remote> <release>`, at every attempt to use them. */
-  onRefused: (releases: readonly string[]) => void
+  onRejected: (releases: readonly string[]) => void
 }
 
 export type VariantOf = ReturnType<typeof createVariants>
@@ -34,8 +35,8 @@ export type VariantOf = ReturnType<typeof createVariants>
  * chosen remotes are loaded; all else is shared. A variant is made when it is first asked for, and goes with its
  * generation. It rejects with {@link ReleaseError} when a release chosen as an override cannot be used.
  */
-export function createVariants({ root, fetchRelease, report, onRefused }: VariantsOptions) {
-  const kept = new WeakMap<Generation, LRUCache<string, Promise<Generation>>>()
+export function createVariants({ root, fetchRelease, report, onRejected }: VariantsOptions) {
+  const variantsOf = new WeakMap<Generation, LRUCache<string, Promise<Generation>>>()
 
   async function choose(name: RemoteName, live: LiveRemote, release: string, build: Generation['build']) {
     if (live.stored.descriptor.release === release) return live
@@ -62,7 +63,7 @@ export function createVariants({ root, fetchRelease, report, onRefused }: Varian
         report(`the rollout of ${name} ${release} is refused: ${(error as Error).message}`)
       }
     }
-    if (refused.length > 0) onRefused(refused)
+    if (refused.length > 0) onRejected(refused)
     // Named after what it holds, so that its pages are not taken for those of a release that was refused.
     if (Object.keys(used).length === 0) return { ...generation, refused }
     const variant = nameOf(used, purpose)
@@ -74,8 +75,8 @@ export function createVariants({ root, fetchRelease, report, onRefused }: Varian
     selection: ReleaseSelection,
     purpose: Purpose,
   ): Promise<Generation> {
-    let variants = kept.get(generation)
-    if (!variants) kept.set(generation, (variants = new LRUCache({ max: KEPT })))
+    let variants = variantsOf.get(generation)
+    if (!variants) variantsOf.set(generation, (variants = new LRUCache({ max: KEPT })))
     const name = nameOf(selection, purpose)
     const known = variants.get(name)
     if (known) return known

@@ -18,16 +18,16 @@ async function listening(app: FastifyInstance) {
 interface ProxyOptions {
   apiBase?: string
   onChange?: (tags: string[]) => void
-  bodyPatience?: number
+  bodyTimeoutMs?: number
   trustProxy?: string
 }
 
 async function proxyTo(
   apiUrl: string,
-  { apiBase, onChange = () => undefined, bodyPatience, trustProxy }: ProxyOptions = {},
+  { apiBase, onChange = () => undefined, bodyTimeoutMs, trustProxy }: ProxyOptions = {},
 ) {
   const app = fastify({ forceCloseConnections: true, trustProxy: trustProxy ?? false })
-  await apiProxy(app, { apiUrl, apiBase, onChange, bodyPatience })
+  await apiProxy(app, { apiUrl, apiBase, onChange, bodyTimeoutMs })
   return listening(app)
 }
 
@@ -170,7 +170,7 @@ test('a body that is broken off reaches nobody and is no error', async () => {
 })
 
 test('a body that comes too slowly is answered 408, and the connection is closed', async () => {
-  const site = await proxyTo(await echo(), { bodyPatience: 50 })
+  const site = await proxyTo(await echo(), { bodyTimeoutMs: 50 })
   const socket = await sendHalf(site)
   const answer = await new Promise<string>((resolve) => {
     let text = ''

@@ -11,7 +11,7 @@ interface ApiProxyOptions {
   /** A write went through this process: what shows its content must go before the writer gets the answer. */
   onChange: (tags: ContentTag[]) => void
   /** Milliseconds that a body may take before its rate counts. */
-  bodyPatience?: number
+  bodyTimeoutMs?: number
 }
 
 const CHANGED = 'content-changed'
@@ -39,7 +39,7 @@ export async function apiProxy(
 async function callsProxy(
   app: FastifyInstance,
   prefix: string,
-  { apiUrl, onChange, bodyPatience }: Omit<ApiProxyOptions, 'apiBase'>,
+  { apiUrl, onChange, bodyTimeoutMs }: Omit<ApiProxyOptions, 'apiBase'>,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Fastify reads text by itself.
@@ -51,10 +51,10 @@ async function callsProxy(
       disableRequestLogging: true,
       undici: { connections: 128, pipelining: 1 },
       preHandler: (request, reply, done) => {
-        withWholeBody(request, reply, bodyPatience).then(
+        withWholeBody(request, reply, bodyTimeoutMs).then(
           () => done(),
           (error: unknown) => {
-            if (error instanceof BodyError) answerProblem(reply, error)
+            if (error instanceof BodyError) sendProblem(reply, error)
             // Who broke their upload off hears no answer, and nothing has failed.
             else if (request.raw.destroyed) reply.hijack()
             else done(error as Error)
@@ -68,7 +68,7 @@ async function callsProxy(
           return headers
         },
         retryDelay: neverAgain,
-        onError: answerUnavailable,
+        onError: sendUnavailable,
       },
     })
   })
@@ -81,7 +81,7 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
       ...{ upstream: apiUrl, prefix, rewritePrefix: prefix },
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
-      replyOptions: { rewriteRequestHeaders, retryDelay: neverAgain, onError: answerUnavailable },
+      replyOptions: { rewriteRequestHeaders, retryDelay: neverAgain, onError: sendUnavailable },
     })
   }
 }
@@ -90,9 +90,9 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
 const neverAgain = () => null
 
 /** Lets a request go on once its body is here whole (ADR 0018). */
-async function withWholeBody(request: FastifyRequest, reply: FastifyReply, patience?: number): Promise<void> {
+async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeoutMs?: number): Promise<void> {
   if (!request.body) return
-  const { stream, length } = await receiveBody(request.raw, { patience })
+  const { stream, length } = await receiveBody(request.raw, { timeoutMs })
   reply.raw.once('close', () => stream.destroy())
   request.body = stream
   request.headers['content-length'] = String(length)
@@ -116,7 +116,7 @@ const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
   }
 }
 
-function answerProblem(reply: FastifyReply, { status, code, message }: Pick<BodyError, 'status' | 'code' | 'message'>) {
+function sendProblem(reply: FastifyReply, { status, code, message }: Pick<BodyError, 'status' | 'code' | 'message'>) {
   if (status !== 413) reply.header('retry-after', RETRY_SECONDS)
   if (status === 408) reply.header('connection', 'close')
   const problem = { type: `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`, status, code }
@@ -126,7 +126,7 @@ function answerProblem(reply: FastifyReply, { status, code, message }: Pick<Body
     .send(JSON.stringify({ ...problem, title: message.replace(/\..*/, ''), detail: message, message }))
 }
 
-const answerUnavailable = (reply: FastifyReply<RouteGenericInterface, RawServerBase>) =>
+const sendUnavailable = (reply: FastifyReply<RouteGenericInterface, RawServerBase>) =>
   void reply
     .code(503)
     .header('retry-after', RETRY_SECONDS)

@@ -12,7 +12,7 @@ const IN_MEMORY_BYTES = 64 * 1024
 /** Bytes of all bodies together that may be in temporary files. */
 const MAX_FILES_BYTES = 1024 * 1024 * 1024
 /** A body must be complete after this many milliseconds, and later only as far as it came at the least rate. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 /** Bytes a millisecond, so 64 kbit/s: less than any telephone line for data sends. */
 const LEAST_RATE = 8
 
@@ -37,7 +37,7 @@ export interface ReceivedBody {
 
 interface BodyLimits {
   /** Milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
 let inFiles = 0
@@ -49,7 +49,7 @@ let inFiles = 0
  */
 export async function receiveBody(
   request: IncomingMessage,
-  { patience = PATIENCE }: BodyLimits = {},
+  { timeoutMs = TIMEOUT_MS }: BodyLimits = {},
 ): Promise<ReceivedBody> {
   if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge()
   const held: Buffer[] = []
@@ -57,7 +57,7 @@ export async function receiveBody(
   let length = 0
   let written = 0
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
-  const slow = watchRate(() => length, patience)
+  const slow = watchRate(() => length, timeoutMs)
   const release = () => {
     inFiles -= written
     written = 0
@@ -101,16 +101,16 @@ async function openNameless(): Promise<FileHandle> {
 }
 
 /** Watches how fast a body comes; `fault` rejects once it is too slow. */
-function watchRate(received: () => number, patience: number) {
+function watchRate(received: () => number, timeoutMs: number) {
   const begun = performance.now()
-  const dueIn = () => patience + received() / LEAST_RATE - (performance.now() - begun)
+  const dueIn = () => timeoutMs + received() / LEAST_RATE - (performance.now() - begun)
   let timer: NodeJS.Timeout | undefined
   const fault = new Promise<never>((_resolve, reject) => {
     const look = () => {
       if (dueIn() > 0) timer = setTimeout(look, dueIn())
       else reject(tooSlow())
     }
-    timer = setTimeout(look, patience)
+    timer = setTimeout(look, timeoutMs)
   })
   return { fault, stop: () => clearTimeout(timer) }
 }

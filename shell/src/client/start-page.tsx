@@ -10,7 +10,7 @@ import { createDiscovery } from '../federation/discover-routes'
 import { createManifestLoader } from '../federation/load-manifest'
 import type { PreparedRoute } from '../federation/prepare-routes'
 import { createSiteMap } from '../federation/site-map'
-import type { KeptPage, SiteContext } from '../routing/site-context'
+import type { ServerRenderedFallback, SiteContext } from '../routing/site-context'
 import { trackNavigations } from '../routing/navigation-progress'
 import { siteRoutes } from '../routing/site-routes'
 import { createReleaseReports } from '../release-reports/release-reports'
@@ -19,7 +19,7 @@ import { showLateTypeface } from './late-typeface'
 import { loadFirstPage } from './load-first-page'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { readBoot } from './read-boot'
-import { replayEarlyPress } from './replay-early-press'
+import { replayEarlyClick } from './replay-early-click'
 import { SiteApp } from './SiteApp'
 
 /**
@@ -40,21 +40,21 @@ export async function startPage(): Promise<void> {
   const reports = createReleaseReports({ rate: boot.reportRate, isSilent: boot.override !== undefined })
   const { loadManifest, releaseOf } = createManifestLoader(boot.remotes, reports, fetchRemotes)
   let pages: PreparedRoute[] = []
-  let kept: KeptPage | undefined
+  let fallback: ServerRenderedFallback | undefined
   if (boot.mode === 'hydrate' && owner) {
     const load = () => loadFirstPage(loadManifest, owner.remote, pathname)
     try {
       pages = await load()
     } catch (error) {
       console.warn(`${owner.remote} could not be loaded; the page stays as the server rendered it.`, error)
-      kept = { section: renderedSection(), locationKey: historyKey(), revive: load }
+      fallback = { section: renderedSection(), locationKey: historyKey(), revive: load }
     }
   }
 
   const known = pages.length > 0 && owner ? [owner.remote] : []
   const discover = createDiscovery({ findOwner, loadManifest, admits: mayDownload }, known)
   const router = createBrowserRouter(siteRoutes({ pages, guard: findOwner }), {
-    hydrationData: kept ? { loaderData: { section: null, unknown: null } } : boot.hydration,
+    hydrationData: fallback ? { loaderData: { section: null, unknown: null } } : boot.hydration,
     patchRoutesOnNavigation: discover,
   })
   onUnauthenticated(() => {
@@ -67,7 +67,13 @@ export async function startPage(): Promise<void> {
 
   trackNavigations(router)
 
-  const site: SiteContext = { origin: boot.origin, analytics: boot.analytics, findOwner, override: boot.override, kept }
+  const site: SiteContext = {
+    origin: boot.origin,
+    analytics: boot.analytics,
+    findOwner,
+    override: boot.override,
+    fallback,
+  }
   const app = (
     <StrictMode>
       <SiteApp router={router} site={site} />
@@ -83,7 +89,7 @@ export async function startPage(): Promise<void> {
   // As a transition, hydration lets a touch or a key in between its steps; otherwise it is one long task.
   if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   else createRoot(root, { onCaughtError }).render(app)
-  replayEarlyPress()
+  replayEarlyClick()
   showLateTypeface(router)
   prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
 }

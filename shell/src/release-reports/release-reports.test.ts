@@ -73,7 +73,7 @@ test('failures do not wait for the page to be left, and gather to one report', (
   expect(sent).toEqual([{ weight: 1, events: [failure, failure] }])
 })
 
-test('nothing is sent before the page is alive', () => {
+test('nothing is sent before the page is hydrated', () => {
   delete root.dataset['alive']
   const { reports, sent } = pageLoad()
   reports.loaded('remote-public', 'a1', 120)

@@ -1,21 +1,21 @@
 import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
-import { useAliveMark } from '@tekskills/shared/hooks/use-alive-mark'
+import { useAliveMark } from '@tekskills/shared/hooks/use-hydrated-flag'
 import { endSession, useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
-import { KeptSection } from './KeptSection'
+import { ServerRenderedSection } from './ServerRenderedSection'
 import { PageMetaHead } from './PageMetaHead'
 import { useSite } from './site-context'
-import { useArrival } from './use-arrival'
+import { useRouteAnnouncer } from './use-route-announcer'
 import { useLogout } from './use-logout'
 import { usePageKey } from './use-page-key'
 
 /** The layout around every page: chrome by the page's owner, the head, and one section for the remote. */
 export function SiteRoot() {
   const { pathname, key } = useLocation()
-  const { findOwner, analytics, override, kept } = useSite()
+  const { findOwner, analytics, override, fallback } = useSite()
   const pageKey = usePageKey()
   const logout = useLogout(endSession)
-  useArrival()
+  useRouteAnnouncer()
   useAliveMark()
 
   return (
@@ -26,8 +26,8 @@ export function SiteRoot() {
       override={override}
       onLogout={logout}
     >
-      {kept?.locationKey === key ? (
-        <KeptSection {...kept} />
+      {fallback?.locationKey === key ? (
+        <ServerRenderedSection {...fallback} />
       ) : (
         <>
           <PageMetaHead />

@@ -12,11 +12,11 @@ export interface SiteContext {
   /** Releases that this page was asked to be made from in place of the live ones. */
   override?: ReleaseSelection
   /** Present when the code of the first page's section could not be loaded. */
-  kept?: KeptPage
+  fallback?: ServerRenderedFallback
 }
 
 /** The first page as the server rendered it, waiting for its code. */
-export interface KeptPage {
+export interface ServerRenderedFallback {
   /** The section's element with all in it, apart from the document. */
   section: Node
   /** History key of the page, so that any other page is drawn as usual. */

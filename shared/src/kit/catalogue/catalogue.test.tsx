@@ -5,7 +5,7 @@ import { StyleSheetManager } from 'styled-components'
 import { expectAccessible } from '../../testing/accessibility'
 import { renderInTheme } from '../../testing/render-in-theme'
 import type { Theme } from '../../theme/theme'
-import { voices } from '../voices'
+import { kitThemes } from '../kit-themes'
 import { catalogue } from './catalogue'
 import { requiredStates, type KitEntry } from './kit-entry'
 
@@ -55,16 +55,19 @@ describe.each(catalogue.map((entry) => [entry.name, entry] as const))('%s', (nam
     expect(labels[0]).toBe('Rest')
   })
 
-  test.each(voices.map(({ name: voice, theme }) => [voice, theme] as const))('has no fault as %s', async (_, theme) => {
-    const { container, user, removeStyles } = renderEntry(entry, theme)
-    if (entry.opens) {
-      const opener = screen.getByRole('button', { name: entry.opens.press })
-      await (entry.opens.appears === 'tooltip' ? user.hover(opener) : user.click(opener))
-      const opened = await screen.findByRole(entry.opens.appears)
-      await waitFor(() => expect(opened).toBeVisible())
-      await expectAccessible(opened)
-    }
-    await expectAccessible(container)
-    removeStyles()
-  })
+  test.each(kitThemes.map(({ name: kitTheme, theme }) => [kitTheme, theme] as const))(
+    'has no fault as %s',
+    async (_, theme) => {
+      const { container, user, removeStyles } = renderEntry(entry, theme)
+      if (entry.opens) {
+        const opener = screen.getByRole('button', { name: entry.opens.press })
+        await (entry.opens.appears === 'tooltip' ? user.hover(opener) : user.click(opener))
+        const opened = await screen.findByRole(entry.opens.appears)
+        await waitFor(() => expect(opened).toBeVisible())
+        await expectAccessible(opened)
+      }
+      await expectAccessible(container)
+      removeStyles()
+    },
+  )
 })

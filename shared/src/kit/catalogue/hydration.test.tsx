@@ -18,7 +18,7 @@ const show = ({ specimens }: KitEntry) => (
 )
 
 test.each(catalogue.map((entry) => [entry.name, entry] as const))(
-  '%s comes alive from the HTML of the server, which needs no style attribute',
+  '%s hydrates from the HTML of the server, which needs no style attribute',
   async (_, entry) => {
     const surprises: unknown[] = []
     const container = document.body.appendChild(document.createElement('div'))

@@ -26,7 +26,7 @@ export const Head = styled.header`
   padding-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xxl};
 `
 
-export const VoiceList = styled.ul`
+export const ThemeList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xs};

@@ -8,15 +8,15 @@ import { SkipLink } from '../../ui/SkipLink/SkipLink'
 import { Eyebrow, Text } from '../../ui/Text/Text'
 import { catalogue } from '../catalogue/catalogue'
 import { chapters } from '../catalogue/kit-entry'
-import { voices, type Voice } from '../voices'
-import { ChapterHead, Chapter, Content, Head, Page, VoiceList } from './KitPage.styles'
+import { kitThemes, type KitTheme } from '../kit-themes'
+import { ChapterHead, Chapter, Content, Head, Page, ThemeList } from './KitPage.styles'
 import { drawStates } from './drawn-states'
 import { EntryView } from './EntryView'
 import { Foundations } from './Foundations'
 import { KitIndex } from './KitIndex'
 
-/** The kit in one voice: its foundations, then every component in every state. */
-export function KitPage({ name, theme }: Voice) {
+/** The kit in one theme: its foundations, then every component in every state. */
+export function KitPage({ name, theme }: KitTheme) {
   useEffect(() => drawStates(document), [theme])
   return (
     <ThemeProvider theme={theme}>
@@ -27,21 +27,21 @@ export function KitPage({ name, theme }: Voice) {
         <Content id="content" tabIndex={-1}>
           <Head>
             {theme.name === 'microsite' ? <TekDataNovaLogo /> : <TekskillsLogo />}
-            <Heading level={1}>One kit, four voices</Heading>
+            <Heading level={1}>One kit, four themes</Heading>
             <Text $size="lead" $measure>
               Every part that our pages are built of, in every state it can be in. Pages add words and order; form,
               colour and behaviour come from here.
             </Text>
-            <nav aria-label="Voice">
-              <VoiceList>
-                {voices.map((voice) => (
-                  <li key={voice.path}>
-                    <FilterChip to={voice.path} selected={voice.name === name}>
-                      {voice.name}
+            <nav aria-label="KitTheme">
+              <ThemeList>
+                {kitThemes.map((kitTheme) => (
+                  <li key={kitTheme.path}>
+                    <FilterChip to={kitTheme.path} selected={kitTheme.name === name}>
+                      {kitTheme.name}
                     </FilterChip>
                   </li>
                 ))}
-              </VoiceList>
+              </ThemeList>
             </nav>
           </Head>
           <Chapter id="foundations" aria-labelledby="foundations-name">

@@ -1,6 +1,6 @@
 import { mix } from '../interpolation'
 import { between } from '../random'
-import type { Point, SignalPen } from '../signal-pen'
+import type { Point, SignalPen } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const crossingsOf = (a: Point, radiusA: number, b: Point, radiusB: number): Point[] => {

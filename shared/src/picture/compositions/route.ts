@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point, SignalPen } from '../signal-pen'
+import type { Point, SignalPen } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 /** A loose network that straightens out and resolves into one path. */

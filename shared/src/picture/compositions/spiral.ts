@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point, SignalPen } from '../signal-pen'
+import type { Point, SignalPen } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))

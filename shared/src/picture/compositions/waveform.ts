@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { SignalPen } from '../signal-pen'
+import type { SignalPen } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const mostBars = 104

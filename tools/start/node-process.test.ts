@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { fromRoot } from '../repository'
-import { startProgram } from './program'
-import { isAlive, LISTENS, programFixture, until } from './program-fixture'
+import { startProcess } from './node-process'
+import { isAlive, LISTENS, processFixture, until } from './process-fixture'
 
 test('a program is running once it says that it listens, and gone once it is stopped', async (context) => {
-  const running = startProgram(await programFixture(context, LISTENS))
+  const running = startProcess(await processFixture(context, LISTENS))
   const { port, pid } = await running.listening
   assert.equal(port, 4321)
   await running.stop()
@@ -16,7 +16,7 @@ test('a program is running once it says that it listens, and gone once it is sto
 
 test('a program that ends before it listens is a failure in its own last words', async (context) => {
   const source = `console.error('The data directory is in use by another service.'); process.exit(1)`
-  const { listening } = startProgram(await programFixture(context, source))
+  const { listening } = startProcess(await processFixture(context, source))
   await assert.rejects(listening, {
     message: 'The service could not start: The data directory is in use by another service.',
   })
@@ -24,8 +24,8 @@ test('a program that ends before it listens is a failure in its own last words',
 
 test('an error that a program logs is reported in one sentence', async (context) => {
   const line = JSON.stringify({ level: 50, msg: 'The mail could not be sent.', err: { stack: 'Error\n at x' } })
-  const program = await programFixture(context, `console.log(${JSON.stringify(line)});${LISTENS}`)
-  const running = startProgram(program)
+  const program = await processFixture(context, `console.log(${JSON.stringify(line)});${LISTENS}`)
+  const running = startProcess(program)
   await running.listening
   await until(() => program.sentences.length > 0)
   assert.deepEqual(program.sentences, ['The service reports: The mail could not be sent.'])
@@ -33,20 +33,20 @@ test('an error that a program logs is reported in one sentence', async (context)
 })
 
 test('a program that ignores the request to end is ended by force', async (context) => {
-  const running = startProgram(await programFixture(context, `process.on('SIGTERM', () => undefined);${LISTENS}`))
+  const running = startProcess(await processFixture(context, `process.on('SIGTERM', () => undefined);${LISTENS}`))
   const { pid } = await running.listening
   await running.stop(100)
   assert.equal(isAlive(Number(pid)), false)
 })
 
 test('a program ends when whoever started it is killed', async (context) => {
-  const { file } = await programFixture(context, LISTENS)
-  const starter = await programFixture(
+  const { file } = await processFixture(context, LISTENS)
+  const starter = await processFixture(
     context,
     `import { PassThrough } from 'node:stream'
-    import { startProgram } from ${JSON.stringify(fromRoot('tools', 'start', 'program.ts'))}
+    import { startProcess } from ${JSON.stringify(fromRoot('tools', 'start', 'program.ts'))}
     const program = { name: 'service', file: ${JSON.stringify(file)}, env: {}, log: new PassThrough().resume() }
-    startProgram({ ...program, report: console.error }).listening.then(({ pid }) => console.log(pid))`,
+    startProcess({ ...program, report: console.error }).listening.then(({ pid }) => console.log(pid))`,
   )
   const parent = spawn(process.execPath, ['--import', 'tsx', starter.file], { cwd: fromRoot() })
   const [chunk] = (await once(parent.stdout, 'data')) as [Buffer]

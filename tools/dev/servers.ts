@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fromRoot } from '../repository'
 import { openLog } from '../start/log-file'
 import type { DevOptions } from './dev-options'
-import { startWatched, type WatchedProgram } from './watched-program'
+import { startWatched, type WatchedProcess } from './watched-process'
 
 interface Surroundings {
   report: (sentence: string) => void
@@ -17,7 +17,7 @@ export async function startService(
   { dataDir, siteOrigin }: DevOptions,
   siteUrl: string,
   { report, signal }: Surroundings,
-): Promise<WatchedProgram> {
+): Promise<WatchedProcess> {
   const service = {
     name: 'service',
     file: fromRoot('api', 'src', 'server.ts'),
@@ -46,7 +46,7 @@ interface ShellServerOptions extends Surroundings {
 export async function startShellServer(
   { dataDir, siteOrigin }: DevOptions,
   { port, servicePort, kitPort, releasesDir, siteUrl, sockets, report, signal }: ShellServerOptions,
-): Promise<WatchedProgram> {
+): Promise<WatchedProcess> {
   const shell = {
     name: 'shell server',
     file: fromRoot('shell', 'server', 'main.ts'),

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 
-interface KeptNoticeProps {
+interface NotInteractiveNoticeProps {
   isRetrying: boolean
   onRetry: () => void
 }
 
 /** Says that the page reads but does not react, and offers to try again; floats, so that nothing moves. */
-export function KeptNotice({ isRetrying, onRetry }: KeptNoticeProps) {
+export function NotInteractiveNotice({ isRetrying, onRetry }: NotInteractiveNoticeProps) {
   return (
     <Notice role="alert">
       <p>Parts of this page could not start. You can read on, and links work.</p>

@@ -5,7 +5,7 @@ import { focusHeading } from '@tekskills/shared/chrome/focus-heading'
 import { staysOnPage } from './use-page-key'
 
 /** After each navigation: focus to the new page's heading, and its title announced to people who cannot see it. */
-export function useArrival(): void {
+export function useRouteAnnouncer(): void {
   const { key, state, hash } = useLocation()
   const settled = useRef(key)
   useEffect(() => {

@@ -1,22 +1,22 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
 
 /** Where an address has moved to. */
-export interface Move {
+export interface Redirect {
   location: string
   code: 301 | 302
 }
 
-export type FindMove = (pathname: string) => Promise<Move | undefined>
+export type FindRedirect = (pathname: string) => Promise<Redirect | undefined>
 
 /** Milliseconds that somebody at an unknown address waits for the service. */
-const PATIENCE = 1000
+const TIMEOUT_MS = 1000
 
 /** Asks the service whether staff have redirected an address; without an answer it has not moved. */
-export function createMoveFinder(apiUrl: string): FindMove {
+export function createRedirectFinder(apiUrl: string): FindRedirect {
   return async (pathname) => {
     try {
       const call = `${apiUrl}/api/public/user/geturls?url=${encodeURIComponent(pathname)}`
-      const answer = await fetch(call, { signal: AbortSignal.timeout(PATIENCE) })
+      const answer = await fetch(call, { signal: AbortSignal.timeout(TIMEOUT_MS) })
       if (!answer.ok) return undefined
       const { movedTo, code } = (await answer.json()) as Partial<AddressMeta>
       // A second slash would lead out of the site.

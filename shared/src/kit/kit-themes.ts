@@ -5,13 +5,13 @@ import { staffLightTheme } from '../theme/staff-light-theme'
 import type { Theme } from '../theme/theme'
 
 /** One way the site speaks: the theme, and the address of the kit in it. */
-export interface Voice {
+export interface KitTheme {
   name: string
   path: string
   theme: Theme
 }
 
-export const voices: readonly Voice[] = [
+export const kitThemes: readonly KitTheme[] = [
   { name: 'Company', path: '/ui', theme: companyTheme },
   { name: 'Microsite', path: '/ui/microsite', theme: micrositeTheme },
   { name: 'Staff by day', path: '/ui/staff-light', theme: staffLightTheme },

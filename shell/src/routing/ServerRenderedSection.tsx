@@ -1,16 +1,16 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
-import { KeptNotice } from './KeptNotice'
-import type { KeptPage } from './site-context'
+import { NotInteractiveNotice } from './NotInteractiveNotice'
+import type { ServerRenderedFallback } from './site-context'
 
 /** React leaves alone what is in the element. */
 const NOT_DRAWN_BY_REACT = { __html: '' }
 
 /**
  * The section as the server rendered it, when its remote could not be loaded: it reads and its links work; a notice
- * offers to try again in place. The layout around it is alive, and the head stays as the server wrote it.
+ * offers to try again in place. The layout around it is interactive, and the head stays as the server wrote it.
  */
-export function KeptSection({ section, revive }: KeptPage) {
+export function ServerRenderedSection({ section, revive }: ServerRenderedFallback) {
   const location = useLocation()
   const navigate = useNavigate()
   const [isRetrying, setRetrying] = useState(false)
@@ -39,7 +39,7 @@ export function KeptSection({ section, revive }: KeptPage) {
   return (
     <>
       <div id="section" ref={fill} suppressHydrationWarning dangerouslySetInnerHTML={NOT_DRAWN_BY_REACT} />
-      {isHydrated && <KeptNotice isRetrying={isRetrying} onRetry={() => void retry()} />}
+      {isHydrated && <NotInteractiveNotice isRetrying={isRetrying} onRetry={() => void retry()} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { errorSentence } from './error-sentence'
 
 /** A Node program that tells its parent by an IPC message once it answers requests. */
-export interface Program {
+export interface ProcessDefinition {
   /** What a person calls it, as in "the service". */
   name: string
   file: string
@@ -25,7 +25,7 @@ export interface Listening {
   [detail: string]: unknown
 }
 
-export interface RunningProgram {
+export interface RunningProcess {
   /** Rejects with one sentence when the program ends first or takes longer than two minutes. */
   listening: Promise<Listening>
   /** Settles with the reason once the process has ended. */
@@ -39,7 +39,7 @@ const GRACE_MS = 10_000
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /** Starts a program; nothing is awaited, so that it can be stopped while it starts. */
-export function startProgram({ name, file, flags = [], env, log, report }: Program): RunningProgram {
+export function startProcess({ name, file, flags = [], env, log, report }: ProcessDefinition): RunningProcess {
   // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends its programs in order.
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, ...flags, file], {
     env: { ...process.env, ...env },

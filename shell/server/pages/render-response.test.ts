@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Rendered } from '../../src/server-rendering/render-page'
 import type { Generation } from '../releases/generation'
-import { renderAnswer } from './render-answer'
+import { renderResponse } from './render-response'
 
 const parts = { head: '', styles: '', body: '<div id="root"></div>' }
 const page = { kind: 'page', status: 200, handles: [], hydration: { loaderData: {}, errors: null }, failed: false }
@@ -21,7 +21,7 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
     },
   } as unknown as Generation
   const failures: string[] = []
-  await renderAnswer(
+  await renderResponse(
     {
       ...{
         siteOrigin: 'http://site.example',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startBucketServer } from '../../../api/src/testing/bucket-server'
+import { startBucketServer } from './bucket-server'
 
 const TAKEN =
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>PreconditionFailed</Code><Message>The key is taken.</Message></Error>'

@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { companyTheme } from '@tekskills/shared/theme/company-theme'
-import { KeptSection } from './KeptSection'
+import { ServerRenderedSection } from './ServerRenderedSection'
 
 const HTML = '<h1>As the server rendered it</h1>'
 
 function kept() {
   const section = document.createElement('div')
   section.innerHTML = HTML
-  const element = <KeptSection section={section} locationKey="default" revive={() => Promise.resolve()} />
+  const element = <ServerRenderedSection section={section} locationKey="default" revive={() => Promise.resolve()} />
   const router = createMemoryRouter([{ path: '*', element }])
   return (
     <ThemeProvider theme={companyTheme}>
@@ -19,7 +19,7 @@ function kept() {
   )
 }
 
-test('who comes back to a kept page finds it as the server rendered it', () => {
+test('who comes back to a server-rendered page finds it as the server rendered it', () => {
   render(kept())
   expect(screen.getByRole('heading', { name: 'As the server rendered it' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import type { ReportFailure } from '../releases/failure-reporter'
 import type { Generation } from '../releases/generation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
-import type { PageAnswer } from './kept-pages'
+import type { PageResponse } from './page-cache'
 
 /** Milliseconds that a page's loaders may take together. */
 const LOADER_DEADLINE = 5000
@@ -39,7 +39,7 @@ interface RenderOptions extends PageSettings {
 type Owner = ReturnType<Generation['findOwner']>
 
 /** Makes the answer for one address: rendered, or the layout with a loading section when only the browser can. */
-export async function renderAnswer(options: RenderOptions, pathname: string, search: string): Promise<PageAnswer> {
+export async function renderResponse(options: RenderOptions, pathname: string, search: string): Promise<PageResponse> {
   const { generation, siteOrigin, analytics, override, log } = options
   const { build, pages, findOwner } = generation
   const owner = findOwner(pathname)
@@ -57,7 +57,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
   try {
     if (!owner || !options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
     const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
-    if (rendered.kind === 'answer') return redirectAnswer(rendered.status, rendered.location ?? '/')
+    if (rendered.kind === 'answer') return redirectResponse(rendered.status, rendered.location ?? '/')
     if (rendered.faulty) reportFault()
     const handles = rendered.handles
     const boot = bootFor(options, owner, 'hydrate', chunksOf(handles))
@@ -65,7 +65,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
     const framed = isPreview(search)
     const keep = !rendered.failed && owner.page.access !== 'login' && !framed && !override
     const answer = { ...options, framed }
-    const made = pageAnswer(
+    const made = pageResponse(
       answer,
       rendered.status,
       rendered,
@@ -81,7 +81,7 @@ export async function renderAnswer(options: RenderOptions, pathname: string, sea
       log(`${pathname} could not be rendered; the browser will try`, error)
     }
     const pending = await build.renderPending(request(), site, briefOf(generation, owner))
-    return pageAnswer(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
+    return pageResponse(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
   } finally {
     // Left to run, the timer would keep the whole generation alive.
     clearTimeout(timer)
@@ -136,18 +136,18 @@ interface Parts {
   body: string
 }
 
-interface AnswerOptions extends RenderOptions {
+interface ResponseOptions extends RenderOptions {
   framed?: boolean
 }
 
-function pageAnswer(
-  { generation, analytics, recaptcha, sockets, releaseOverride, override, framed = false }: AnswerOptions,
+function pageResponse(
+  { generation, analytics, recaptcha, sockets, releaseOverride, override, framed = false }: ResponseOptions,
   status: number,
   parts: Parts,
   boot: Boot,
   keep: boolean,
-  tags: PageAnswer['tags'],
-): PageAnswer {
+  tags: PageResponse['tags'],
+): PageResponse {
   const { fontUrl, fontFaceCss } = generation.build
   const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
   return {
@@ -177,7 +177,7 @@ const kept = ({ rollouts }: Generation) =>
   rollouts.length > 0 ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=300'
 
 /** An answer without a page, such as the way to `/pagenotfound`. */
-export const redirectAnswer = (status: number, location: string): PageAnswer => ({
+export const redirectResponse = (status: number, location: string): PageResponse => ({
   status,
   keep: false,
   tags: [],

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { createBody, type BodyIn } from './page-body'
 
-/** Bytes that all kept pages may take together. */
+/** Bytes that all the page cache may take together. */
 const CAPACITY = 64 * 1024 * 1024
 /** Bytes of pages of which anybody can ask for any number: searches, and what does not exist. */
 const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
@@ -13,7 +13,7 @@ const WITH_COMPRESSED = 1.5
 const STALE_SECONDS = 300
 
 /** An answer as it is made: not yet compressed. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   headers: Record<string, string>
   html: string
@@ -25,10 +25,10 @@ export interface PageAnswer {
 }
 
 /** An answer ready to be sent. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   /** Whether the next visitor gets it without another render. */
-  isKept: boolean
+  isCached: boolean
   headers: Record<string, string>
   etag: string
   /** Bytes of the page as it is, not compressed. */
@@ -38,35 +38,35 @@ export interface KeptPage {
   madeAt: number
 }
 
-function preparePage({ status, headers, html, keep, tags }: PageAnswer): KeptPage {
+function preparePage({ status, headers, html, keep, tags }: PageResponse): CachedPage {
   const identity = Buffer.from(html)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const content = { size: identity.length, bodyIn: createBody(identity), tags: new Set(tags) }
-  return { status, isKept: keep, headers, etag, ...content, madeAt: Date.now() }
+  return { status, isCached: keep, headers, etag, ...content, madeAt: Date.now() }
 }
 
 const createPageStore = (bytes: number) =>
-  new LRUCache<string, KeptPage>({
+  new LRUCache<string, CachedPage>({
     maxSize: bytes,
     sizeCalculation: ({ size }) => Math.ceil(size * WITH_COMPRESSED) + 1,
   })
 
 /** A page that is being made. */
 interface Render {
-  page: Promise<KeptPage>
+  page: Promise<CachedPage>
   /** What changed since it began: it may show these as they were. */
   changed: Set<ContentTag>
   /** The render after it, for whoever asks once something changed. */
-  next?: Promise<KeptPage>
+  next?: Promise<CachedPage>
 }
 
 /**
- * Rendered pages, kept because rendering is over a hundred times dearer than serving. A page lives `lifeSeconds`, is
+ * Rendered pages, kept because rendering is over a hundred times dearer than serving. A page lives `ttlSeconds`, is
  * shown a while longer while it is made again, and goes at once when the content behind it or a release changes.
  * One render serves everybody who waits for it, and of one page no two run at once: with changes that come faster than
  * pages can be made, renders would else pile up until nothing answers.
  */
-export function createKeptPages(lifeSeconds: number) {
+export function createPageCache(ttlSeconds: number) {
   const pages = createPageStore(CAPACITY)
   const unbounded = createPageStore(UNBOUNDED_CAPACITY)
   const stores = [pages, unbounded]
@@ -74,7 +74,7 @@ export function createKeptPages(lifeSeconds: number) {
   let epoch = 0
 
   /** The render that shows everything as it is now, or is. `make` is of the epoch in which it was asked for. */
-  function render(key: string, make: () => Promise<PageAnswer>, askedIn = epoch): Promise<KeptPage> {
+  function render(key: string, make: () => Promise<PageResponse>, askedIn = epoch): Promise<CachedPage> {
     if (askedIn !== epoch) return make().then(preparePage)
     const running = renders.get(key)
     if (!running) return start(key, make)
@@ -84,7 +84,7 @@ export function createKeptPages(lifeSeconds: number) {
     return running.next
   }
 
-  function start(key: string, make: () => Promise<PageAnswer>): Promise<KeptPage> {
+  function start(key: string, make: () => Promise<PageResponse>): Promise<CachedPage> {
     const startedIn = epoch
     const changed = new Set<ContentTag>()
     const end = () => startedIn === epoch && renders.delete(key)
@@ -101,8 +101,8 @@ export function createKeptPages(lifeSeconds: number) {
   }
 
   const find = (key: string) => pages.get(key) ?? unbounded.get(key)
-  const isStale = ({ madeAt }: KeptPage) => (Date.now() - madeAt) / 1000 >= lifeSeconds
-  const isTooOld = ({ madeAt }: KeptPage) => (Date.now() - madeAt) / 1000 > lifeSeconds + STALE_SECONDS
+  const isStale = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 >= ttlSeconds
+  const isTooOld = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 > ttlSeconds + STALE_SECONDS
 
   return {
     /** Whether a visitor gets this page without another render: it is here, or one is being made. */
@@ -112,7 +112,7 @@ export function createKeptPages(lifeSeconds: number) {
     },
 
     /** The page for a key: kept, stale while it is made again, or made now. Rejects as `make` does. */
-    get(key: string, make: () => Promise<PageAnswer>): KeptPage | Promise<KeptPage> {
+    get(key: string, make: () => Promise<PageResponse>): CachedPage | Promise<CachedPage> {
       const page = find(key)
       if (page && !isStale(page)) return page
       const pending = render(key, make)
@@ -138,4 +138,4 @@ export function createKeptPages(lifeSeconds: number) {
   }
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type PageCache = ReturnType<typeof createPageCache>

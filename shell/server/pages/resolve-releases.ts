@@ -19,7 +19,7 @@ const PARAMETER = 'release'
 const HEADER = 'x-release'
 
 /** The releases that one request is answered from. */
-export interface PageVisit {
+export interface ResolvedReleases {
   generation: Generation
   /** What the request itself chose. */
   override?: ReleaseSelection
@@ -28,27 +28,27 @@ export interface PageVisit {
 }
 
 /** A visit, or why there is none, in one sentence. */
-export type Visit = PageVisit | { refusal: string }
+export type ReleaseResolution = ResolvedReleases | { rejection: string }
 
-interface VisitOptions {
+interface ResolverOptions {
   variantOf: VariantOf
   settings: Pick<ShellConfig, 'releaseOverride' | 'siteOrigin'>
 }
 
 /** Makes the choice of releases for a request, from what is live. */
-export function createVisits({ variantOf, settings: { releaseOverride, siteOrigin } }: VisitOptions) {
-  async function overridden(live: Generation, text: string): Promise<Visit> {
+export function createReleaseResolver({ variantOf, settings: { releaseOverride, siteOrigin } }: ResolverOptions) {
+  async function overridden(live: Generation, text: string): Promise<ReleaseResolution> {
     const asked = readOverride(text, live)
-    if ('refusal' in asked) return asked
+    if ('rejection' in asked) return asked
     try {
       return { generation: await variantOf(live, asked.selection, 'override'), override: asked.selection }
     } catch (error) {
-      if (error instanceof ReleaseError) return { refusal: error.message }
+      if (error instanceof ReleaseError) return { rejection: error.message }
       throw error
     }
   }
 
-  async function rolledOut(live: Generation, header = ''): Promise<PageVisit> {
+  async function rolledOut(live: Generation, header = ''): Promise<ResolvedReleases> {
     const known = COOKIE_VALUE.exec(header)?.[1]
     const seed = known ?? randomBytes(SEED_BYTES).toString('base64url')
     const selection = selectionFor(live.rollouts, seed)
@@ -56,7 +56,7 @@ export function createVisits({ variantOf, settings: { releaseOverride, siteOrigi
     return known ? { generation } : { generation, cookie: seedCookie(seed, siteOrigin) }
   }
 
-  return (live: Generation, request: IncomingMessage): Visit | Promise<Visit> => {
+  return (live: Generation, request: IncomingMessage): ReleaseResolution | Promise<ReleaseResolution> => {
     const asked = releaseOverride ? askedFor(request) : ''
     if (asked) return overridden(live, asked)
     if (live.rollouts.length > 0) return rolledOut(live, request.headers.cookie)

@@ -1,5 +1,5 @@
 import Watchpack from 'watchpack'
-import { startProgram, type Listening, type Program } from '../start/program'
+import { startProcess, type Listening, type ProcessDefinition } from '../start/node-process'
 
 /** Milliseconds of silence after a change before the program is started again: editors save many files at once. */
 const SETTLE_MS = 100
@@ -12,7 +12,7 @@ interface WatchOptions {
   signal: AbortSignal
 }
 
-export interface WatchedProgram {
+export interface WatchedProcess {
   listening: Listening
   stop: () => Promise<void>
 }
@@ -21,8 +21,8 @@ export interface WatchedProgram {
  * Starts a program and starts it again whenever its sources change. One that ends by itself waits for the next change.
  * @throws {Error} with one sentence when the first start fails.
  */
-export async function startWatched(program: Program, options: WatchOptions): Promise<WatchedProgram> {
-  let running = startProgram(program)
+export async function startWatched(program: ProcessDefinition, options: WatchOptions): Promise<WatchedProcess> {
+  let running = startProcess(program)
   let stopped = false
   let turn: Promise<void> = Promise.resolve()
   const watcher = new Watchpack({ aggregateTimeout: SETTLE_MS, ignored: ['**/node_modules', '**/*.test.ts'] })
@@ -47,7 +47,7 @@ export async function startWatched(program: Program, options: WatchOptions): Pro
     replacing = true
     await running.stop()
     if (stopped) return
-    running = startProgram(samePort)
+    running = startProcess(samePort)
     try {
       await running.listening
       program.report(`The ${program.name} runs its changed sources.`)

@@ -4,20 +4,20 @@ import type { Generation, RemoteRollout } from '../releases/generation'
 import { ReleaseError } from '@tekskills/releases/read-release'
 import { bucketOf } from '../releases/rollout-bucket'
 import type { VariantOf } from '../releases/variants'
-import { createVisits, type PageVisit } from './visit'
+import { createReleaseResolver, type ResolvedReleases } from './resolve-releases'
 
 const rollout: RemoteRollout = { remote: 'remote-public', release: 'p2', percent: 50 }
 const liveWith = (rollouts: RemoteRollout[]) =>
   ({ rollouts, variant: '', remotes: { 'remote-public': {} } }) as unknown as Generation
 const request = (url: string, headers: IncomingMessage['headers'] = {}) => ({ url, headers }) as IncomingMessage
 
-function visits({ releaseOverride = true, siteOrigin = 'http://localhost:4000' } = {}) {
+function resolver({ releaseOverride = true, siteOrigin = 'http://localhost:4000' } = {}) {
   const variantOf = jest.fn<ReturnType<VariantOf>, Parameters<VariantOf>>((generation, selection, purpose) =>
     selection['remote-public'] === 'broken'
       ? Promise.reject(new ReleaseError('The release broken of remote-public cannot be used.'))
       : Promise.resolve({ ...generation, variant: `${purpose} ${JSON.stringify(selection)}` }),
   )
-  return { variantOf, visitOf: createVisits({ variantOf, settings: { releaseOverride, siteOrigin } }) }
+  return { variantOf, resolveReleases: createReleaseResolver({ variantOf, settings: { releaseOverride, siteOrigin } }) }
 }
 
 /** A seed whose bucket is inside a rollout, or outside. */
@@ -27,33 +27,34 @@ const seedIn = (isInside: boolean) =>
   )
 
 test('with nothing rolled out a request takes what is live: no cookie, no variant, no wait', () => {
-  const { visitOf, variantOf } = visits()
+  const { resolveReleases, variantOf } = resolver()
   const live = liveWith([])
-  expect(visitOf(live, request('/', { cookie: 'rollout=seed' }))).toEqual({ generation: live })
+  expect(resolveReleases(live, request('/', { cookie: 'rollout=seed' }))).toEqual({ generation: live })
   expect(variantOf).not.toHaveBeenCalled()
 })
 
 test('while something is rolled out a visitor without a seed gets one, which keeps them with what they saw', async () => {
-  const { visitOf } = visits()
+  const { resolveReleases } = resolver()
   const live = liveWith([rollout])
   for (let visitor = 0; visitor < 20; visitor++) {
-    const first = (await visitOf(live, request('/'))) as PageVisit
+    const first = (await resolveReleases(live, request('/'))) as ResolvedReleases
     expect(first.cookie).toMatch(/^rollout=[\w-]{12}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     const cookie = `session=1; ${first.cookie?.split(';')[0]}`
-    const second = (await visitOf(live, request('/', { cookie }))) as PageVisit
+    const second = (await resolveReleases(live, request('/', { cookie }))) as ResolvedReleases
     expect(second).toEqual({ generation: first.generation })
   }
 })
 
 test('over https the cookie is sent over https only', async () => {
-  const { visitOf } = visits({ siteOrigin: 'https://example.com' })
-  expect(((await visitOf(liveWith([rollout]), request('/'))) as PageVisit).cookie).toMatch(/; Secure$/)
+  const { resolveReleases } = resolver({ siteOrigin: 'https://example.com' })
+  expect(((await resolveReleases(liveWith([rollout]), request('/'))) as ResolvedReleases).cookie).toMatch(/; Secure$/)
 })
 
 test('a seed inside the rollout gets the release, one outside what is live', async () => {
-  const { visitOf } = visits()
+  const { resolveReleases } = resolver()
   const live = liveWith([rollout])
-  const visit = async (seed = '') => (await visitOf(live, request('/', { cookie: `rollout=${seed}` }))) as PageVisit
+  const visit = async (seed = '') =>
+    (await resolveReleases(live, request('/', { cookie: `rollout=${seed}` }))) as ResolvedReleases
   expect((await visit(seedIn(true))).generation.variant).toBe('rollout {"remote-public":"p2"}')
   expect((await visit(seedIn(false))).generation).toBe(live)
 })
@@ -61,8 +62,10 @@ test('a seed inside the rollout gets the release, one outside what is live', asy
 test.each(['rollout=', 'rollout=a b', `rollout=${'x'.repeat(65)}`, 'xrollout=seed'])(
   'a cookie that we never set is replaced: %s',
   async (cookie) => {
-    const { visitOf } = visits()
-    expect(((await visitOf(liveWith([rollout]), request('/', { cookie }))) as PageVisit).cookie).toBeDefined()
+    const { resolveReleases } = resolver()
+    expect(
+      ((await resolveReleases(liveWith([rollout]), request('/', { cookie }))) as ResolvedReleases).cookie,
+    ).toBeDefined()
   },
 )
 
@@ -71,8 +74,8 @@ test.each([
   ['encoded in its address', '/?release=remote-public%40p9', {}],
   ['by its header', '/blog', { 'x-release': 'remote-public@p9' }],
 ])('a request chooses releases %s, whatever is rolled out', async (_name, url, headers) => {
-  const { visitOf } = visits()
-  const visit = await visitOf(liveWith([rollout]), request(url, headers))
+  const { resolveReleases } = resolver()
+  const visit = await resolveReleases(liveWith([rollout]), request(url, headers))
   const override = { 'remote-public': 'p9' }
   expect(visit).toEqual({
     generation: expect.objectContaining({ variant: `override ${JSON.stringify(override)}` }),
@@ -81,24 +84,26 @@ test.each([
 })
 
 test('an empty parameter ends it, also where a header asks', () => {
-  const { visitOf } = visits()
+  const { resolveReleases } = resolver()
   const live = liveWith([])
-  expect(visitOf(live, request('/?release=', { 'x-release': 'remote-public@p9' }))).toEqual({ generation: live })
+  expect(resolveReleases(live, request('/?release=', { 'x-release': 'remote-public@p9' }))).toEqual({
+    generation: live,
+  })
 })
 
 test('what cannot be had is refused in a sentence', async () => {
-  const { visitOf } = visits()
-  const refusal = async (text: string) => visitOf(liveWith([]), request(`/?release=${text}`))
-  expect(await refusal('remote-public@broken')).toEqual({
-    refusal: 'The release broken of remote-public cannot be used.',
+  const { resolveReleases } = resolver()
+  const rejection = async (text: string) => resolveReleases(liveWith([]), request(`/?release=${text}`))
+  expect(await rejection('remote-public@broken')).toEqual({
+    rejection: 'The release broken of remote-public cannot be used.',
   })
-  expect(await refusal('https://evil.example')).toEqual({ refusal: expect.stringContaining('Name releases as') })
+  expect(await rejection('https://evil.example')).toEqual({ rejection: expect.stringContaining('Name releases as') })
 })
 
 test('where it is forbidden, choosing releases is ignored', () => {
-  const { visitOf, variantOf } = visits({ releaseOverride: false })
+  const { resolveReleases, variantOf } = resolver({ releaseOverride: false })
   const live = liveWith([])
-  expect(visitOf(live, request('/?release=remote-public@p9'))).toEqual({ generation: live })
-  expect(visitOf(live, request('/', { 'x-release': 'remote-public@p9' }))).toEqual({ generation: live })
+  expect(resolveReleases(live, request('/?release=remote-public@p9'))).toEqual({ generation: live })
+  expect(resolveReleases(live, request('/', { 'x-release': 'remote-public@p9' }))).toEqual({ generation: live })
   expect(variantOf).not.toHaveBeenCalled()
 })

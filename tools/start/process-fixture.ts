@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { TestContext } from 'node:test'
-import type { Program } from './program'
+import type { ProcessDefinition } from './node-process'
 
 /** Says that it listens on the port it was given, or on 4321, and how to reach its process. */
 export const LISTENS = `
@@ -11,12 +11,12 @@ setInterval(() => undefined, 1000)
 process.send({ type: 'listening', port: Number(process.env.TEST_PORT || 4321), pid: process.pid })
 `
 
-export interface FixtureProgram extends Program {
+export interface FixtureProcess extends ProcessDefinition {
   sentences: string[]
 }
 
 /** A program with the given source, in a folder that goes away with the test. */
-export async function programFixture(context: TestContext, source: string): Promise<FixtureProgram> {
+export async function processFixture(context: TestContext, source: string): Promise<FixtureProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'program-'))
   context.after(() => rm(folder, { recursive: true }))
   const file = join(folder, 'program.mjs')

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { test } from 'node:test'
-import { isAlive, LISTENS, programFixture, until } from '../start/program-fixture'
-import { startWatched } from './watched-program'
+import { isAlive, LISTENS, processFixture, until } from '../start/process-fixture'
+import { startWatched } from './watched-process'
 
 const options = { portVariable: 'TEST_PORT', signal: new AbortController().signal }
 const speaking = (word: string) =>
   `console.log(JSON.stringify({ level: 50, msg: '${word} ' + process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`
 
 test('a change of the sources starts the program again on its port; a broken one waits for the next', async (t) => {
-  const program = await programFixture(t, speaking('first'))
+  const program = await processFixture(t, speaking('first'))
   const watched = await startWatched(program, { ...options, folders: [dirname(program.file)] })
   const said = (words: RegExp) => until(() => program.sentences.some((sentence) => words.test(sentence)))
 
@@ -28,7 +28,7 @@ test('a change of the sources starts the program again on its port; a broken one
 })
 
 test('a program that ends by itself says so and is not started again by itself', async (t) => {
-  const program = await programFixture(t, `${LISTENS};setTimeout(() => process.exit(7), 200)`)
+  const program = await processFixture(t, `${LISTENS};setTimeout(() => process.exit(7), 200)`)
   const watched = await startWatched(program, { ...options, folders: [dirname(program.file)] })
   await until(() => program.sentences.length > 0)
   assert.deepEqual(program.sentences, ['The service ended and waits for the next change: it ended with code 7'])

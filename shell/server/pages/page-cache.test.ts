@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { createPageCache, type PageResponse } from './page-cache'
+
+const answer = (html: string, extra: Partial<PageResponse> = {}): PageResponse => ({
+  status: 200,
+  headers: {},
+  html,
+  keep: true,
+  tags: ['blogs'],
+  ...extra,
+})
+const text = async (page: ReturnType<ReturnType<typeof createPageCache>['get']>) =>
+  (await (await page).bodyIn('identity')).toString()
+
+test('a page is rendered once and then kept', async () => {
+  const pageCache = createPageCache(60)
+  const make = jest.fn(() => Promise.resolve(answer('one')))
+  await pageCache.get('/', make)
+  expect(await text(pageCache.get('/', make))).toBe('one')
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('many who wait for one page cause one render', async () => {
+  const pageCache = createPageCache(60)
+  const make = jest.fn(() => Promise.resolve(answer('one')))
+  await Promise.all([pageCache.get('/', make), pageCache.get('/', make), pageCache.get('/', make)])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('BO-04 a change of the content behind a page drops it, and no other', async () => {
+  const pageCache = createPageCache(60)
+  await pageCache.get('/blog', () => Promise.resolve(answer('old')))
+  await pageCache.get('/about', () => Promise.resolve(answer('about', { tags: [] })))
+  pageCache.drop(['blogs'])
+  expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
+  expect(await text(pageCache.get('/about', () => Promise.resolve(answer('other'))))).toBe('about')
+})
+
+test('BO-04 a page that was being rendered while its content changed is not kept', async () => {
+  const pageCache = createPageCache(60)
+  let finish: (page: PageResponse) => void = () => undefined
+  const first = pageCache.get('/blog', () => new Promise((resolve) => (finish = resolve)))
+  pageCache.drop(['blogs'])
+  finish(answer('old'))
+  await first
+  expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
+})
+
+test('changes that come faster than a page is made cause one render at a time, and each reader gets what is true', async () => {
+  const pageCache = createPageCache(60)
+  let running = 0
+  let content = 0
+  const make = jest.fn(async () => {
+    expect((running += 1)).toBe(1)
+    const html = `change ${content}`
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running -= 1
+    return answer(html)
+  })
+  const seen: Promise<string>[] = []
+  for (content = 1; content <= 20; content += 1) {
+    pageCache.drop(['blogs'])
+    const since = content
+    seen.push(text(pageCache.get('/blog', make)).then((html) => (Number(html.slice(7)) >= since ? 'true' : html)))
+  }
+  expect(new Set(await Promise.all(seen))).toEqual(new Set(['true']))
+  expect(make.mock.calls.length).toBeLessThan(4)
+})
+
+test('a page that was being rendered while other content changed is kept', async () => {
+  const pageCache = createPageCache(60)
+  let finish: (page: PageResponse) => void = () => undefined
+  const first = pageCache.get('/blog', () => new Promise((resolve) => (finish = resolve)))
+  pageCache.drop(['careers'])
+  finish(answer('blogs'))
+  await first
+  expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('again'))))).toBe('blogs')
+})
+
+test('what was asked for before a release changed is never shown after it', async () => {
+  const pageCache = createPageCache(60)
+  let finish: (page: PageResponse) => void = () => undefined
+  const first = pageCache.get('/', () => new Promise((resolve) => (finish = resolve)))
+  pageCache.drop(['blogs'])
+  const second = pageCache.get('/', () => Promise.resolve(answer('old release')))
+  pageCache.clear()
+  expect(await text(pageCache.get('/', () => Promise.resolve(answer('new release'))))).toBe('new release')
+  finish(answer('old release'))
+  await Promise.all([first, second])
+  expect(await text(pageCache.get('/', () => Promise.reject(new Error('not kept'))))).toBe('new release')
+})
+
+test('a stale page is shown while it is made again', async () => {
+  const pageCache = createPageCache(0)
+  await pageCache.get('/', () => Promise.resolve(answer('old')))
+  expect(await text(pageCache.get('/', () => Promise.resolve(answer('new'))))).toBe('old')
+})
+
+test('a failed renewal leaves the stale page in place', async () => {
+  const pageCache = createPageCache(0)
+  await pageCache.get('/', () => Promise.resolve(answer('old')))
+  expect(await text(pageCache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
+  expect(await text(pageCache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
+})
+
+test('a page that is not to be kept is made every time', async () => {
+  const pageCache = createPageCache(60)
+  const make = jest.fn(() => Promise.resolve(answer('login', { keep: false })))
+  await pageCache.get('/login', make)
+  await pageCache.get('/login', make)
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(pageCache.size()).toBe(0)
+})
+
+test('searches and missing pages displace only each other', async () => {
+  const pageCache = createPageCache(60)
+  await pageCache.get('/', () => Promise.resolve(answer('home')))
+  const large = 'x'.repeat(1024 * 1024)
+  const search = (number: number) =>
+    pageCache.get(`/search?q=${number}`, () => Promise.resolve(answer(`${large}${number}`, { unbounded: true })))
+  for (let number = 0; number < 100; number += 1) await search(number)
+  expect(pageCache.size()).toBeLessThan(10)
+  expect(await text(pageCache.get('/', () => Promise.reject(new Error('not kept'))))).toBe('home')
+  expect(pageCache.isAtHand('/')).toBe(true)
+  expect(pageCache.isAtHand('/search?q=99')).toBe(true)
+  expect(pageCache.isAtHand('/search?q=0')).toBe(false)
+  pageCache.drop(['blogs'])
+  expect(pageCache.size()).toBe(0)
+})
