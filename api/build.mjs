@@ -8,11 +8,11 @@ rmSync(at('dist'), { recursive: true, force: true })
 await build({
   entryPoints: {
     server: at('src/server.ts'),
-    user: at('src/user.ts'),
-    backup: at('src/backup/command.ts'),
-    storage: at('src/site-identity/command.ts'),
-    'embedded-worker': at('src/database/embedded-worker.ts'),
-    'document-worker': at('src/files/document-worker.ts'),
+    user: at('src/commands/user.ts'),
+    backup: at('src/commands/backup.ts'),
+    storage: at('src/commands/storage.ts'),
+    'embedded-worker': at('src/platform/database/embedded-worker.ts'),
+    'document-worker': at('src/platform/files/document-worker.ts'),
   },
   outdir: at('dist'),
   outExtension: { '.js': '.mjs' },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Config } from './config'
-import { describeRequest, redactedPaths } from './plugins/request-log'
+import type { Config } from './platform/config/config'
+import { describeRequest, redactedPaths } from './platform/http/plugins/request-log'
 import { speakPlainly } from '@tekskills/shared/contracts/validation-messages'
-import { sendProblem, toProblem } from './problems/problems-plugin'
-import { refuseConnection } from './problems/refused-connection'
-import { schemaValidator } from './problems/schema-validator'
+import { sendProblem, toProblem } from './platform/http/problems/problems-plugin'
+import { refuseConnection } from './platform/http/problems/refused-connection'
+import { schemaValidator } from './platform/http/validation/schema-validator'
 
 const BODY_LIMIT = 64 * 1024
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { closeExpiredCareers, eraseOutdatedApplicants } from './careers/careers-maintenance'
-import { removeReplaced } from './content/item-uploads'
-import { purgeTrash } from './content/item-trash'
-import type { Dependencies } from './dependencies'
-import { forgetAnswers } from './idempotency/forget-answers'
-import { forgetEnquiries } from './modules/enquiries/forget-enquiries'
-import { forgetReports } from './modules/release-reports/release-reports.repository'
-import { forgetUnconfirmed } from './modules/newsletter/forget-unconfirmed'
+import { closeExpiredCareers, eraseOutdatedApplicants } from './domain/careers/close-expired-careers'
+import { removeReplaced } from './domain/content/item-uploads'
+import { purgeTrash } from './domain/content/item-trash'
+import type { Dependencies } from './platform/dependencies'
+import { forgetAnswers } from './platform/http/idempotency/forget-answers'
+import { forgetEnquiries } from './domain/enquiries/forget-enquiries'
+import { forgetReports } from './domain/release-reports/release-reports.repository'
+import { forgetUnconfirmed } from './domain/newsletter/forget-unconfirmed'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
-import { readConfig, type Config } from './config'
-import { writePrivately } from './private-data'
+import { readConfig, type Config } from './platform/config/config'
+import { writePrivately } from './platform/disk/private-files'
 import { startFault } from './start-fault'
 import { startService, type Service } from './start'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchRoutes } from 'react-router-dom'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
-import { fixedPages } from '../../api/src/addresses/fixed-pages'
+import { fixedPages } from '../../api/src/domain/addresses/fixed-pages'
 import { listPages } from '../release/describe-release'
 import { readFixedPages, readRemote } from './read-fixed-pages'
 

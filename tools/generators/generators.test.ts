@@ -32,7 +32,12 @@ test('what is generated, and what it was entered in, passes lint', async () => {
   await tree.run(
     ...ESLINT,
     ...[...pages, ...manifests, 'remote-academy', 'tools/repository.ts'],
-    ...[resource, 'shared/src/contracts/http/client-stories.ts', 'api/src/app.ts', 'api/src/database/schema.ts'],
+    ...[
+      resource,
+      'shared/src/contracts/http/client-stories.ts',
+      'api/src/app.ts',
+      'api/src/platform/database/schema.ts',
+    ],
   )
 })
 

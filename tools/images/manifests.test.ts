@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { readConfig as readServiceConfig } from '../../api/src/config'
+import { readConfig as readServiceConfig } from '../../api/src/platform/config/config'
 import { readConfig as readShellConfig } from '../../shell/server/config'
 import { fromRoot } from '../repository'
 import { filesMatching } from '../testing/test-files'

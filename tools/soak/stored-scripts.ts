@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
 import { signInOver, type ServiceClient } from '../../api/src/testing/service-client'
-import { openDatabase } from '../../api/src/database/open-database'
+import { openDatabase } from '../../api/src/platform/database/open-database'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'

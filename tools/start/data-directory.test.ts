@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { lockDirectory } from '../../api/src/database/directory-lock'
+import { lockDirectory } from '../../api/src/platform/database/directory-lock'
 import { requireDataDirectory } from './data-directory'
 
 async function folderFor(context: TestContext) {

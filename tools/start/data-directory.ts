@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { lockDirectory } from '../../api/src/database/directory-lock'
+import { lockDirectory } from '../../api/src/platform/database/directory-lock'
 import { checkDataDirectory } from '../../api/src/start-fault'
 
 /**

@@ -1,4 +1,4 @@
-import { writePrivately } from '../../api/src/private-data'
+import { writePrivately } from '../../api/src/platform/disk/private-files'
 import { startFault } from '../../api/src/start-fault'
 import { ensureReleases } from '../release/ensure-releases'
 import { banner } from './banner'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readConfig as readServiceConfig } from '../../api/src/config'
+import { readConfig as readServiceConfig } from '../../api/src/platform/config/config'
 import { readConfig as readShellConfig } from '../../shell/server/config'
 
 /** What `npm start` was asked for. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Config } from '../config'
-import type { Database, Queries } from '../database/database'
-import type { FileStore } from '../files/file-store'
-import type { PictureStore } from '../pictures/picture-store'
+import type { Config } from '../platform/config/config'
+import type { Database, Queries } from '../platform/database/database'
+import type { FileStore } from '../platform/files/file-store'
+import type { PictureStore } from '../platform/pictures/picture-store'
 import { seedAccounts, type SeededAccount } from './seed-accounts'
 
 interface SeedParts {

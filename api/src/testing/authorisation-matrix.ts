@@ -1,4 +1,4 @@
-import type { RouteAccess } from '../session/session'
+import type { RouteAccess } from '../domain/session/session'
 
 /**
  * Who may call what, call by call (contract §3.4). Written down here and not made from the routes, so that a rule that

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database'
+import type { Database } from '../platform/database/database'
 
 /** Tables of which no list may read every row, whatever it is asked. */
 export const largeTables: readonly string[] = ['content_item', 'applicant', 'enquiry', 'audit', 'subscriber']

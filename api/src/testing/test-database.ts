@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { after } from 'node:test'
-import type { Database } from '../database/database'
-import { openDatabase } from '../database/open-database'
+import type { Database } from '../platform/database/database'
+import { openDatabase } from '../platform/database/open-database'
 import { createDatabase, dropDatabase } from './postgres'
 
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cleanRichText, plainTextOf } from '../../content/rich-text'
+import { cleanRichText, plainTextOf } from '../../platform/rich-text/rich-text'
 import { seedBlogs, seedCaseStudies, seedCategories, seedNews } from './index'
 
 const parts = ['aboutClient', 'objective', 'challenge', 'solution', 'impact'] as const

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { readConfig } from '../platform/config/config'
+import { connectDatabase, openDatabase } from '../platform/database/open-database'
+import { openStorage } from '../platform/files/open-storage'
+import { writePrivately } from '../platform/disk/private-files'
+import { startFault } from '../start-fault'
+import { makeBackup } from '../platform/backup/make-backup'
+import { restoreBackup } from '../platform/backup/restore-backup'
+
+/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: on the data that the environment names. */
+const commands = {
+  // As it is: a backup is made before a new schema comes, so that the programs before can take it back.
+  backup: { open: connectDatabase, run: makeBackup },
+  restore: { open: openDatabase, run: restoreBackup },
+}
+
+const [name = '', folder] = process.argv.slice(2)
+const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+if (!command || !folder) {
+  console.error('Say what to do and where: backup FOLDER, or restore FOLDER.')
+  process.exit(1)
+}
+
+writePrivately()
+try {
+  const config = readConfig(process.env)
+  const database = await command.open(config).catch((error: unknown) => {
+    throw new Error(startFault(error, config))
+  })
+  try {
+    const parts = { database, storage: await openStorage(config), picturesDir: config.picturesDir }
+    const { tables, documents, pictures } = await command.run(parts, path.resolve(folder))
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    console.log(`${rows} rows of ${Object.keys(tables).length} tables, ${documents} documents, ${pictures} pictures.`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { readConfig } from '../platform/config/config'
+import { migrate } from '../platform/database/migrate'
+import { connectDatabase } from '../platform/database/open-database'
+import { createFileStore } from '../platform/files/file-store'
+import { openStorage } from '../platform/files/open-storage'
+import { createPictureStore } from '../platform/pictures/picture-store'
+import { writePrivately } from '../platform/disk/private-files'
+import { startFault } from '../start-fault'
+import { adoptStorages, checkSiteIdentity, countFiles } from '../platform/site-identity/site-identity'
+import { siteStorages } from '../platform/site-identity/site-storages'
+
+const USAGE = `Usage: npm run storage -- COMMAND
+  status   how many files there are, and how many of them the database knows
+  adopt    this database and these files are one site from now on, whatever they were before
+  sweep    moves every file that no record names into quarantine, however many; they are deleted after 30 days
+With the embedded database, stop the service first.`
+
+/** Younger files may be part of a change that is under way. */
+const HOUR = 60 * 60_000
+const now = () => new Date()
+
+async function run(command: string | undefined): Promise<void> {
+  if (command !== 'status' && command !== 'adopt' && command !== 'sweep') throw new Error(USAGE)
+  const config = readConfig(process.env)
+  const database = await connectDatabase(config).catch((error: unknown) => {
+    throw new Error(startFault(error, config))
+  })
+  try {
+    const { queries } = database
+    const documents = await openStorage(config)
+    const storages = siteStorages(config, documents)
+    for (const storage of storages) {
+      const { stored, named, found } = await countFiles(queries, storage)
+      console.log(`${storage.place}: ${stored} files; the database names ${named}, ${found} of them are there.`)
+    }
+    if (command === 'adopt') {
+      await migrate(queries)
+      await adoptStorages(queries, storages)
+      console.log('They are one site now; start the service.')
+    }
+    if (command === 'sweep') {
+      await checkSiteIdentity(queries, storages)
+      const files = await createFileStore(documents, now).sweep(queries, HOUR, true)
+      const pictures = await createPictureStore(config.picturesDir, now).sweep(queries, HOUR, true)
+      console.log(`${files} documents and ${pictures} pictures were moved into quarantine.`)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+writePrivately()
+try {
+  await run(process.argv[2])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestApp } from '../testing/test-app'
+import { runUserCommand } from './user-command'
+
+test('accounts are added, given a password, closed and opened by command', async (t) => {
+  const service = await startTestApp(t)
+  const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
+  const signIn = async (username: string, secret: string) => {
+    const payload = { username, password: secret }
+    return (await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })).statusCode
+  }
+  const added = await run('add', 'grace', '--email', 'grace@example.org', '--role', 'CAREERS', '--name', 'Grace')
+  const first = /Password: (\S{24})$/.exec(added)?.[1] ?? ''
+  assert.equal(await signIn('grace', first), 200)
+  await assert.rejects(run('add', 'Grace', '--email', 'other@example.org', '--role', 'BLOGS'), /taken/)
+  const second = /: (\S{24})$/.exec(await run('password', 'GRACE'))?.[1] ?? ''
+  assert.deepEqual([await signIn('grace', first), await signIn('grace', second)], [401, 200])
+  await run('disable', 'grace')
+  assert.equal(await signIn('grace', second), 401)
+  await run('enable', 'grace')
+  assert.equal(await signIn('grace', second), 200)
+  assert.match(await run('list'), /^grace\tCAREERS\tgrace@example\.org\tenabled\tpassword only\tlast sign-in/m)
+  const trail = await service.queries.selectFrom('audit').selectAll().where('summary', 'like', '%"grace"%').execute()
+  assert.equal(trail.length, 3)
+})
+
+test('S-14 end-sessions signs an account out everywhere at once', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  await runUserCommand(service, ['end-sessions', 'blogs'], service.clock.now())
+  assert.equal((await service.app.inject({ url: '/api/me', headers })).statusCode, 401)
+})
+
+test('a command that cannot be understood changes nothing and says how it goes', async (t) => {
+  const service = await startTestApp(t)
+  const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
+  await assert.rejects(run(), /Usage/)
+  await assert.rejects(run('delete', 'blogs'), /Usage/)
+  await assert.rejects(run('add', 'x y', '--email', 'x', '--role', 'ADMIN'), /role must be/)
+  await assert.rejects(run('disable', 'nobody'), /no account/)
+})

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
+import { z } from 'zod'
+import { readConfig, type Config } from '../platform/config/config'
+import type { Database } from '../platform/database/database'
+import { openDatabase } from '../platform/database/open-database'
+import { describeAccounts, addAccount, changeAccount } from '../domain/session/account-administration'
+import { startFault } from '../start-fault'
+
+const USAGE = `Usage: npm run user -- COMMAND
+  list                                               every account
+  add NAME --email ADDRESS --role BLOGS|CAREERS      a new account; --name "Full name" if you like
+  password NAME                                      a new password
+  disable NAME | enable NAME                         closes or opens the account
+  otp-off NAME                                       for somebody who lost authenticator and recovery codes
+  end-sessions NAME                                  signs the account out everywhere
+Passwords are generated and shown once. With the embedded database, stop the service first.`
+
+const newPassword = () => randomBytes(18).toString('base64url')
+
+const account = z.object({
+  username: z.string().regex(/^[\w.-]{2,64}$/, 'The name takes 2 to 64 letters, digits and . _ -'),
+  email: z.string().refine(isMailbox, '--email must be an e-mail address'),
+  role: z.enum(['BLOGS', 'CAREERS'], '--role must be BLOGS or CAREERS'),
+  name: z.string().max(100).optional(),
+})
+
+/** Runs one command on the accounts and answers what to print. Throws an error that says what was wrong. */
+export async function runUserCommand(
+  { queries }: Pick<Database, 'queries'>,
+  args: string[],
+  now: Date,
+): Promise<string> {
+  const options = { email: { type: 'string' }, role: { type: 'string' }, name: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+  const [command, username = ''] = positionals
+  if (command === 'list') return describeAccounts(queries)
+  if (!command || !username) throw new Error(USAGE)
+  const password = newPassword()
+  switch (command) {
+    case 'add': {
+      const parsed = account.safeParse({ username, ...values })
+      if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'))
+      await addAccount(queries, { ...parsed.data, password }, now)
+      return `${username} was added. Password: ${password}`
+    }
+    case 'password':
+      await changeAccount(queries, { command, username, password }, now)
+      return `${username} has a new password: ${password}`
+    case 'disable':
+    case 'enable':
+    case 'otp-off':
+    case 'end-sessions':
+      await changeAccount(queries, { command, username }, now)
+      return `Done: ${command} ${username}`
+    default:
+      throw new Error(USAGE)
+  }
+}
+
+/** The command as a program: reads the environment as the service does, prints, and answers the exit code. */
+export async function userProgram(args: string[]): Promise<number> {
+  let config: Config | undefined
+  try {
+    config = readConfig(process.env)
+    const database = await openDatabase(config)
+    try {
+      console.log(await runUserCommand(database, args, new Date()))
+      return 0
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    console.error(startFault(error, config).replace(/^The service could not start: /, ''))
+    return 1
+  }
+}

@@ -1,0 +1,106 @@
+import { sql, type SqlBool } from 'kysely'
+import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
+import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
+import { day } from '@tekskills/shared/contracts/http/days'
+import { z } from 'zod'
+import type { Queries } from '../../platform/database/database'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import { staffList, type StaffList } from '../../platform/http/lists/staff-list'
+import {
+  filterApplicants,
+  selectApplicants,
+  staffApplicantOf,
+  withStaffColumns,
+  type ApplicantFilter,
+} from './applicant-rows'
+
+/** Parameters of the table of applications (contract §3.7, row 36); days of the site's time zone, both included. */
+export const applicationList = staffList.extend({
+  jobId: z.string().max(40).optional(),
+  from: day().optional(),
+  to: day().optional(),
+  source: z.string().max(80).optional(),
+})
+
+/** Parameters of the search in the talent pool (row 38, `POST /jobApplicants`). */
+export const poolSearch = staffList.extend({
+  skills: z.union([z.string(), z.array(z.string().max(40)).max(30)]).optional(),
+  country: writtenCountry.optional(),
+  experienceMin: z.coerce.number().min(0).max(60).optional(),
+  experienceMax: z.coerce.number().min(0).max(60).optional(),
+  desiredRole: z.string().max(120).optional(),
+})
+
+const columns = {
+  id: 'applicant.id',
+  appliedAt: 'applicant.applied_at',
+  name: alphabetical('applicant.name'),
+  stage: 'applicant.stage',
+  rating: emptyLast('applicant.rating'),
+  experienceYears: emptyLast('applicant.experience_years'),
+  jobTitle: emptyLast(
+    '(select search_key(job.job_title) from career as job where job.id = applicant.career_id) collate "C"',
+  ),
+  preferredCountry: emptyLast('applicant.preferred_country'),
+}
+
+interface Scope {
+  /** The day in the site's time zone. */
+  today: string
+  timeZone: string
+}
+
+/** The applications for jobs, or for one job. */
+export async function listApplications(queries: Queries, list: z.infer<typeof applicationList>, scope: Scope) {
+  let found = filterApplicants(queries).where('applicant.career_id', 'is not', null)
+  if (list.jobId) found = found.where('applicant.career_id', '=', list.jobId)
+  const day = sql`(applicant.applied_at at time zone ${scope.timeZone})::date`
+  if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
+  if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
+  if (list.source) found = found.where(sql<SqlBool>`lower(applicant.source) = lower(${list.source})`)
+  const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
+  return pageOfApplicants(queries, found, list, sortable, scope)
+}
+
+/** The talent pool: people without a job, and applicants who were moved there. */
+export async function listFutureApplicants(queries: Queries, list: z.infer<typeof poolSearch>, scope: Scope) {
+  let found = filterApplicants(queries).where('applicant.future', '=', true)
+  if (list.country) found = found.where('applicant.preferred_country', '=', list.country)
+  if (list.experienceMin !== undefined) found = found.where('applicant.experience_years', '>=', list.experienceMin)
+  if (list.experienceMax !== undefined) found = found.where('applicant.experience_years', '<=', list.experienceMax)
+  if (list.desiredRole) {
+    found = found.where(sql<SqlBool>`search_key(applicant.desired_role) like contains_pattern(${list.desiredRole})`)
+  }
+  const skills = [list.skills ?? []].flat().flatMap((words) => words.split(','))
+  for (const skill of skills.map((word) => word.trim()).filter(Boolean)) {
+    found = found.where(sql<SqlBool>`search_key(joined(applicant.skills)) like contains_pattern(${skill})`)
+  }
+  return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
+}
+
+async function pageOfApplicants(
+  queries: Queries,
+  all: ApplicantFilter,
+  list: StaffList,
+  sortable: string[],
+  { today }: Scope,
+) {
+  const sort = readSort(list.sort, sortable, { column: 'appliedAt', direction: 'desc' })
+  const stage = readKind(applicantStage, list.type)
+  let found = all
+  if (stage) found = found.where('applicant.stage', '=', stage)
+  if (list.q) {
+    // The jobs are looked up first, so that each arm is answered by an index of its own.
+    found = found.where(sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
+      or applicant.career_id = any(array(
+        select id from career where search_key(job_title) like contains_pattern(${list.q}))))`)
+  }
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const ids = paged(found.select('applicant.id'), columns, sort, list)
+  const shown = withStaffColumns(selectApplicants(queries), today).where('applicant.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
+  return pageAnswer({ ...list, content: rows.map(staffApplicantOf), total, sort })
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { statusOn } from '../careers/career-status'
+import type { Queries } from '../../platform/database/database'
+
+/** Applicants whose data is still here, with the job they applied for. */
+export const selectApplicants = (queries: Queries) =>
+  queries
+    .selectFrom('applicant')
+    .leftJoin('career', 'career.id', 'applicant.career_id')
+    .where('applicant.erased_at', 'is', null)
+
+/** The same applicants, and nothing beside them: an index alone can filter, count and order. */
+export const filterApplicants = (queries: Queries) =>
+  queries.selectFrom('applicant').where('applicant.erased_at', 'is', null)
+
+export type ApplicantFilter = ReturnType<typeof filterApplicants>
+
+export type ApplicantSelection = ReturnType<typeof selectApplicants>
+
+/** Everything that a staff table shows, as of the day `today`. */
+export const withStaffColumns = (query: ApplicantSelection, today: string) =>
+  query
+    .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
+    .selectAll('applicant')
+    .select(['career.job_title', 'career.job_code', statusOn(today).as('job_status')])
+    .select(['stored_file.name as file_name', 'stored_file.bytes as file_bytes', 'stored_file.type as file_type'])
+    .select(
+      sql<number>`(select count(*)::int - 1 from applicant as other
+        where lower(other.email) = lower(applicant.email) and other.erased_at is null)`.as('other_applications'),
+    )
+    .select(
+      sql<number>`(select count(*)::int from applicant as other
+        where lower(other.email) = lower(applicant.email) and other.erased_at is null
+          and (other.applied_at, other.id) < (applicant.applied_at, applicant.id))`.as('applied_before'),
+    )
+
+export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
+
+const jobOf = ({ career_id: id, job_title, job_code, job_status: status }: ApplicantRow) =>
+  id && job_title && job_code ? { id, jobTitle: job_title, jobCode: job_code, status } : null
+
+/** An applicant as staff see it. */
+export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
+  id: row.id,
+  version: row.version,
+  reference: row.reference,
+  jobId: row.career_id,
+  job: jobOf(row),
+  future: row.future,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  currentLocation: row.current_location,
+  currentCompany: row.current_company,
+  currentTitle: row.current_title,
+  experienceYears: row.experience_years,
+  skills: row.skills,
+  noticePeriodDays: row.notice_period_days,
+  linkedinUrl: row.linkedin_url,
+  portfolioUrl: row.portfolio_url,
+  resumeFileName: row.file_name,
+  resumeSize: row.file_bytes,
+  resumeType: row.file_type,
+  desiredRole: row.desired_role,
+  preferredCountry: row.preferred_country,
+  consentFuture: row.consent_future,
+  source: row.source,
+  stage: row.stage,
+  rating: row.rating,
+  rejectReason: row.reject_reason,
+  tags: row.tags,
+  appliedAt: row.applied_at.toISOString(),
+  lastContactAt: row.last_contact_at.toISOString(),
+  retentionUntil: row.retention_until.toISOString(),
+  otherApplications: row.other_applications,
+  appliedBefore: row.applied_before,
+  updatedAt: row.updated_at.toISOString(),
+})

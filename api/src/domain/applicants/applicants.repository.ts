@@ -1,0 +1,138 @@
+import { sql, type Selectable } from 'kysely'
+import {
+  applicantStage,
+  type ApplicantCounts,
+  type ApplicantDetail,
+  type ApplicantNote,
+  type ApplicantStage,
+} from '@tekskills/shared/contracts/http/applicants'
+import type { Queries } from '../../platform/database/database'
+import type { Schema } from '../../platform/database/schema'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { notFound } from '../../platform/http/problems/problem-error'
+import { filterApplicants, selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
+
+const DAY = 24 * 60 * 60_000
+
+const missing = () => notFound('This applicant could not be found.')
+
+/** One applicant with notes and the history of stages. Throws 404. */
+export async function readApplicant(queries: Queries, id: string, today: string): Promise<ApplicantDetail> {
+  const row = await withStaffColumns(selectApplicants(queries), today).where('applicant.id', '=', id).executeTakeFirst()
+  if (!row) throw missing()
+  return {
+    ...staffApplicantOf(row),
+    coverLetter: row.cover_letter,
+    firstResumeFileName: await readFileName(queries, row.first_resume_id),
+    underSameEmail: await readUnderSameEmail(queries, row),
+    notes: await readNotes(queries, id),
+    history: await readHistory(queries, id),
+  }
+}
+
+async function readFileName(queries: Queries, id: string | null): Promise<string | null> {
+  const query = queries.selectFrom('stored_file').select('name').where('id', '=', id)
+  return (id && (await query.executeTakeFirst())?.name) || null
+}
+
+/** The other applications under an e-mail address, the newest first. */
+async function readUnderSameEmail(
+  queries: Queries,
+  { id, email }: { id: string; email: string },
+): Promise<ApplicantDetail['underSameEmail']> {
+  const rows = await selectApplicants(queries)
+    .select(['applicant.id', 'applicant.reference', 'applicant.name', 'applicant.stage', 'applicant.applied_at'])
+    .select('career.job_title')
+    .where((where) => where(where.fn<string>('lower', ['applicant.email']), '=', email.toLowerCase()))
+    .where('applicant.id', '<>', id)
+    .orderBy('applicant.applied_at', 'desc')
+    .orderBy('applicant.id', 'desc')
+    .execute()
+  return rows.map(({ applied_at, job_title: jobTitle, ...application }) => ({
+    ...application,
+    jobTitle,
+    appliedAt: applied_at.toISOString(),
+  }))
+}
+
+/** The row of an applicant, held until the transaction ends. Throws 404, also for one who was erased. */
+export async function lockApplicant(transaction: Queries, id: string): Promise<Selectable<Schema['applicant']>> {
+  const query = transaction.selectFrom('applicant').selectAll().where('id', '=', id).where('erased_at', 'is', null)
+  const row = await query.forUpdate().executeTakeFirst()
+  if (!row) throw missing()
+  return row
+}
+
+/** One note of an applicant. Throws 404, also once the applicant was erased. */
+export async function readNote(queries: Queries, applicant: string, id: string): Promise<ApplicantNote> {
+  const note = (await readNotes(queries, applicant)).find((each) => each.id === id)
+  if (!note) throw missing()
+  return note
+}
+
+async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]> {
+  const rows = await queries
+    .selectFrom('applicant_note')
+    .selectAll('applicant_note')
+    .select(staffNameOf('applicant_note.created_by').as('staff_name'))
+    .where('applicant_id', '=', id)
+    .orderBy('applicant_note.created_at', 'desc')
+    .orderBy('applicant_note.id', 'desc')
+    .execute()
+  return rows.map(({ id: noteId, text, created_at, created_by, staff_name }) => ({
+    id: noteId,
+    text,
+    createdAt: created_at.toISOString(),
+    createdBy: personOf(created_by, staff_name),
+  }))
+}
+
+async function readHistory(queries: Queries, id: string): Promise<ApplicantDetail['history']> {
+  const rows = await queries
+    .selectFrom('applicant_stage_move')
+    .selectAll('applicant_stage_move')
+    .select(staffNameOf('applicant_stage_move.account_id').as('staff_name'))
+    .where('applicant_id', '=', id)
+    .orderBy('at')
+    .orderBy('applicant_stage_move.id')
+    .execute()
+  return rows.map(({ from_stage, to_stage, at, account_id, staff_name, previous_job, reason, job, future }) => ({
+    from: from_stage,
+    to: to_stage,
+    at: at.toISOString(),
+    by: personOf(account_id, staff_name),
+    ...{ reason, job, previousJob: previous_job, future },
+  }))
+}
+
+/** How many people applied, in all or for one job (contract §3.7, row 41): as many as the lists show. */
+export async function countApplicants(queries: Queries, now: Date, jobId?: string): Promise<ApplicantCounts> {
+  let all = filterApplicants(queries)
+  if (jobId) all = all.where('career_id', '=', jobId)
+  const counts = await all
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`count(*) filter (where future)::int`.as('future'),
+      sql<number>`count(*) filter (where applied_at > ${new Date(now.getTime() - DAY)})::int`.as('last24h'),
+    ])
+    .executeTakeFirstOrThrow()
+  const stages = await all
+    .select(['stage', sql<number>`count(*)::int`.as('people')])
+    .groupBy('stage')
+    .execute()
+  const none = Object.fromEntries(applicantStage.options.map((stage) => [stage, 0])) as Record<ApplicantStage, number>
+  return { ...counts, byStage: { ...none, ...Object.fromEntries(stages.map(({ stage, people }) => [stage, people])) } }
+}
+
+/** Throws 404 when there is no such job. */
+export async function requireJob(queries: Queries, id: string): Promise<void> {
+  const job = await queries.selectFrom('career').select('id').where('id', '=', id).executeTakeFirst()
+  if (!job) throw notFound('This job could not be found.')
+}
+
+/** Title and code of a job, as the history of an applicant names it. */
+export async function jobInWords(queries: Queries, id: string | null): Promise<string | null> {
+  const query = queries.selectFrom('career').select(['job_title', 'job_code']).where('id', '=', id)
+  const job = id && (await query.executeTakeFirst())
+  return job ? `${job.job_title} (${job.job_code})` : null
+}

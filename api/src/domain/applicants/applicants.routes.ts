@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  applicantBulk,
+  applicantCounts,
+  applicantDetail,
+  applicantNote,
+  applicantUpdate,
+  noteInput,
+  staffApplicant,
+  type ApplicantUpdate,
+} from '@tekskills/shared/contracts/http/applicants'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import { siteDay } from '../../platform/time/site-day'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { saveOnce } from '../../platform/http/idempotency/save-once'
+import { bulk } from '../../platform/http/lists/bulk'
+import { listParameters, tableParameters } from '../../platform/http/lists/list-request'
+import { parseList } from '../../platform/http/lists/parse-list'
+import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { actorOf } from '../session/actor'
+import { bulkChange } from './applicant-bulk'
+import { applicantColumns } from './applicant-columns'
+import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
+import { countApplicants, readApplicant, readNote, requireJob } from './applicants.repository'
+import { addNote, changeApplicant, deleteApplicant, type ApplicantTrail } from './applicants.service'
+
+const page = pageOf(staffApplicant)
+const row = staffApplicant
+const columns = applicantColumns
+
+/** Applicants for staff (contract §3.7, rows 36 to 39 and 41, and the additions). */
+export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { queries } = parts.database
+  const { timeZone } = parts.config
+  const scope = () => ({ today: siteDay(parts.now(), timeZone), timeZone })
+
+  /** Runs a change in its transaction, in the name of whoever asks. */
+  const change = <T>(request: FastifyRequest, work: (trail: ApplicantTrail) => Promise<T>) =>
+    inTransaction(parts, (transaction) =>
+      work({ transaction, actor: actorOf(request), now: parts.now(), today: scope().today }),
+    )
+
+  tableRoutes(app, '/getApplicants', {
+    ...{ parameters: applicationList, row, columns, fileName: 'applications' },
+    read: (list) => listApplications(queries, { ...list, jobId: list.jobId && readId(list.jobId) }, scope()),
+  })
+
+  tableRoutes(app, '/getbyjobId', {
+    ...{ parameters: applicationList, row, columns, fileName: 'applications' },
+    async read(list) {
+      const jobId = readId(list.jobId, 'jobId')
+      await requireJob(queries, jobId)
+      return listApplications(queries, { ...list, jobId }, scope())
+    },
+  })
+
+  tableRoutes(app, '/getFutureApplicants', {
+    ...{ parameters: poolSearch, row, columns, fileName: 'future-applicants' },
+    read: (list) => listFutureApplicants(queries, list, scope()),
+  })
+
+  app.post('', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
+    listFutureApplicants(
+      queries,
+      parseList(poolSearch, listParameters(request.query as object, request.body)),
+      scope(),
+    ),
+  )
+
+  const counting = { querystring: z.object({ jobId: z.string().optional() }), response: { 200: applicantCounts } }
+  app.get('/getCount', { schema: counting }, async ({ query }) => {
+    const jobId = query.jobId && readId(query.jobId)
+    if (jobId) await requireJob(queries, jobId)
+    return countApplicants(queries, parts.now(), jobId)
+  })
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async ({ params }) =>
+    readApplicant(queries, params.id, scope().today),
+  )
+
+  const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>
+    change(request, (trail) => changeApplicant(trail, id, input))
+  const updating = { body: applicantUpdate, response: { 200: applicantDetail } }
+
+  app.put('', { schema: updating }, async (request) => update(request, readId(request.body.id), request.body))
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) =>
+    update(request, request.params.id, request.body),
+  )
+
+  app.post(
+    '/:id/notes',
+    { schema: { params: idParams, body: noteInput, response: { 201: applicantNote } } },
+    async (request, reply) => {
+      const { params, body } = request
+      const note = await change(request, async (trail) => {
+        const added = await saveOnce(trail, request, () => addNote(trail, params.id, body.text))
+        return readNote(trail.transaction, params.id, added.id)
+      })
+      return reply.code(201).send(note)
+    },
+  )
+
+  const erase = async (request: FastifyRequest, id: string, seen?: number) => {
+    await parts.files.remove(await change(request, (trail) => deleteApplicant(trail, id, seen)))
+  }
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    await erase(request, request.params.id)
+    return reply.code(204).send(null)
+  })
+
+  app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkAnswer } } }, async (request) => {
+    const { body } = request
+    if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
+    const work = bulkChange(body)
+    return bulk(body, (id, seen) => change(request, (trail) => work(trail, readId(id), seen)))
+  })
+}

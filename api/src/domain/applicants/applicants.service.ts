@@ -1,0 +1,128 @@
+import type { Selectable, Updateable } from 'kysely'
+import type {
+  ApplicantDetail,
+  ApplicantNote,
+  ApplicantStage,
+  ApplicantUpdate,
+} from '@tekskills/shared/contracts/http/applicants'
+import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { eraseApplicant } from './erase-applicant'
+import { retentionUntil } from './retention'
+import { definedOnly } from '../../platform/database/defined-only'
+import { readId } from '../../platform/http/validation/record-id'
+import { nextVersion, requireSeen } from '../../platform/http/validation/record-version'
+import { newId } from '../../platform/database/ids'
+import type { Schema } from '../../platform/database/schema'
+import { conflict, invalidField } from '../../platform/http/problems/problem-error'
+import { jobInWords, lockApplicant, readApplicant, requireJob } from './applicants.repository'
+
+/** A change of an applicant inside its transaction, on the day `today` of the site's time zone. */
+export interface ApplicantTrail extends Trail {
+  today: string
+}
+
+type Row = Selectable<Schema['applicant']>
+const entity = 'applicant'
+
+/** Changes what staff may change of an applicant. Throws 404, 409, 422 or 428. */
+export async function changeApplicant(
+  trail: ApplicantTrail,
+  id: string,
+  input: ApplicantUpdate,
+): Promise<ApplicantDetail> {
+  const { transaction, actor, now, today } = trail
+  const before = await lockApplicant(transaction, id)
+  const version = nextVersion(await readApplicant(transaction, id, today), input.version)
+  const place = await placeOf(trail, before, input)
+  const values: Updateable<Schema['applicant']> = definedOnly({
+    stage: input.stage,
+    rating: input.rating,
+    // Who is in the running again has no reason of a rejection; the history keeps it.
+    reject_reason: input.stage && input.stage !== 'REJECTED' ? null : input.rejectReason,
+    tags: input.tags && [...new Set(input.tags)],
+    ...contactOf(before, input, now),
+    ...place,
+  })
+  const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
+  await recordStep(trail, before, { ...place, stage: input.stage, reason: input.reason ?? input.rejectReason })
+  await auditRecord(trail, { action: 'update', entity, entityId: id }, before.reference)
+  return readApplicant(transaction, id, today)
+}
+
+interface Step {
+  stage?: ApplicantStage
+  reason?: string | null
+  career_id?: string
+  future?: boolean
+}
+
+/** Keeps a step of the way: another stage, another job, into the talent pool or out of it. */
+async function recordStep({ transaction, actor, now }: Trail, before: Row, { stage, reason, ...place }: Step) {
+  const to_stage = stage ?? before.stage
+  const career_id = place.career_id ?? before.career_id
+  const isOtherJob = career_id !== before.career_id
+  const future = place.future === undefined || place.future === before.future ? null : place.future
+  if (to_stage === before.stage && !isOtherJob && future === null) return
+  const jobs = isOtherJob
+    ? { job: await jobInWords(transaction, career_id), previous_job: await jobInWords(transaction, before.career_id) }
+    : {}
+  const by = { account_id: actor.accountId, reason: reason ?? null }
+  const step = { applicant_id: before.id, from_stage: before.stage, to_stage, at: now, future, ...jobs, ...by }
+  await transaction
+    .insertInto('applicant_stage_move')
+    .values({ id: newId(now.getTime()), ...step })
+    .execute()
+}
+
+/** The last contact only ever moves to a time that was; how long the data is kept follows it. */
+function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
+  if (!lastContactAt) return {}
+  const at = new Date(lastContactAt)
+  if (at > now || at < before.applied_at) {
+    throw invalidField('lastContactAt', 'DATE_RANGE', 'Choose a time since the application, not after now.')
+  }
+  return { last_contact_at: at, retention_until: retentionUntil(at) }
+}
+
+/** The job and the pool that an applicant is in after the change. */
+async function placeOf({ transaction }: Trail, before: Row, { jobId, future }: ApplicantUpdate) {
+  if (future && !before.future && !before.consent_future) {
+    throw conflict('INVALID_TRANSITION', 'This person has not agreed to be kept in mind for other jobs.')
+  }
+  const career_id = jobId === undefined || jobId === before.career_id ? undefined : await attachable(jobId)
+  if (future === false && !before.career_id && !career_id) {
+    throw invalidField('jobId', 'REQUIRED', 'Choose the job that this person is to be considered for.')
+  }
+  return { career_id, future }
+
+  async function attachable(wanted: string): Promise<string> {
+    const id = readId(wanted)
+    await requireJob(transaction, id)
+    const same = transaction
+      .selectFrom('applicant')
+      .select('id')
+      .where('career_id', '=', id)
+      .where((where) => where(where.fn<string>('lower', ['email']), '=', before.email.toLowerCase()))
+      .where('erased_at', 'is', null)
+    if (await same.executeTakeFirst()) throw conflict('INVALID_TRANSITION', 'This person has applied for that job.')
+    return id
+  }
+}
+
+/** Adds a note that only staff see; answers its id alone, so that an answer kept for a repetition holds no word of it. Throws 404. */
+export async function addNote(trail: ApplicantTrail, id: string, text: string): Promise<Pick<ApplicantNote, 'id'>> {
+  const { transaction, actor, now } = trail
+  const { reference } = await lockApplicant(transaction, id)
+  const note = { id: newId(now.getTime()), applicant_id: id, text, created_at: now, created_by: actor.accountId }
+  await transaction.insertInto('applicant_note').values(note).execute()
+  await auditRecord(trail, { action: 'note', entity, entityId: id }, reference)
+  return { id: note.id }
+}
+
+/** Erases an applicant; answers the files to remove. Throws 404. */
+export async function deleteApplicant(trail: Trail, id: string, seen?: number): Promise<string[]> {
+  const before = await lockApplicant(trail.transaction, id)
+  requireSeen(before, seen)
+  return eraseApplicant(trail, before)
+}

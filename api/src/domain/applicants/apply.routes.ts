@@ -1,0 +1,96 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  applicationReceived,
+  futureApplication,
+  jobApplication,
+  MAX_RESUME_BYTES,
+  type ApplicationReceived,
+} from '@tekskills/shared/contracts/http/applicants'
+import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { siteDay } from '../../platform/time/site-day'
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { checkDocument } from '../../platform/files/check-document'
+import { idempotencyKey, idempotent } from '../../platform/http/idempotency/idempotent'
+import { forms, readForm, type TextLimits } from '../../platform/multipart/multipart-form'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { receiveApplication, type Application } from './apply.service'
+import { recruiterNotice } from './recruiter-notice'
+
+const HOUR = 60 * 60
+/** The largest cover letter that is valid, in the widest characters, is under 16 kB. */
+const TEXTS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000 }, all: 64_000 }
+
+/** Applying for a job, and for the talent pool (contract §3.7, additions). */
+export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, config, files, signer, captcha } = parts
+  await app.register(forms)
+  // A fair or an office sends from one address: what is stricter is counted by person, or concerns who solved no captcha.
+  const attempts = createRateLimit(database, 'application-attempt', [{ points: 300, seconds: HOUR }])
+  const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
+  const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
+  const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
+  const keys = createRateLimit(database, 'application-key', [{ points: 1, seconds: HOUR }])
+  const ipSecret = signer.secretFor('consent')
+
+  /** A request sent again under its key is no further application. */
+  async function count({ ip }: FastifyRequest, key: string | undefined, form: Application['form'], isChecked: boolean) {
+    if (key && !(await keys.allows(digestOf(clientNetwork(ip), key)))) return
+    const target = 'jobId' in form ? form.jobId : 'pool'
+    // By the sender's network too, so that nobody is kept from applying by strangers who write in their name.
+    await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
+    await (isChecked ? accepted : unchecked).count(ip)
+  }
+
+  const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
+    // A token may be missing, as of a program that speaks for a person; one that came has to hold (FM-05).
+    const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
+    // Last, as it costs most; a file that is refused is no application and not counted as one.
+    const resume = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
+    const key = idempotencyKey(request)
+    await count(request, key, form, captcha.off || verified !== undefined)
+    const now = parts.now()
+    const answer = await files.withFile(resume, (insertFile) =>
+      inTransaction(parts, (transaction) => {
+        const content = [JSON.stringify(form), resume.sha256]
+        return idempotent<ApplicationReceived>(transaction, { call, key, content, now }, async () => {
+          if (verified) await captcha.spend(transaction, verified)
+          const received = await receiveApplication({
+            ...{ transaction, form, insertFile, now },
+            // The trail names no visitor; their address is kept only as the hash beside the consent.
+            actor: { accountId: null, ip: null },
+            today: siteDay(now, config.timeZone),
+            ipHash: createHmac('sha256', ipSecret).update(request.ip).digest('base64url'),
+          })
+          const notice = recruiterNotice(received, config.siteOrigin)
+          if (notice) await parts.mail.queue(transaction, notice)
+          return { reference: received.reference, message: 'Successfully Submitted' }
+        })
+      }),
+    )
+    parts.mail.wake()
+    return reply.code(201).header('cache-control', 'no-store').send(answer)
+  }
+
+  const route = <Schema extends typeof jobApplication | typeof futureApplication>(body: Schema) => ({
+    schema: { body, response: { 201: applicationReceived } },
+    preValidation: [
+      (request: FastifyRequest) => attempts.count(request.ip),
+      readForm(body, { resume: MAX_RESUME_BYTES }, TEXTS),
+    ],
+    config: { access: 'public' as const },
+  })
+
+  app.post('/jobApplicants', route(jobApplication), async (request, reply) =>
+    apply(request, reply, 'jobApplicants', request.body),
+  )
+  app.post('/futureApplicants', route(futureApplication), async (request, reply) =>
+    apply(request, reply, 'futureApplicants', request.body),
+  )
+}
+
+/** Keeps addresses of people out of the keys of limits. */
+const digestOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
+import type { z } from 'zod'
+import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { wasDeleted } from '../careers/public-career-rows'
+import { postingAt } from '../careers/career-status'
+import { retentionUntil } from './retention'
+import { readId } from '../../platform/http/validation/record-id'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import type { InsertFile } from '../../platform/files/file-store'
+import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
+import { valuesOf } from './application-values'
+
+type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
+
+/** An application inside its transaction. */
+export interface Application extends Trail {
+  form: Form
+  insertFile: InsertFile
+  /** The day in the site's time zone. */
+  today: string
+  /** From where the consent came, so that it can be shown but not be read. */
+  ipHash: string
+}
+
+/** What came of an application. */
+export interface Received {
+  reference: string
+  /** The job it was for. */
+  job?: { jobTitle: string; recruiterEmail: string | null; id: string }
+  /** An earlier application for the same came under the same e-mail address. */
+  isRepeated: boolean
+}
+
+/**
+ * Takes an application for a job, or for the talent pool. Whoever applies again under an address has not proven to be the
+ * person who applied before: each application is a record of its own, and an earlier one is left as it is. Throws 404 for no
+ * such job, 410 for one that was deleted, 409 `JOB_CLOSED`.
+ */
+export async function receiveApplication(application: Application): Promise<Received> {
+  const { transaction, form, now } = application
+  const job = 'jobId' in form ? await openJob(application, readId(form.jobId, 'jobId')) : undefined
+  const isRepeated = await hasApplied(transaction, job?.id ?? null, form.email)
+  const id = newId(now.getTime())
+  const reference = await newReference(transaction)
+  const row = {
+    ...valuesOf(application),
+    ...(job ? { career_id: job.id, future: false } : { career_id: null, future: true }),
+    ...{ id, reference, stage: 'NEW' as const, resume_id: await application.insertFile(transaction) },
+    ...{ applied_at: now, updated_at: now, last_contact_at: now, retention_until: retentionUntil(now) },
+  }
+  await transaction.insertInto('applicant').values(row).execute()
+  const move = { id: newId(now.getTime()), applicant_id: id, from_stage: null, to_stage: 'NEW', at: now } as const
+  await transaction
+    .insertInto('applicant_stage_move')
+    .values({ ...move, account_id: null, reason: null })
+    .execute()
+  await auditRecord(application, { action: 'create', entity: 'applicant', entityId: id }, reference)
+  return { reference, job, isRepeated }
+}
+
+async function openJob({ transaction, today }: Application, id: string) {
+  const row = await transaction
+    .selectFrom('career')
+    .select(['id', 'status', 'close_reason', 'closing_date', 'job_title', 'recruiter_email'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  if (!row && (await wasDeleted(transaction, { id }))) {
+    throw new ProblemError(410, 'GONE', 'This position is no longer open.')
+  }
+  if (!row || row.status === 'DRAFT') throw notFound('This job could not be found.')
+  const { status, close_reason: closeReason, closing_date: closingDate } = row
+  const posting = postingAt({ status, closeReason, closingDate }, today)
+  if (posting.status !== 'OPEN') {
+    const onHold = 'This position is on hold and takes no applications at the moment.'
+    throw conflict('JOB_CLOSED', posting.status === 'ON_HOLD' ? onHold : 'This position is no longer open.')
+  }
+  return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }
+}
+
+/** Whether an application for the job, or for the talent pool, came under the address before. */
+async function hasApplied(transaction: Queries, jobId: string | null, email: string): Promise<boolean> {
+  const earlier = transaction
+    .selectFrom('applicant')
+    .select('id')
+    .where('career_id', 'is not distinct from', jobId)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('erased_at', 'is', null)
+  return (await earlier.executeTakeFirst()) !== undefined
+}
+
+/** Without the letters and digits that are taken for one another when read aloud. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference that nobody has yet, for a person to quote. */
+export async function newReference(transaction: Queries): Promise<string> {
+  for (;;) {
+    const reference = `APP-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+    const query = transaction.selectFrom('applicant').select('id').where('reference', '=', reference)
+    if (!(await query.executeTakeFirst())) return reference
+  }
+}

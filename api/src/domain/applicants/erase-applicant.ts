@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely'
+import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import type { Schema } from '../../platform/database/schema'
+
+const erased = {
+  name: '',
+  email: '',
+  phone: null,
+  current_location: null,
+  current_company: null,
+  current_title: null,
+  experience_years: null,
+  skills: [],
+  notice_period_days: null,
+  linkedin_url: null,
+  portfolio_url: null,
+  cover_letter: null,
+  resume_id: null,
+  first_resume_id: null,
+  desired_role: null,
+  preferred_country: null,
+  consent_ip_hash: null,
+  reject_reason: null,
+  tags: [],
+}
+
+/**
+ * Takes everything personal out of an applicant's row, which no list or figure shows from then on; notes and résumés go. Answers the
+ * files whose bytes are to be removed after the commit.
+ */
+export async function eraseApplicant(
+  trail: Trail,
+  applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id' | 'first_resume_id'>,
+): Promise<string[]> {
+  const { transaction, actor, now } = trail
+  const { id, reference, resume_id, first_resume_id } = applicant
+  const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
+  const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
+  await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
+  await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
+  if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()
+  await auditRecord(trail, { action: 'erase', entity: 'applicant', entityId: id }, reference)
+  return resumes
+}

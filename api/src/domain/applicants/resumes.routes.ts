@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { auditRecord } from '../../platform/audit/audit-record'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import type { Dependencies } from '../../platform/dependencies'
+import { sendFile } from '../../platform/files/send-file'
+import { notFound } from '../../platform/http/problems/problem-error'
+import { actorOf } from '../session/actor'
+import { selectApplicants } from './applicant-rows'
+
+const query = z.object({
+  disposition: z.enum(['attachment', 'inline']).optional(),
+  /** The résumé of the first of several applications, in place of that of the last. */
+  which: z.literal('first').optional(),
+})
+type Wanted = z.infer<typeof query>
+
+/** Résumés, for recruiters alone; each look at one leaves a line in the trail (contract §3.7, row 40). */
+export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, files, now }) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, id: string, { disposition, which }: Wanted) => {
+    const file = await database.queries.transaction().execute(async (transaction) => {
+      const row = await selectApplicants(transaction)
+        .innerJoin('stored_file', 'stored_file.id', which ? 'applicant.first_resume_id' : 'applicant.resume_id')
+        .select(['stored_file.id', 'stored_file.name', 'stored_file.type', 'applicant.reference'])
+        .where('applicant.id', '=', id)
+        .executeTakeFirst()
+      if (!row) throw notFound('The résumé could not be found.')
+      const trail = { transaction, actor: actorOf(request), now: now() }
+      await auditRecord(trail, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
+      return row
+    })
+    return sendFile(reply, files, file, disposition)
+  }
+
+  app.get('/download/:id', { schema: { params: idParams, querystring: query } }, async (request, reply) =>
+    send(request, reply, request.params.id, request.query),
+  )
+  const byQuery = query.extend({ id: z.string().optional() })
+  app.get('/download', { schema: { querystring: byQuery } }, async (request, reply) =>
+    send(request, reply, readId(request.query.id), request.query),
+  )
+}

@@ -1,0 +1,79 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Role } from '@tekskills/shared/contracts/access'
+import { auditedEntity, type AuditedEntity, type AuditLine } from '@tekskills/shared/contracts/http/audit'
+import { day } from '@tekskills/shared/contracts/http/days'
+import { z } from 'zod'
+import type { Queries } from '../../platform/database/database'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
+import { staffList } from '../../platform/http/lists/staff-list'
+import type { Session } from '../session/session'
+
+/** Parameters of the trail; days of the site's time zone, both included. */
+export const auditList = staffList.extend({
+  entity: auditedEntity.optional(),
+  entityId: z.uuid().optional(),
+  user: z.string().max(254).optional(),
+  from: day().optional(),
+  to: day().optional(),
+})
+
+/** What each role works on, and hence may look up (contract §3.4: "own area"). */
+const areas: Record<Role, readonly AuditedEntity[]> = {
+  BLOGS: ['author', 'category', 'blog', 'newsRoom', 'caseStudy', 'redirect', 'media', 'enquiry'],
+  CAREERS: ['career', 'applicant'],
+}
+
+const columns = {
+  id: 'audit.id',
+  at: 'audit.at',
+  user: emptyLast(alphabetical('account.username')),
+  action: 'audit.action',
+  entity: 'audit.entity',
+}
+const newestFirst = { column: 'at', direction: 'desc' } as const
+
+interface Reader {
+  reader: Session
+  timeZone: string
+}
+
+/** The trail of the reader's own area, and of the reader's own account. */
+export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
+  const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
+  const found = findLines(queries, list, scope)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const ids = paged(found.select('audit.id'), columns, sort, list)
+  const shown = selectLines(queries)
+    .select(['audit.id', 'audit.at', 'audit.action', 'audit.entity', 'audit.entity_id', 'audit.summary', 'audit.ip'])
+    .select('account.username as user')
+    .where('audit.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
+  const content = rows.map(({ at, entity_id: entityId, ...row }): AuditLine => ({
+    ...row,
+    at: at.toISOString(),
+    entityId,
+  }))
+  return pageAnswer({ ...list, content, total, sort })
+}
+
+const selectLines = (queries: Queries) =>
+  queries.selectFrom('audit').leftJoin('account', 'account.id', 'audit.account_id')
+
+function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
+  let found = selectLines(queries).where((where) =>
+    where.or([
+      where('audit.entity', 'in', areas[reader.role]),
+      where.and([where('audit.entity', '=', 'account'), where('audit.entity_id', '=', reader.accountId)]),
+    ]),
+  )
+  if (list.entity) found = found.where('audit.entity', '=', list.entity)
+  if (list.entityId) found = found.where('audit.entity_id', '=', list.entityId)
+  if (list.user) found = found.where(sql<SqlBool>`lower(account.username) = lower(${list.user})`)
+  // Compared with moments rather than days, so that the index of the time can answer.
+  if (list.from) found = found.where(sql<SqlBool>`audit.at >= ${list.from}::date::timestamp at time zone ${timeZone}`)
+  if (list.to) found = found.where(sql<SqlBool>`audit.at < (${list.to}::date + 1)::timestamp at time zone ${timeZone}`)
+  if (list.q) found = found.where(sql<SqlBool>`search_key(audit.summary) like contains_pattern(${list.q})`)
+  return found
+}

@@ -1,0 +1,81 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { z } from 'zod'
+import type { Queries } from '../../platform/database/database'
+import type { Schema } from '../../platform/database/schema'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, paged } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import type { StaffList } from '../../platform/http/lists/staff-list'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { notFound } from '../../platform/http/problems/problem-error'
+
+const kinds = z.enum(['ACTIVE', 'INACTIVE'])
+
+const columns = {
+  id: 'author.id',
+  authorName: alphabetical('author.author_name'),
+  blogCount: 'blog_count',
+  updatedAt: 'author.updated_at',
+}
+
+const blogCount = sql<number>`(select count(*)::int from content_item where content_item.author_id = author.id and content_item.deleted_at is null)`
+
+const withStaffColumns = (query: SelectQueryBuilder<Schema, 'author', object>) =>
+  query
+    .selectAll('author')
+    .select(blogCount.as('blog_count'))
+    .select(staffNameOf('author.created_by').as('creator_name'))
+    .select(staffNameOf('author.updated_by').as('editor_name'))
+
+/** One author as staff see it. Throws 404. */
+export async function readAuthor(queries: Queries, id: string): Promise<StaffAuthor> {
+  const row = await withStaffColumns(queries.selectFrom('author')).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This author could not be found.')
+  return staffAuthorOf(row)
+}
+
+/** The staff table (contract §3.3). */
+export async function listAuthors(queries: Queries, list: StaffList) {
+  const sort = readSort(list.sort, ['authorName', 'blogCount', 'updatedAt'], { column: 'authorName', direction: 'asc' })
+  let found = queries.selectFrom('author')
+  const status = readKind(kinds, list.type)
+  if (status) found = found.where('author.status', '=', status)
+  if (list.q) {
+    const text = sql`search_key(concat_ws(' ', author.author_name, author.designation, author.email))`
+    found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
+  }
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
+  return pageAnswer({ ...list, content: rows.map(staffAuthorOf), total, sort })
+}
+
+/** The picture of an author, if it has one. */
+export async function authorPicture(queries: Queries, id: string): Promise<string | null | undefined> {
+  const row = await queries.selectFrom('author').select('picture_id').where('id', '=', id).executeTakeFirst()
+  return row?.picture_id
+}
+
+type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
+
+const staffAuthorOf = (row: StaffRow): StaffAuthor => ({
+  id: row.id,
+  version: row.version,
+  authorName: row.author_name,
+  slug: row.slug,
+  designation: row.designation,
+  description: row.description,
+  email: row.email,
+  linkedinUrl: row.linkedin_url,
+  twitterUrl: row.twitter_url,
+  url: pictureAddress('author', row.id, row.picture_id),
+  imageAlt: row.image_alt,
+  status: row.status,
+  blogCount: row.blog_count,
+  createdAt: row.created_at.toISOString(),
+  createdBy: personOf(row.created_by, row.creator_name),
+  updatedAt: row.updated_at.toISOString(),
+  updatedBy: personOf(row.updated_by, row.editor_name),
+})

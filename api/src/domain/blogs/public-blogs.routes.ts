@@ -1,0 +1,77 @@
+import { sql, type SqlBool } from 'kysely'
+import { blogCard, publicBlog, type BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import { z } from 'zod'
+import { inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
+import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
+import { publicItemRoutes } from '../content/public-items.routes'
+import { neighboursOf, relatedTo } from '../content/public-items'
+import { readMinutes } from './reading-time'
+import { isId } from '../../platform/http/validation/record-id'
+import type { Queries } from '../../platform/database/database'
+import { cardList } from '../../platform/http/lists/card-list'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { blogKind } from './blog-definition'
+
+/** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
+const parameters = cardList.extend({
+  category: z.string().max(120).optional(),
+  tag: z.string().max(40).optional(),
+  author: z.string().max(120).optional(),
+  featured: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
+})
+
+/** The card of a visible blog, which always has a slug and a time. */
+export const cardOf = (row: CardRow): BlogCard => ({
+  id: row.id,
+  blogName: row.name,
+  slug: row.slug ?? '',
+  description: row.description,
+  url: pictureAddress('blogs', row.id, row.picture_id),
+  imageAlt: row.image_alt,
+  category: categoryOf(row),
+  author: authorOf(row),
+  tags: row.tags,
+  publishedAt: publishedAtOf(row),
+  readMinutes: readMinutes(row.words),
+  featured: row.featured,
+})
+
+const columns = { publishedAt: sorts.publicSince, blogName: sorts.name }
+
+function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+  let found = filterVisible(queries, 'BLOG', now)
+  if (list.category) found = inCategory(queries, found, list.category)
+  if (list.author) {
+    const wanted = queries.selectFrom('author').select('id')
+    const author = wanted.where(isId(list.author) ? 'id' : 'slug', '=', list.author)
+    found = found.where('content_item.author_id', 'in', author)
+  }
+  if (list.tag) found = found.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
+  if (list.featured !== undefined) found = found.where('content_item.featured', '=', list.featured)
+  if (list.q) found = found.where(publicMatch(list.q))
+  return pageOfCards(queries, found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+}
+
+const linkOf = (item: { name: string; slug: string } | null) => item && { blogName: item.name, slug: item.slug }
+
+/** What visitors read of blogs (contract §3.7, rows 6 and 7). */
+export const publicBlogsRoutes = publicItemRoutes({
+  kind: blogKind,
+  list: { path: '/get-allblogs', parameters, card: blogCard },
+  read: readBlogs,
+  details: [{ path: '/blogs', parameter: 'name' }],
+  detail: publicBlog,
+  async detailOf(queries, row, now) {
+    const card = cardOf(row)
+    const { previous, next } = await neighboursOf(queries, blogKind, row, now)
+    return {
+      ...card,
+      content: row.content,
+      updatedAt: row.updated_at.toISOString(),
+      meta: metaOf(row, blogKind.pagePath, card.url),
+      related: (await relatedTo(queries, blogKind, row, now)).map(cardOf),
+      previous: linkOf(previous),
+      next: linkOf(next),
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { CareerStatus } from '@tekskills/shared/contracts/http/careers'
+import { postingAt } from './career-status'
+import type { Schema } from '../../platform/database/schema'
+import { conflict } from '../../platform/http/problems/problem-error'
+import { checkClosingDate, checkComplete, type CareerChange } from './career-values'
+
+type Row = Selectable<Schema['career']>
+
+/** From → to of contract §3.6; staying is always allowed. */
+const moves: Record<CareerStatus, readonly CareerStatus[]> = {
+  DRAFT: ['OPEN'],
+  OPEN: ['ON_HOLD', 'CLOSED'],
+  ON_HOLD: ['OPEN', 'CLOSED'],
+  CLOSED: ['OPEN'],
+}
+
+interface Moment {
+  now: Date
+  /** The day in the site's time zone. */
+  today: string
+}
+
+/**
+ * The status that a change leads to, with its reason and times. `after` is the row with the change applied. Throws 409
+ * `INVALID_TRANSITION` for a move that is not foreseen, 422 when an open job would be incomplete or over.
+ */
+export function nextPosting(
+  before: Row | undefined,
+  change: CareerChange,
+  after: Partial<Row>,
+  { now, today }: Moment,
+): Pick<Row, 'status' | 'close_reason' | 'posted_at' | 'closed_at'> {
+  const current =
+    before &&
+    postingAt({ status: before.status, closeReason: before.close_reason, closingDate: before.closing_date }, today)
+  const from = current?.status ?? 'DRAFT'
+  const status = change.status ?? from
+  const stays = before ? from === status : status === 'DRAFT'
+  if (!stays && !moves[from].includes(status)) {
+    const refused = before ? `A job that is ${from} cannot become ${status}.` : `A new job cannot begin as ${status}.`
+    throw conflict('INVALID_TRANSITION', refused)
+  }
+  if (status !== 'DRAFT') checkComplete(after)
+  const dateMatters = status === 'OPEN' && (!stays || after.closing_date !== before?.closing_date)
+  if (dateMatters) checkClosingDate(after.closing_date, today)
+  const opensAnew = status === 'OPEN' && (from === 'DRAFT' || from === 'CLOSED')
+  return {
+    status,
+    close_reason: status === 'CLOSED' ? (change.closeReason ?? current?.closeReason ?? 'FILLED') : null,
+    posted_at: opensAnew ? now : (before?.posted_at ?? null),
+    closed_at: status === 'CLOSED' ? (before?.closed_at ?? now) : null,
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { postingAt } from './career-status'
+import type { Queries } from '../../platform/database/database'
+import { personOf, staffNameOf } from '../session/staff-person'
+
+/** Jobs with everything that staff see of them. */
+export const selectStaffCareers = (queries: Queries) =>
+  queries
+    .selectFrom('career')
+    .selectAll('career')
+    .select(
+      sql<number>`(select count(*)::int from applicant
+        where career_id = career.id and erased_at is null)`.as('applicant_count'),
+    )
+    .select(
+      sql<Record<string, number>>`(select coalesce(jsonb_object_agg(stage, people), '{}') from (
+        select stage, count(*)::int as people from applicant where career_id = career.id and erased_at is null
+        group by stage) as stages)`.as('applicant_count_by_stage'),
+    )
+    .select(staffNameOf('career.created_by').as('creator_name'))
+    .select(staffNameOf('career.updated_by').as('editor_name'))
+
+type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffCareers>['executeTakeFirstOrThrow']>>
+
+/** A job as staff see it on the day `today`. */
+export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
+  id: row.id,
+  version: row.version,
+  ...postingAt({ status: row.status, closeReason: row.close_reason, closingDate: row.closing_date }, today),
+  jobTitle: row.job_title,
+  jobCode: row.job_code,
+  slug: row.slug,
+  department: row.department,
+  description: row.description,
+  responsibilities: row.responsibilities,
+  requirements: row.requirements,
+  skills: row.skills,
+  experienceMin: row.experience_min,
+  experienceMax: row.experience_max,
+  education: row.education,
+  employmentType: row.employment_type,
+  workplaceType: row.workplace_type,
+  country: row.country,
+  state: row.state,
+  city: row.city,
+  salaryCurrency: row.salary_currency,
+  salaryMin: row.salary_min,
+  salaryMax: row.salary_max,
+  salaryUnit: row.salary_unit,
+  salaryPublic: row.salary_public,
+  openings: row.openings,
+  closingDate: row.closing_date,
+  recruiterEmail: row.recruiter_email,
+  postedAt: row.posted_at?.toISOString() ?? null,
+  closedAt: row.closed_at?.toISOString() ?? null,
+  applicantCount: row.applicant_count,
+  applicantCountByStage: row.applicant_count_by_stage,
+  createdAt: row.created_at.toISOString(),
+  createdBy: personOf(row.created_by, row.creator_name),
+  updatedAt: row.updated_at.toISOString(),
+  updatedBy: personOf(row.updated_by, row.editor_name),
+})

@@ -1,0 +1,94 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
+import { careerInput } from '@tekskills/shared/contracts/http/careers'
+import type { z } from 'zod'
+import { dayAfter } from '../../platform/time/site-day'
+import { definedOnly } from '../../platform/database/defined-only'
+import { cleanIfGiven, plainTextOf } from '../../platform/rich-text/rich-text'
+import { updateOf } from '../../platform/http/validation/record-version'
+import type { Schema } from '../../platform/database/schema'
+import { invalidFields } from '../../platform/http/problems/problem-error'
+
+export const careerCreate = careerInput
+export const careerUpdate = updateOf(careerInput)
+export type CareerChange = z.infer<typeof careerUpdate>
+
+type Values = Updateable<Schema['career']>
+type Row = Partial<Selectable<Schema['career']>>
+
+/** A job can be open for a year at most (contract §3.6). */
+const LONGEST_DAYS = 366
+
+/** The columns that a change sets; fields that were left out are absent. */
+export function valuesOf(change: CareerChange, before: Row = {}): Values {
+  const description = cleanIfGiven(change.description, 'description')
+  const responsibilities = cleanIfGiven(change.responsibilities, 'responsibilities')
+  const requirements = cleanIfGiven(change.requirements, 'requirements')
+  const texts = [
+    description ?? before.description ?? '',
+    responsibilities ?? before.responsibilities ?? '',
+    requirements ?? before.requirements ?? '',
+  ]
+  return definedOnly({
+    job_title: change.jobTitle,
+    department: change.department,
+    description,
+    responsibilities,
+    requirements,
+    plain_text: plainTextOf(texts.join(' ')),
+    skills: change.skills && [...new Set(change.skills)],
+    experience_min: change.experienceMin,
+    experience_max: change.experienceMax,
+    education: change.education,
+    employment_type: change.employmentType,
+    workplace_type: change.workplaceType,
+    country: change.country,
+    state: change.state,
+    city: change.city,
+    salary_currency: change.salaryCurrency,
+    salary_min: change.salaryMin,
+    salary_max: change.salaryMax,
+    salary_unit: change.salaryUnit,
+    salary_public: change.salaryPublic,
+    openings: change.openings,
+    closing_date: change.closingDate,
+    recruiter_email: change.recruiterEmail,
+  })
+}
+
+/** Throws 422 where fields of a job contradict each other. */
+export function checkRanges(row: Row): void {
+  const errors: FieldProblem[] = []
+  const ordered = (field: string, message: string, from?: number | null, to?: number | null) => {
+    if (typeof from === 'number' && typeof to === 'number' && from > to) {
+      errors.push({ field, code: 'NUMBER_RANGE', message })
+    }
+  }
+  const years = 'The most years of experience must not be less than the fewest.'
+  ordered('experienceMax', years, row.experience_min, row.experience_max)
+  ordered('salaryMax', 'The highest salary must not be less than the lowest.', row.salary_min, row.salary_max)
+  const paid = typeof row.salary_min === 'number' || typeof row.salary_max === 'number'
+  if (paid && !row.salary_currency) errors.push(required('salaryCurrency', 'Enter the currency.'))
+  if (paid && !row.salary_unit) errors.push(required('salaryUnit', 'Say what the salary is paid for.'))
+  if (errors.length > 0) throw invalidFields(errors)
+}
+
+/** Throws 422 when a job that is to be shown lacks what visitors need (contract §3.6). */
+export function checkComplete(row: Row): void {
+  const errors: FieldProblem[] = []
+  if (!plainTextOf(row.description ?? '')) errors.push(required('description', 'Describe the job.'))
+  if (!row.employment_type) errors.push(required('employmentType', 'Choose the kind of employment.'))
+  if (!row.country) errors.push(required('country', 'Choose the country.'))
+  if (!row.city && row.workplace_type !== 'REMOTE') errors.push(required('city', 'Enter the city.'))
+  if (!row.closing_date) errors.push(required('closingDate', 'Enter the last day to apply.'))
+  if (errors.length > 0) throw invalidFields(errors)
+}
+
+/** Throws 422 when the last day to apply is over, or more than a year away. */
+export function checkClosingDate(closingDate: string | null | undefined, today: string): void {
+  const fits = closingDate && closingDate >= today && closingDate <= dayAfter(today, LONGEST_DAYS)
+  const message = 'Choose a day from today to one year from now.'
+  if (!fits) throw invalidFields([{ field: 'closingDate', code: 'DATE_RANGE', message }])
+}
+
+const required = (field: string, message: string): FieldProblem => ({ field, code: 'REQUIRED', message })

@@ -1,0 +1,68 @@
+import { sql, type Selectable } from 'kysely'
+import {
+  careerStatus,
+  employmentType,
+  writtenCountry,
+  type StaffCareer,
+} from '@tekskills/shared/contracts/http/careers'
+import { z } from 'zod'
+import { statusOn } from './career-status'
+import type { Queries } from '../../platform/database/database'
+import type { Schema } from '../../platform/database/schema'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import { staffList } from '../../platform/http/lists/staff-list'
+import { notFound } from '../../platform/http/problems/problem-error'
+import { selectStaffCareers, staffCareerOf } from './career-rows'
+
+/** Parameters of the staff table (contract §3.7, row 35). */
+export const careerList = staffList.extend({
+  country: writtenCountry.optional(),
+  department: z.string().max(80).optional(),
+  employmentType: employmentType.optional(),
+})
+
+const columns = {
+  id: 'career.id',
+  updatedAt: 'career.updated_at',
+  jobTitle: alphabetical('career.job_title'),
+  country: emptyLast('career.country'),
+  status: 'career.status',
+  closingDate: emptyLast('career.closing_date'),
+  applicantCount: 'applicant_count',
+}
+const sortable = ['updatedAt', 'jobTitle', 'country', 'status', 'closingDate', 'applicantCount']
+
+const missing = () => notFound('This job could not be found.')
+
+/** One job as staff see it. Throws 404. */
+export async function readCareer(queries: Queries, id: string, today: string): Promise<StaffCareer> {
+  const row = await selectStaffCareers(queries).where('career.id', '=', id).executeTakeFirst()
+  if (!row) throw missing()
+  return staffCareerOf(row, today)
+}
+
+/** The row of a job, held until the transaction ends. Throws 404. */
+export async function lockCareer(transaction: Queries, id: string): Promise<Selectable<Schema['career']>> {
+  const row = await transaction.selectFrom('career').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw missing()
+  return row
+}
+
+/** The staff table. */
+export async function listCareers(queries: Queries, list: z.infer<typeof careerList>, today: string) {
+  const sort = readSort(list.sort, sortable, { column: 'updatedAt', direction: 'desc' })
+  const status = readKind(careerStatus, list.type)
+  let found = queries.selectFrom('career')
+  if (status) found = found.where(statusOn(today), '=', status)
+  if (list.country) found = found.where('career.country', '=', list.country)
+  if (list.department) found = found.where('career.department', '=', list.department)
+  if (list.employmentType) found = found.where('career.employment_type', '=', list.employmentType)
+  if (list.q) found = found.where(sql<boolean>`career.search_key like contains_pattern(${list.q})`)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const selected = selectStaffCareers(queries).where('career.id', 'in', found.select('career.id'))
+  const rows = await paged(selected, columns, sort, list).execute()
+  return pageAnswer({ ...list, content: rows.map((row) => staffCareerOf(row, today)), total, sort })
+}

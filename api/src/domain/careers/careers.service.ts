@@ -1,0 +1,121 @@
+import { sql, type Selectable, type Updateable } from 'kysely'
+import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import type { z } from 'zod'
+import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { dayAfter } from '../../platform/time/site-day'
+import { chooseSlug } from '../slugs/slug-choice'
+import { inUse, nextVersion, requireSeen } from '../../platform/http/validation/record-version'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import type { Schema } from '../../platform/database/schema'
+import { conflict } from '../../platform/http/problems/problem-error'
+import { nextPosting } from './career-posting'
+import { checkRanges, valuesOf, type CareerChange, type careerCreate } from './career-values'
+import { lockCareer, readCareer } from './careers.repository'
+
+/** A change of a job inside its transaction, on the day `today` of the site's time zone. */
+export interface CareerTrail extends Trail {
+  today: string
+}
+
+type Row = Selectable<Schema['career']>
+const entity = 'career'
+/** For how long a job is open when nobody says otherwise (contract §3.6). */
+const USUAL_DAYS = 60
+
+/** Adds a job; open at once unless the input says otherwise. Throws 409 or 422. */
+export async function createCareer(trail: CareerTrail, input: z.infer<typeof careerCreate>): Promise<StaffCareer> {
+  const { transaction, actor, now, today } = trail
+  const id = newId(now.getTime())
+  const closingDate = input.closingDate ?? dayAfter(today, USUAL_DAYS)
+  const values = decide(trail, { ...input, closingDate })
+  const name = [input.jobTitle, input.city ?? ''].join(' ')
+  const slug = await chooseSlug(transaction, entity, { typed: input.slug, name })
+  const job_code = await chooseCode(transaction, { typed: input.jobCode, today })
+  const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
+  const row = { ...values, id, job_title: input.jobTitle, slug, job_code, ...by }
+  await transaction.insertInto('career').values(row).execute()
+  await auditRecord(trail, { action: 'create', entity, entityId: id }, input.jobTitle)
+  return readCareer(transaction, id, today)
+}
+
+/** Changes the given fields of a job. Throws 404, 409, 422 or 428. */
+export async function changeCareer(trail: CareerTrail, id: string, input: CareerChange): Promise<StaffCareer> {
+  const { transaction, actor, now, today } = trail
+  const before = await lockCareer(transaction, id)
+  const version = nextVersion(await readCareer(transaction, id, today), input.version)
+  const values: Updateable<Schema['career']> = decide(trail, input, before)
+  if (input.jobCode) values.job_code = await chooseCode(transaction, { typed: input.jobCode, today, id })
+  if (input.slug && input.slug !== before.slug) {
+    values.slug = await chooseSlug(transaction, entity, { typed: input.slug, name: '', id })
+    if (before.posted_at) await keepFormerSlug(trail, id, before.slug, values.slug)
+  }
+  const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('career').set(row).where('id', '=', id).execute()
+  await auditRecord(trail, { action: 'update', entity, entityId: id }, input.jobTitle ?? before.job_title)
+  return readCareer(transaction, id, today)
+}
+
+/** Deletes a job for which nobody applied. Throws 404, or 409 `IN_USE`. */
+export async function deleteCareer(trail: CareerTrail, id: string, seen?: number): Promise<void> {
+  const { transaction } = trail
+  const before = await lockCareer(transaction, id)
+  requireSeen(before, seen)
+  const people = transaction
+    .selectFrom('applicant')
+    .select('reference')
+    .where('career_id', '=', id)
+    .where('erased_at', 'is', null)
+  const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
+  if (references.length > 0) throw inUse(references, 'applicant')
+  // What is left of applicants who were erased names nobody.
+  await transaction.deleteFrom('applicant').where('career_id', '=', id).where('erased_at', 'is not', null).execute()
+  // Its addresses go on saying that the position is gone (contract §3.2).
+  if (before.posted_at && before.slug) await keepFormerSlug(trail, id, before.slug, before.slug)
+  await transaction.deleteFrom('career').where('id', '=', id).execute()
+  await auditRecord(trail, { action: 'delete', entity, entityId: id }, before.job_title)
+}
+
+/** The columns that a change leads to, once every rule of contract §3.6 has been checked. */
+function decide({ now, today }: CareerTrail, input: CareerChange, before?: Row) {
+  const values = valuesOf(input, before)
+  const after: Partial<Row> = { ...before, ...(values as Partial<Row>) }
+  checkRanges(after)
+  return { ...values, ...nextPosting(before, input, after, { now, today }) }
+}
+
+interface CodeChoice {
+  typed?: string | null
+  today: string
+  id?: string
+}
+
+/** The code of a job: the typed one if it is free, else the next of the year. Writers of jobs take turns before it. */
+async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('job code'))`.execute(transaction)
+  const holderOf = (code: string) =>
+    transaction.selectFrom('career').select('id').where('job_code', '=', code).executeTakeFirst()
+  if (typed) {
+    const holder = await holderOf(typed)
+    if (holder && holder.id !== id) throw conflict('NAME_TAKEN', 'A job with this code already exists.')
+    return typed
+  }
+  const prefix = `JOB-${today.slice(0, 4)}-`
+  const { last } = await transaction
+    .selectFrom('career')
+    .select(sql<number>`coalesce(max(substring(job_code from ${`^${prefix}(\\d{1,6})$`})::int), 0)`.as('last'))
+    .executeTakeFirstOrThrow()
+  for (let number = last + 1; ; number += 1) {
+    const code = `${prefix}${String(number).padStart(4, '0')}`
+    // A typed code may lie outside of what is counted.
+    if (!(await holderOf(code))) return code
+  }
+}
+
+/** Keeps the address that a posted job had, so that links to it go on working. */
+async function keepFormerSlug({ transaction, now }: Trail, id: string, before: string, after: string): Promise<void> {
+  const mine = transaction.deleteFrom('former_slug').where('kind', '=', entity)
+  await mine.where('slug', 'in', [before, after]).execute()
+  const row = { kind: entity, slug: before, record_id: id, created_at: now }
+  await transaction.insertInto('former_slug').values(row).execute()
+}

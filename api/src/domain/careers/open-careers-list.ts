@@ -1,0 +1,90 @@
+import { sql, type SqlBool } from 'kysely'
+import {
+  employmentType,
+  writtenCountry,
+  workplaceType,
+  type CareerFacets,
+} from '@tekskills/shared/contracts/http/careers'
+import { z } from 'zod'
+import { matchesSearch } from './job-search'
+import { careerCardOf, selectOpen, withCardColumns } from './public-career-rows'
+import type { Queries } from '../../platform/database/database'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, paged } from '../../platform/http/lists/paged'
+import { staffList } from '../../platform/http/lists/staff-list'
+
+/** Parameters of the public list of jobs; `experience` is the years that somebody has. */
+export const openCareerList = staffList.extend({
+  country: writtenCountry.optional(),
+  city: z.string().max(80).optional(),
+  department: z.string().max(80).optional(),
+  employmentType: employmentType.optional(),
+  workplaceType: workplaceType.optional(),
+  experience: z.coerce.number().min(0).max(60).optional(),
+})
+type Filters = z.infer<typeof openCareerList>
+
+const facetColumns = {
+  country: 'career.country',
+  city: 'career.city',
+  department: 'career.department',
+  employmentType: 'career.employment_type',
+  workplaceType: 'career.workplace_type',
+} as const
+type FacetName = keyof typeof facetColumns
+
+const columns = {
+  id: 'career.id',
+  postedAt: 'career.posted_at',
+  jobTitle: alphabetical('career.job_title'),
+  closingDate: 'career.closing_date',
+}
+
+function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
+  let found = selectOpen(queries, today)
+  for (const [name, column] of Object.entries(facetColumns)) {
+    const wanted = filters[name as FacetName]
+    if (wanted) found = found.where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${wanted})`)
+  }
+  const { experience, q } = filters
+  if (experience !== undefined) {
+    found = found.where(sql<SqlBool>`coalesce(career.experience_min, 0) <= ${experience}::numeric
+      and coalesce(career.experience_max, 60) >= ${experience}::numeric`)
+  }
+  if (q) found = found.where(matchesSearch(q))
+  return found
+}
+
+/** The public list with the number of jobs behind each filter, the newest first. */
+export async function listOpenCareers(queries: Queries, list: Filters, today: string) {
+  const sort = readSort(list.sort, ['postedAt', 'jobTitle', 'closingDate'], { column: 'postedAt', direction: 'desc' })
+  const found = filtered(queries, list, today)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await paged(withCardColumns(found), columns, sort, list).execute()
+  const facets = {
+    country: await countBy(queries, list, 'country', today),
+    city: await countBy(queries, list, 'city', today),
+    department: await countBy(queries, list, 'department', today),
+    employmentType: await countBy(queries, list, 'employmentType', today),
+    workplaceType: await countBy(queries, list, 'workplaceType', today),
+  }
+  return { ...pageAnswer({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
+}
+
+/** What each value of one filter would leave, whatever that filter says now. */
+async function countBy(
+  queries: Queries,
+  list: Filters,
+  name: FacetName,
+  today: string,
+): Promise<CareerFacets[FacetName]> {
+  const column = sql.ref<string>(facetColumns[name])
+  return filtered(queries, { ...list, [name]: undefined }, today)
+    .where(column, 'is not', null)
+    .select([column.as('value'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(column)
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .execute()
+}

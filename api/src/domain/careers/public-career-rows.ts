@@ -1,0 +1,104 @@
+import { sql, type SqlBool } from 'kysely'
+import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { ResolvedMeta } from '@tekskills/shared/contracts/http/content'
+import type { Queries } from '../../platform/database/database'
+
+/** The path of a job's page. */
+export const careerPath = (slug: string) => `/opportunities?job=${slug}`
+
+/** The jobs for which one can apply on the day `today`. */
+export const selectOpen = (queries: Queries, today: string) =>
+  queries
+    .selectFrom('career')
+    .where('career.status', '=', 'OPEN')
+    .where(sql<SqlBool>`career.closing_date >= ${today}::date`)
+
+/** The jobs whose page is shown on the day `today`: the open ones, and those that take no applications for a while. */
+export const selectShown = (queries: Queries, today: string) =>
+  queries
+    .selectFrom('career')
+    .where(
+      sql<SqlBool>`(career.status = 'ON_HOLD' or career.status = 'OPEN' and career.closing_date >= ${today}::date)`,
+    )
+
+/** The job that was shown under a name at some time, whether it is open now or not. */
+export async function findCareer(queries: Queries, name: string) {
+  const shown = queries
+    .selectFrom('career')
+    .select(['id', 'department', 'country', 'status', 'close_reason', 'closing_date'])
+    .where('posted_at', 'is not', null)
+    .where('status', '<>', 'DRAFT')
+  const bySlug = await shown.where('slug', '=', name).executeTakeFirst()
+  if (bySlug) return bySlug
+  const byCode = await shown.where('job_code', '=', name.toUpperCase()).executeTakeFirst()
+  if (byCode) return byCode
+  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
+  return shown.where('id', 'in', former.where('slug', '=', name)).executeTakeFirst()
+}
+
+/** Whether a job that was shown has been deleted since; its addresses and its id are kept for that answer. */
+export async function wasDeleted(queries: Queries, { slug, id }: { slug?: string; id?: string }): Promise<boolean> {
+  const kept = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
+  const named = slug === undefined ? kept.where('record_id', '=', id ?? null) : kept.where('slug', '=', slug)
+  const there = queries.selectFrom('career').select('id')
+  return (await named.where('record_id', 'not in', there).executeTakeFirst()) !== undefined
+}
+
+/** What a card shows of a job. */
+export const withCardColumns = (query: ReturnType<typeof selectOpen>) =>
+  query
+    .select(['career.id', 'career.slug', 'career.job_title', 'career.job_code', 'career.department', 'career.skills'])
+    .select(['career.employment_type', 'career.workplace_type', 'career.country', 'career.state', 'career.city'])
+    .select(['career.experience_min', 'career.experience_max', 'career.openings', 'career.posted_at'])
+    .select(['career.closing_date', sql<string>`left(career.plain_text, 240)`.as('beginning')])
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof withCardColumns>['executeTakeFirstOrThrow']>>
+
+/** The card of an open job, which always has a kind, a place and a last day. */
+export const careerCardOf = (row: CardRow): PublicCareerCard => ({
+  id: row.id,
+  slug: row.slug,
+  jobTitle: row.job_title,
+  jobCode: row.job_code,
+  department: row.department,
+  summary: summaryOf(row.beginning),
+  employmentType: row.employment_type ?? 'OTHER',
+  workplaceType: row.workplace_type,
+  country: row.country ?? 'USA',
+  state: row.state,
+  city: row.city,
+  skills: row.skills,
+  experienceMin: row.experience_min,
+  experienceMax: row.experience_max,
+  openings: row.openings,
+  postedAt: (row.posted_at ?? new Date(0)).toISOString(),
+  closingDate: row.closing_date ?? '',
+})
+
+/** The whole sentences among the first 200 characters: what follows them may be a list, which reads on without an end. */
+function summaryOf(text: string): string {
+  const beginning = text.slice(0, 200)
+  const sentences = /^.*[.!?](?=\s|$)/s.exec(beginning)?.[0]
+  return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
+}
+
+/** The meta of a job's page, whose address names itself as the canonical one (contract §3.9). */
+export function careerMetaOf({
+  jobTitle,
+  slug,
+  summary,
+  skills,
+  city,
+  country,
+  workplaceType,
+}: PublicCareerCard): ResolvedMeta {
+  const place = workplaceType === 'REMOTE' ? `Remote, ${country}` : [city, country].filter(Boolean).join(', ')
+  return {
+    title: `${jobTitle} (${place})`,
+    description: summary,
+    keywords: skills.join(', '),
+    canonicalLink: careerPath(slug),
+    image: '',
+    robots: 'index, follow',
+  }
+}

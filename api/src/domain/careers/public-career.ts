@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { CloseReason, JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import { postingAt } from './career-status'
+import {
+  careerCardOf,
+  careerMetaOf,
+  findCareer,
+  selectOpen,
+  selectShown,
+  wasDeleted,
+  withCardColumns,
+} from './public-career-rows'
+import { endOfDay } from '../../platform/time/site-day'
+import type { Queries } from '../../platform/database/database'
+import { notFound, ProblemError } from '../../platform/http/problems/problem-error'
+
+const SIMILAR = 3
+
+/** ISO 3166 codes of the regions. */
+const countryCodes: Record<JobCountry, string> = {
+  USA: 'US',
+  India: 'IN',
+  UK: 'GB',
+  Canada: 'CA',
+  Singapore: 'SG',
+  Australia: 'AU',
+  UAE: 'AE',
+  Netherlands: 'NL',
+}
+
+interface Day {
+  /** The day in the site's time zone. */
+  today: string
+  timeZone: string
+}
+
+/**
+ * The open job, or job on hold, that a name means: its slug, else its code, else a slug it had before. Throws 410 with
+ * similar jobs and, where it is known, the reason for one that was open, 404 for anything else.
+ */
+export async function readPublicCareer(queries: Queries, name: string, day: Day): Promise<PublicCareer> {
+  const known = await findCareer(queries, name)
+  if (!known) {
+    if (await wasDeleted(queries, { slug: name })) throw noLongerOpen(await similarTo(queries, {}, day.today), null)
+    throw notFound('This job could not be found.')
+  }
+  const row = await selectDetail(queries, day.today).where('career.id', '=', known.id).executeTakeFirst()
+  const similar = await similarTo(queries, known, day.today)
+  if (!row) {
+    const { status, close_reason: closeReason, closing_date: closingDate } = known
+    throw noLongerOpen(similar, postingAt({ status, closeReason, closingDate }, day.today).closeReason)
+  }
+  const card = careerCardOf(row)
+  return {
+    ...card,
+    onHold: row.status === 'ON_HOLD',
+    description: row.description,
+    responsibilities: row.responsibilities,
+    requirements: row.requirements,
+    education: row.education,
+    countryCode: countryCodes[card.country],
+    salary: salaryOf(row),
+    validThrough: endOfDay(card.closingDate, day.timeZone).toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    meta: careerMetaOf(card),
+    similar,
+  }
+}
+
+const selectDetail = (queries: Queries, today: string) =>
+  withCardColumns(selectShown(queries, today))
+    .select([
+      'career.status',
+      'career.description',
+      'career.responsibilities',
+      'career.requirements',
+      'career.education',
+    ])
+    .select(['career.salary_currency', 'career.salary_min', 'career.salary_max', 'career.salary_unit'])
+    .select(['career.salary_public', 'career.updated_at'])
+
+type DetailRow = Awaited<ReturnType<ReturnType<typeof selectDetail>['executeTakeFirstOrThrow']>>
+
+function noLongerOpen(similar: PublicCareerCard[], closeReason: CloseReason | null): ProblemError {
+  return new ProblemError(410, 'GONE', 'This position is no longer open.', { members: { similar, closeReason } })
+}
+
+/** Up to three other open jobs: of the same department first, then in the same country, then the newest. */
+async function similarTo(
+  queries: Queries,
+  { id, department = null, country = null }: { id?: string; department?: string | null; country?: string | null },
+  today: string,
+): Promise<PublicCareerCard[]> {
+  const rows = await withCardColumns(selectOpen(queries, today))
+    .where('career.id', 'is distinct from', id ?? null)
+    .orderBy(sql`career.department is not distinct from ${department}::text`, 'desc')
+    .orderBy(sql`career.country is not distinct from ${country}::text`, 'desc')
+    .orderBy('career.posted_at', 'desc')
+    .orderBy('career.id')
+    .limit(SIMILAR)
+    .execute()
+  return rows.map(careerCardOf)
+}
+
+function salaryOf(row: DetailRow): PublicCareer['salary'] {
+  const { salary_public, salary_currency: currency, salary_unit: unit, salary_min: min, salary_max: max } = row
+  if (!salary_public || !currency || !unit || (min === null && max === null)) return null
+  return { currency, min, max, unit }
+}

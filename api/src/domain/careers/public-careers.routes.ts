@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { careerFacets, publicCareer, publicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { siteDay } from '../../platform/time/site-day'
+import type { Dependencies } from '../../platform/dependencies'
+import { listParameters, tableParameters } from '../../platform/http/lists/list-request'
+import { parseList } from '../../platform/http/lists/parse-list'
+import { listOpenCareers, openCareerList } from './open-careers-list'
+import { readPublicCareer } from './public-career'
+
+const page = pageOf(publicCareerCard).extend({ facets: careerFacets })
+const shown = ['careers'] as const
+const access = 'public'
+
+/** The open jobs for visitors (contract §3.7, additions). */
+export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, answers, now, config } = parts
+  const { queries } = database
+  const today = () => siteDay(now(), config.timeZone)
+
+  app.get(
+    '/get-allcareers',
+    { schema: { querystring: openCareerList, response: { 200: page } }, config: { access, kept: shown } },
+    async (request, reply) => {
+      const list = parseList(openCareerList, { ...request.query })
+      // The day is part of the key: what closed yesterday is not shown today.
+      const key = `careers ${today()} ${JSON.stringify(list)}`
+      const produce = async () => JSON.stringify(page.parse(await listOpenCareers(queries, list, today())))
+      return sendKept(request, reply, await answers.get(request.url, key, shown, produce))
+    },
+  )
+
+  app.post(
+    '/get-allcareers',
+    { schema: { body: tableParameters, response: { 200: page } }, config: { access } },
+    async (request, reply) => {
+      const list = parseList(openCareerList, listParameters(request.query as object, request.body))
+      return reply.header('cache-control', 'no-store').send(await listOpenCareers(queries, list, today()))
+    },
+  )
+
+  app.get(
+    '/careers',
+    {
+      schema: { querystring: z.object({ name: z.string().trim().min(1).max(200) }), response: { 200: publicCareer } },
+      config: { access, kept: shown },
+    },
+    async (request, reply) => {
+      const { name } = request.query
+      const day = { today: today(), timeZone: config.timeZone }
+      const produce = async () => JSON.stringify(publicCareer.parse(await readPublicCareer(queries, name, day)))
+      return sendKept(request, reply, await answers.get(request.url, `career ${day.today} ${name}`, shown, produce))
+    },
+  )
+}

@@ -1,0 +1,100 @@
+import { caseStudyInput, staffCaseStudy, type StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { z } from 'zod'
+import type { StaffKind } from '../content/content-definition'
+import { itemChange, sharedFieldsOf } from '../content/item-fields'
+import { sorts } from '../content/item-lists'
+import { staffItemOf } from '../content/item-rows'
+import { updateOf } from '../../platform/http/validation/record-version'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { storyOf, storyValues } from './story'
+
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
+
+const withFiles = { removeBannerImage: z.boolean().optional(), removeCaseStudyFile: z.boolean().optional() }
+const update = updateOf(caseStudyInput).extend(withFiles)
+
+/** Case studies (contract §3.5, CaseStudy); outside, `url` is their slug. */
+export const caseStudyKind: StaffKind<StaffCaseStudy> = {
+  name: 'CASESTUDY',
+  entity: 'caseStudy',
+  noun: 'case study',
+  tag: 'casestudies',
+  area: 'caseStudy',
+  pagePath: '/individualcasestudy/',
+  create: caseStudyInput.extend(withFiles),
+  update,
+  staff: staffCaseStudy,
+  texts: ['about_client', 'objective', 'solution', 'challenge', 'impact'],
+  pictures: [{ part: 'bannerImage', column: 'picture_id' }],
+  document: { part: 'caseStudyFile', kinds: ['pdf', 'pptx', 'docx'], maxBytes: MAX_DOCUMENT_BYTES },
+
+  changeOf(body) {
+    const study = update.parse(body)
+    const shared = { ...study, slug: study.url === undefined ? study.slug : study.url }
+    const change = itemChange(
+      { ...shared, categoryId: study.primaryCategoryId },
+      {
+        name: study.caseStudyName,
+        industry: study.industry,
+        client_name: study.clientName,
+        services: study.services && [...new Set(study.services)],
+        image_alt: study.bannerAlt,
+        ...storyValues(study),
+      },
+    )
+    const removedPictures = study.removeBannerImage ? (['picture_id'] as const) : []
+    return { ...change, removedPictures: [...removedPictures], removeFile: study.removeCaseStudyFile }
+  },
+
+  staffOf(row, now) {
+    const item = staffItemOf(row, now)
+    return {
+      ...item,
+      ...storyOf(row),
+      url: row.slug,
+      caseStudyName: row.name,
+      primaryCategoryId: row.category_id,
+      primaryCategory: row.category_name,
+      industry: row.industry,
+      clientName: row.client_name,
+      services: row.services,
+      webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
+      bannerAlt: row.image_alt,
+      caseStudyFileName: row.file_name,
+    }
+  },
+
+  fieldsOf: (row) => ({
+    ...sharedFieldsOf(row),
+    ...storyOf(row),
+    caseStudyName: row.name,
+    industry: row.industry,
+    clientName: row.client_name,
+    services: row.services,
+    bannerAlt: row.image_alt,
+  }),
+
+  sorts: {
+    updatedAt: sorts.updatedAt,
+    caseStudyName: sorts.name,
+    primaryCategory: sorts.category,
+    status: sorts.status,
+    publishedAt: sorts.publishedAt,
+  },
+  byDefault: { column: 'updatedAt', direction: 'desc' },
+
+  csv: {
+    Name: ({ caseStudyName }) => caseStudyName,
+    Address: ({ url }) => url && `/individualcasestudy/${url}`,
+    Status: ({ status }) => status,
+    Published: ({ publishedAt, scheduledAt }) => publishedAt ?? scheduledAt,
+    Category: ({ primaryCategory }) => primaryCategory,
+    Industry: ({ industry }) => industry,
+    Client: ({ clientName }) => clientName,
+    Services: ({ services }) => services,
+    File: ({ caseStudyFileName }) => caseStudyFileName,
+    Summary: ({ description }) => description,
+    'Last changed': ({ updatedAt }) => updatedAt,
+    'Changed by': ({ updatedBy }) => updatedBy?.name,
+  },
+}

@@ -1,0 +1,79 @@
+import {
+  caseStudyCard,
+  caseStudyFacets,
+  publicCaseStudy,
+  type CaseStudyCard,
+} from '@tekskills/shared/contracts/http/case-studies'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { facetOf, inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
+import { metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
+import { publicItemRoutes } from '../content/public-items.routes'
+import { neighboursOf, relatedTo } from '../content/public-items'
+import type { Queries } from '../../platform/database/database'
+import { cardList } from '../../platform/http/lists/card-list'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { caseStudyKind } from './case-study-definition'
+import { storyOf } from './story'
+
+/** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its words. */
+const parameters = cardList.extend({
+  category: z.string().max(120).optional(),
+  industry: z.string().max(80).optional(),
+})
+
+const cardOf = (row: CardRow): CaseStudyCard => ({
+  id: row.id,
+  url: row.slug ?? '',
+  slug: row.slug ?? '',
+  caseStudyName: row.name,
+  description: row.description,
+  primaryCategory: row.category_name,
+  categorySlug: row.category_slug,
+  industry: row.industry,
+  webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
+  bannerAlt: row.image_alt,
+  publishedAt: publishedAtOf(row),
+})
+
+const columns = { publishedAt: sorts.publicSince, caseStudyName: sorts.name }
+
+async function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+  let found = filterVisible(queries, 'CASESTUDY', now)
+  if (list.category) found = inCategory(queries, found, list.category)
+  if (list.q) found = found.where(publicMatch(list.q))
+  const industry = await facetOf(found, sql<string | null>`content_item.industry`)
+  if (list.industry) found = found.where('content_item.industry', '=', list.industry)
+  const byDefault = { column: 'publishedAt', direction: 'desc' } as const
+  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { industry } }
+}
+
+const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }
+
+/** What visitors read of case studies (contract §3.7, rows 1, 2 and 12). */
+export const publicCaseStudiesRoutes = publicItemRoutes({
+  kind: caseStudyKind,
+  list: { path: '/get-allcaseStudy', parameters, card: caseStudyCard, facets: caseStudyFacets },
+  read: readCaseStudies,
+  details: [
+    { path: '/caseStudy', parameter: 'url' },
+    { path: '/casestudyurl', parameter: 'url' },
+  ],
+  detail: publicCaseStudy,
+  async detailOf(queries, row, now) {
+    const card = cardOf(row)
+    const { previous, next } = await neighboursOf(queries, caseStudyKind, row, now)
+    return {
+      ...card,
+      ...storyOf(row),
+      clientName: row.client_name,
+      services: row.services,
+      caseStudyFileName: row.file_name,
+      updatedAt: row.updated_at.toISOString(),
+      meta: metaOf(row, caseStudyKind.pagePath, card.webpUrl),
+      related: (await relatedTo(queries, caseStudyKind, row, now)).map(cardOf),
+      previous: linkOf(previous),
+      next: linkOf(next),
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import type { ItemValues } from '../content/content-definition'
+import type { ItemRow } from '../content/item-rows'
+import { cleanIfGiven } from '../../platform/rich-text/rich-text'
+
+interface Story {
+  aboutClient: string
+  objective: string
+  solution: string
+  challenge: string
+  impact: string
+}
+
+/** The columns of the five parts of a case study. Throws 422 for text that cannot be cleaned. */
+export const storyValues = (story: Partial<Story>): ItemValues => ({
+  about_client: cleanIfGiven(story.aboutClient, 'aboutClient'),
+  objective: cleanIfGiven(story.objective, 'objective'),
+  solution: cleanIfGiven(story.solution, 'solution'),
+  challenge: cleanIfGiven(story.challenge, 'challenge'),
+  impact: cleanIfGiven(story.impact, 'impact'),
+})
+
+/** The five parts of a case study as they are told. */
+export const storyOf = (row: ItemRow): Story => ({
+  aboutClient: row.about_client,
+  objective: row.objective,
+  solution: row.solution,
+  challenge: row.challenge,
+  impact: row.impact,
+})

@@ -1,0 +1,104 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import type { PublicCategory, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { z } from 'zod'
+import type { Queries } from '../../platform/database/database'
+import type { Schema } from '../../platform/database/schema'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, paged } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import type { StaffList } from '../../platform/http/lists/staff-list'
+import { notFound } from '../../platform/http/problems/problem-error'
+
+const kinds = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
+
+const columns = {
+  id: 'category.id',
+  sortOrder: 'category.sort_order',
+  categoryName: alphabetical('category.category_name'),
+  updatedAt: 'category.updated_at',
+}
+
+const byOrder = { column: 'sortOrder', direction: 'asc' } as const
+
+/** How many items of a kind a category has; the trash does not count. */
+const countOf = (kind: ContentKindName) =>
+  sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
+    and content_item.kind = ${kind} and content_item.deleted_at is null)`
+
+const withStaffColumns = (query: SelectQueryBuilder<Schema, 'category', object>) =>
+  query
+    .selectAll('category')
+    .select(countOf('BLOG').as('blog_count'))
+    .select(countOf('NEWSROOM').as('news_count'))
+    .select(countOf('CASESTUDY').as('case_study_count'))
+    .select(staffNameOf('category.created_by').as('creator_name'))
+    .select(staffNameOf('category.updated_by').as('editor_name'))
+
+/** One category as staff see it. Throws 404. */
+export async function readCategory(queries: Queries, id: string): Promise<StaffCategory> {
+  const row = await withStaffColumns(queries.selectFrom('category')).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This category could not be found.')
+  return staffCategoryOf(row)
+}
+
+/** The staff table; `type` names the kind of content a category is for (contract §3.3). */
+export async function listStaffCategories(queries: Queries, list: StaffList) {
+  const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
+  const found = findCategories(queries, list)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
+  return pageAnswer({ ...list, content: rows.map(staffCategoryOf), total, sort })
+}
+
+/**
+ * The active categories with the number of visible items in each, of the kind that `type` names or of all kinds; `type`
+ * also finds those that are for everything.
+ */
+export async function listPublicCategories(queries: Queries, list: StaffList, now: Date) {
+  const sort = readSort(list.sort, ['sortOrder', 'categoryName'], byOrder)
+  const found = findCategories(queries, { ...list, alsoForAll: true }).where('category.status', '=', 'ACTIVE')
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const kind = list.type && list.type !== 'ALL' ? sql`content_item.kind = ${list.type}` : sql`true`
+  const visible = sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
+    and ${kind} and content_item.deleted_at is null and content_item.status in ('PUBLISHED', 'SCHEDULED')
+    and content_item.published_at <= ${now})`
+  const selected = found
+    .select(['category.id', 'category.category_name as categoryName', 'category.slug', 'category.type'])
+    .select(visible.as('count'))
+  const content: PublicCategory[] = await paged(selected, columns, sort, list).execute()
+  return pageAnswer({ ...list, content, total, sort })
+}
+
+function findCategories(queries: Queries, { type, q, alsoForAll }: StaffList & { alsoForAll?: boolean }) {
+  let found = queries.selectFrom('category')
+  const kind = readKind(kinds, type)
+  if (kind) found = found.where('category.type', 'in', alsoForAll ? [kind, 'ALL'] : [kind])
+  if (q) {
+    const text = sql`search_key(category.category_name || ' ' || coalesce(category.description, ''))`
+    found = found.where(sql<boolean>`${text} like contains_pattern(${q})`)
+  }
+  return found
+}
+
+type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
+
+const staffCategoryOf = (row: StaffRow): StaffCategory => ({
+  id: row.id,
+  version: row.version,
+  categoryName: row.category_name,
+  slug: row.slug,
+  description: row.description,
+  type: row.type,
+  sortOrder: row.sort_order,
+  status: row.status,
+  blogCount: row.blog_count,
+  newsRoomCount: row.news_count,
+  caseStudyCount: row.case_study_count,
+  createdAt: row.created_at.toISOString(),
+  createdBy: personOf(row.created_by, row.creator_name),
+  updatedAt: row.updated_at.toISOString(),
+  updatedBy: personOf(row.updated_by, row.editor_name),
+})

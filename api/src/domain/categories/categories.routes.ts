@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { z } from 'zod'
+import type { Trail } from '../../platform/audit/audit-record'
+import { write } from '../../platform/http/cache/mutate-content'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { checkSlug } from '../slugs/slug-choice'
+import { slugCheck, slugQuery } from '../slugs/slug-query'
+import type { Dependencies } from '../../platform/dependencies'
+import { saveOnce } from '../../platform/http/idempotency/save-once'
+import { staffList } from '../../platform/http/lists/staff-list'
+import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { actorOf } from '../session/actor'
+import { listStaffCategories, readCategory } from './categories.repository'
+import {
+  categoryCreate,
+  categoryUpdate,
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  type CategoryChange,
+} from './categories.service'
+
+/** Items of every kind show their category. */
+const tags = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
+
+/** Categories for staff (contract §3.7, rows 27 and 28, and the additions). */
+export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { queries } = parts.database
+
+  /** Runs a change in its transaction, in the name of whoever asks. */
+  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<T>) =>
+    write(parts, reply, tags, (transaction) => work({ transaction, actor: actorOf(request), now: parts.now() }))
+
+  tableRoutes(app, '/get-allCategory', {
+    parameters: staffList,
+    row: staffCategory,
+    read: (list) => listStaffCategories(queries, list),
+    fileName: 'categories',
+    columns: {
+      Name: ({ categoryName }) => categoryName,
+      Address: ({ slug }) => slug,
+      For: ({ type }) => type,
+      Status: ({ status }) => status,
+      Order: ({ sortOrder }) => sortOrder,
+      Blogs: ({ blogCount }) => blogCount,
+      'Case studies': ({ caseStudyCount }) => caseStudyCount,
+      News: ({ newsRoomCount }) => newsRoomCount,
+      'Last changed': ({ updatedAt }) => updatedAt,
+    },
+  })
+
+  app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) =>
+    checkSlug(queries, 'category', query.slug, query.excludeId),
+  )
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: staffCategory } } }, async ({ params }) =>
+    readCategory(queries, params.id),
+  )
+
+  app.post('', { schema: { body: categoryCreate, response: { 201: staffCategory } } }, async (request, reply) => {
+    const category = await change(request, reply, (trail) =>
+      saveOnce(trail, request, () => createCategory(trail, request.body)),
+    )
+    return reply.code(201).header('location', `/api/category/${category.id}`).send(category)
+  })
+
+  const updating = { body: categoryUpdate, response: { 200: staffCategory } }
+
+  const update = (request: FastifyRequest, reply: FastifyReply, id: string, input: CategoryChange) =>
+    change(request, reply, (trail) => saveOnce(trail, request, () => changeCategory(trail, id, input)))
+
+  app.put('', { schema: updating }, async (request, reply) =>
+    update(request, reply, readId(request.body.id), request.body),
+  )
+
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request, reply) =>
+    update(request, reply, request.params.id, request.body),
+  )
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    await change(request, reply, (trail) => deleteCategory(trail, request.params.id))
+    return reply.code(204).send(null)
+  })
+}

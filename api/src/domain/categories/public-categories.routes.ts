@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { publicCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import type { Dependencies } from '../../platform/dependencies'
+import { publicList } from '../../platform/http/lists/public-list.routes'
+import { staffList } from '../../platform/http/lists/staff-list'
+import { listPublicCategories } from './categories.repository'
+
+/** What visitors read of categories (contract §3.7, row 9). */
+export const publicCategoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, now }) => {
+  publicList(app, answers, {
+    path: '/getall-category',
+    parameters: staffList,
+    page: pageOf(publicCategory),
+    shown: ['categories', 'blogs', 'newsroom', 'casestudies'],
+    read: (list) => listPublicCategories(database.queries, list, now()),
+  })
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+import type { bulkInput } from '@tekskills/shared/contracts/http/content'
+import type { z } from 'zod'
+import { bulk } from '../../platform/http/lists/bulk'
+import type { ContentKind } from './content-definition'
+import { deleteItem } from './item-trash'
+import type { ItemWrites } from './item-writes'
+import { lockItem } from './items.repository'
+import { changeItem } from './items.service'
+import { readId } from '../../platform/http/validation/record-id'
+
+const statusOf: Record<Exclude<z.infer<typeof bulkInput>['action'], 'delete'>, ContentStatus> = {
+  publish: 'PUBLISHED',
+  unpublish: 'DRAFT',
+  archive: 'ARCHIVED',
+}
+
+/** Does one thing to many items, each by itself: what is refused for one says why and holds up no other. */
+export async function changeMany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, writes }: { kind: ContentKind; writes: ItemWrites },
+) {
+  const body = request.body as z.infer<typeof bulkInput>
+  const { action } = body
+  return bulk(body, (text, seen) =>
+    writes.inTurn(request, reply, async (trail) => {
+      const id = readId(text)
+      if (action === 'delete') return deleteItem(trail, kind, id, seen)
+      const { version } = await lockItem(trail.transaction, kind, id)
+      const publication = { status: statusOf[action] }
+      const change = { version: seen ?? version, publication, values: {} }
+      await changeItem({ ...trail, kind, change, uploads: { pictures: {} } }, id)
+    }),
+  )
+}

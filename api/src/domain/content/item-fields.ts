@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { ContentStatus, seoFields } from '@tekskills/shared/contracts/http/content'
+import { definedOnly } from '../../platform/database/defined-only'
+import type { ItemChange, ItemValues } from './content-definition'
+import type { ItemRow } from './item-rows'
+import { plainTextOf } from '../../platform/rich-text/rich-text'
+
+/** The fields that a write of every kind has, none of them required in an update. */
+interface SharedFields extends z.infer<typeof seoFields> {
+  id?: string
+  version?: number
+  slug?: string | null
+  description?: string
+  categoryId?: string | null
+  status?: ContentStatus
+  scheduledAt?: string | null
+  publishedAt?: string | null
+  focusX?: number | null
+  focusY?: number | null
+}
+
+/** A change made of the shared fields of a body and of the columns that its kind adds. */
+export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
+  const { id, version, slug, status, scheduledAt, publishedAt } = body
+  const values = definedOnly({
+    description: body.description,
+    category_id: body.categoryId,
+    meta_title: body.metaTitle,
+    meta_description: body.metaDescription,
+    keywords: body.keywords,
+    canonical_link: body.canonicalLink,
+    noindex: body.noindex,
+    ...focusOf(body),
+    ...own,
+  })
+  return { id, version, slug, publication: { status, scheduledAt, publishedAt }, values }
+}
+
+/** The shared fields of a row in the names of a write, for revisions; status and address are not part of what it says. */
+export const sharedFieldsOf = (row: ItemRow) => ({
+  description: row.description,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  keywords: row.keywords,
+  canonicalLink: row.canonical_link,
+  noindex: row.noindex,
+  focusX: row.focus_x,
+  focusY: row.focus_y,
+})
+
+/** A point has two sides; one without the other is none. */
+const focusOf = ({ focusX, focusY }: SharedFields) => {
+  if (focusX === undefined && focusY === undefined) return {}
+  const isPoint = typeof focusX === 'number' && typeof focusY === 'number'
+  return isPoint ? { focus_x: focusX, focus_y: focusY } : { focus_x: null, focus_y: null }
+}
+
+/** The words of several rich texts as one. */
+export const wordsOf = (texts: readonly (string | undefined)[]) =>
+  texts
+    .map((html) => plainTextOf(html ?? ''))
+    .join(' ')
+    .trim()
+
+/** What the columns of an item hold before anything is written to them. */
+export const emptyItem = {
+  description: '',
+  content: '',
+  plain_text: '',
+  picture_id: null,
+  image_alt: '',
+  image_decorative: false,
+  tags: [],
+  featured: false,
+  noindex: false,
+}

@@ -1,0 +1,138 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { contentListType, type ContentStatus, type StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
+import type { Queries } from '../../platform/database/database'
+import { readSort, type SortTerm } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import type { StaffList } from '../../platform/http/lists/staff-list'
+import type { StaffKind } from './content-definition'
+import { filterKept, selectShown, withAllColumns, withCardColumns, type CardRow, type ItemFilter } from './item-rows'
+import { isId } from '../../platform/http/validation/record-id'
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Values of a filter that a list offers. */
+export const MAX_FACET_VALUES = 50
+
+/** Columns that tables and lists of every kind can be sorted by. */
+export const sorts = {
+  id: 'content_item.id',
+  updatedAt: 'content_item.updated_at',
+  name: alphabetical('content_item.name'),
+  status: 'content_item.status',
+  publishedAt: emptyLast('content_item.published_at'),
+  /** For visible items alone, which always have one. */
+  publicSince: 'content_item.published_at',
+  category: nameOf('category', 'category_name', 'category_id'),
+  author: nameOf('author', 'author_name', 'author_id'),
+  newsDate: emptyLast('content_item.news_date'),
+}
+
+/** The name that an item refers to, looked up by itself so that the item can be filtered without it. */
+function nameOf(table: string, name: string, column: string): string {
+  const found = `(select search_key(named.${name}) from ${table} as named where named.id = content_item.${column})`
+  return emptyLast(`${found} collate "C"`)
+}
+
+/** A scheduled item whose time has come is published. */
+const statusNow = (now: Date) =>
+  sql<ContentStatus>`case when content_item.status = 'SCHEDULED' and content_item.published_at <= ${now}
+    then 'PUBLISHED' else content_item.status end`
+
+/** The staff table: every item of a kind that is not deleted; with `type=TRASH` every one that is. */
+export async function listStaffItems<Staff extends StaffItem>(
+  queries: Queries,
+  kind: StaffKind<Staff>,
+  list: StaffList,
+  now: Date,
+) {
+  const sort = readSort(list.sort, Object.keys(kind.sorts), kind.byDefault)
+  const type = readKind(contentListType, list.type)
+  const trashed = type === 'TRASH' ? 'is not' : 'is'
+  let found = filterKept(queries, kind.name).where('content_item.deleted_at', trashed, null)
+  if (type && type !== 'TRASH') found = found.where(statusNow(now), '=', type)
+  if (list.q) found = found.where(staffMatch(list.q))
+  const columns = { ...kind.sorts, id: sorts.id }
+  const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
+  const shown = withAllColumns(selectShown(queries)).where('content_item.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
+  return pageAnswer({ ...list, content: rows.map((row) => kind.staffOf(row, now)), total, sort })
+}
+
+/** One page of cards out of what visitors may see. */
+export async function pageOfCards<Card>(
+  queries: Queries,
+  found: ItemFilter,
+  list: StaffList,
+  { cardOf, columns: named, byDefault }: { cardOf: (row: CardRow) => Card; columns: SortColumns; byDefault: SortTerm },
+) {
+  const columns = { ...named, id: sorts.id }
+  const sort = readSort(list.sort, Object.keys(named), byDefault)
+  const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
+  const shown = withCardColumns(selectShown(queries)).where('content_item.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
+  return pageAnswer({ ...list, content: rows.map(cardOf), total, sort })
+}
+
+// A union, as the planner would rather read all items of a kind than ask three indexes for the arms of an "or".
+const staffMatch = (q: string): Expression<SqlBool> =>
+  sql`content_item.id in (
+    select id from content_item where search_key like contains_pattern(${q})
+    union all
+    select of_category.id from category join content_item as of_category on of_category.category_id = category.id
+      where search_key(category_name) like contains_pattern(${q})
+    union all
+    select of_author.id from author join content_item as of_author on of_author.author_id = author.id
+      where search_key(author_name) like contains_pattern(${q}))`
+
+/** Items in the category that is named by its slug or id. */
+export const inCategory = (queries: Queries, found: ItemFilter, named: string): ItemFilter => {
+  const wanted = queries.selectFrom('category').select('id')
+  return found.where('content_item.category_id', 'in', wanted.where(isId(named) ? 'id' : 'slug', '=', named))
+}
+
+/** The values that a column has among some items and how many have each, by value. */
+export async function facetOf(found: ItemFilter, value: Expression<string | null>): Promise<ListFacet> {
+  const rows = await found
+    .select([sql<string | null>`${value}`.as('value'), sql<number>`count(*)::int`.as('count')])
+    .groupBy('value')
+    .orderBy('value')
+    .limit(MAX_FACET_VALUES)
+    .execute()
+  return rows.flatMap(({ value: known, count }) => (known ? [{ value: known, count }] : []))
+}
+
+/** Visitors find whole words in any form and parts of names. */
+export const publicMatch = (q: string): Expression<SqlBool> =>
+  sql`(content_item.search_words @@ websearch_to_tsquery('english', ${q})
+    or content_item.search_key like contains_pattern(${q}))`
+
+type Columns = SortColumns & { id: string }
+
+/** The ids of one page, to be read in a query of their own, and the number of all. */
+async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, sort: SortTerm[], list: StaffList) {
+  if (list.q) return searchedIds(queries, found, columns, sort, list)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { ids: paged(found.select('content_item.id'), columns, sort, list), total }
+}
+
+/** What a search finds is dear to find and cheap to order, so it is found once, before it is counted and cut. */
+async function searchedIds(
+  queries: Queries,
+  found: ItemFilter,
+  columns: Columns,
+  sort: SortTerm[],
+  { page, size }: StaffList,
+) {
+  const place = sql<bigint>`row_number() over (order by ${orderOf(columns, sort)})`
+  const before = BigInt(page) * BigInt(size)
+  const { rows } = await sql<{ id: string | null; total: number }>`
+    with found as materialized (${found.select('content_item.id').select(place.as('place'))})
+    select found.id, counted.total from (select count(*)::int as total from found) as counted
+      left join found on found.place > ${before} and found.place <= ${before + BigInt(size)}`.execute(queries)
+  // An empty list would be no SQL; no row has this id.
+  const ids = rows.flatMap(({ id }) => id ?? [])
+  return { ids: ids.length > 0 ? ids : [NO_ID], total: rows[0]?.total ?? 0 }
+}

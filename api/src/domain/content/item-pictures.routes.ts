@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Dependencies } from '../../platform/dependencies'
+import { pictureQuery } from '../../platform/pictures/renditions'
+import { sendPicture } from '../../platform/pictures/send-picture'
+import type { ContentKind, PictureColumn } from './content-definition'
+import { previewedId } from './item-preview'
+import { itemPicture } from './items.repository'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+
+interface PicturePaths {
+  column: PictureColumn
+  /** Path for staff below `/api`, e.g. `/newsRoom/downloadImg`. */
+  staff?: string
+  /** Path for visitors below `/api/public/user`, e.g. `/newsRoom/download`. */
+  visitors: string
+}
+
+const byQuery = pictureQuery.extend({ id: z.string().optional() })
+const publicQuery = pictureQuery.extend({ preview: z.string().max(400).optional() })
+
+/** The pictures of one kind of content: of every item for staff, of the visible ones for visitors. */
+export const itemPictureRoutes =
+  (kind: ContentKind, paths: readonly PicturePaths[]): FastifyPluginAsyncZod<Dependencies> =>
+  async (app, { database, pictures, signer, now }) => {
+    for (const { column, staff, visitors } of paths) {
+      app.get(
+        `/public/user${visitors}/:id`,
+        { schema: { params: idParams, querystring: publicQuery }, config: { access: 'public' } },
+        async (request, reply) => {
+          const { preview, ...query } = request.query
+          const at = now()
+          const previewed =
+            preview !== undefined && previewedId(kind, preview, { signer, now: at }) === request.params.id
+          const wanted = { id: request.params.id, column, visibleAt: previewed ? undefined : at }
+          const picture = await itemPicture(database.queries, kind, wanted)
+          return sendPicture(request, reply, { pictures, ...picture, query, audience: previewed ? 'staff' : 'public' })
+        },
+      )
+      if (!staff) continue
+
+      app.get(`${staff}/:id`, { schema: { params: idParams, querystring: pictureQuery } }, async (request, reply) => {
+        const picture = await itemPicture(database.queries, kind, { id: request.params.id, column })
+        return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
+      })
+      app.get(staff, { schema: { querystring: byQuery } }, async (request, reply) => {
+        const picture = await itemPicture(database.queries, kind, { id: readId(request.query.id), column })
+        return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
+      })
+    }
+  }

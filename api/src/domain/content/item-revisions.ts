@@ -1,0 +1,59 @@
+import type { Revision } from '@tekskills/shared/contracts/http/content'
+import type { Trail } from '../../platform/audit/audit-record'
+import type { Queries } from '../../platform/database/database'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { notFound } from '../../platform/http/problems/problem-error'
+import type { ContentKind } from './content-definition'
+import { readItemRow } from './items.repository'
+
+/** Versions kept of each item (contract §3.7, additions). */
+const KEPT = 50
+
+/** Notes what an item says now, in the transaction that made it say so; the oldest beyond 50 go. */
+export async function keepRevision({ transaction, actor, now }: Trail, kind: ContentKind, id: string): Promise<void> {
+  const row = await readItemRow(transaction, kind, id)
+  const { version, name, status } = row
+  const fields = JSON.stringify(kind.fieldsOf(row))
+  await transaction
+    .insertInto('content_revision')
+    .values({ item_id: id, version, at: now, account_id: actor.accountId, name, status, fields })
+    .execute()
+  const older = transaction.deleteFrom('content_revision').where('item_id', '=', id)
+  await older.where('version', '<=', version - KEPT).execute()
+}
+
+const selectRevisions = (queries: Queries, id: string) =>
+  queries
+    .selectFrom('content_revision')
+    .select(['version', 'at', 'content_revision.name', 'status', 'account_id'])
+    .select(staffNameOf('content_revision.account_id').as('account_name'))
+    .where('item_id', '=', id)
+
+type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['executeTakeFirstOrThrow']>>
+
+const revisionOf = ({ version, at, name, status, account_id, account_name }: RevisionRow): Revision => ({
+  version,
+  at: at.toISOString(),
+  by: personOf(account_id, account_name),
+  name,
+  status,
+})
+
+/** The versions that an item had, newest first. Throws 404 for an unknown item. */
+export async function listRevisions(queries: Queries, kind: ContentKind, id: string): Promise<Revision[]> {
+  await readItemRow(queries, kind, id)
+  return (await selectRevisions(queries, id).orderBy('version', 'desc').execute()).map(revisionOf)
+}
+
+/** One version with what it said. Throws 404. */
+export async function readRevision(
+  queries: Queries,
+  kind: ContentKind,
+  { id, version }: { id: string; version: number },
+) {
+  await readItemRow(queries, kind, id)
+  const query = selectRevisions(queries, id).select('fields').where('version', '=', version)
+  const row = await query.executeTakeFirst()
+  if (!row) throw notFound('This version could not be found.')
+  return { ...revisionOf(row), fields: row.fields as Record<string, unknown> }
+}

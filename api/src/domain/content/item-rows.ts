@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { ContentKindName, ResolvedMeta, StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { Queries } from '../../platform/database/database'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { statusAt } from './publication'
+
+/** Items of one kind that are not deleted, with what cards and tables show of their category, author and file. */
+export const selectItems = (queries: Queries, kind: ContentKindName) =>
+  selectKept(queries, kind).where('content_item.deleted_at', 'is', null)
+
+/** Items of one kind, also those in the trash. */
+export const selectKept = (queries: Queries, kind: ContentKindName) =>
+  selectShown(queries).where('content_item.kind', '=', kind)
+
+/** Items of every kind with what cards and tables show beside their own columns. */
+export const selectShown = (queries: Queries) =>
+  queries
+    .selectFrom('content_item')
+    .leftJoin('category', 'category.id', 'content_item.category_id')
+    .leftJoin('author', 'author.id', 'content_item.author_id')
+    .leftJoin('stored_file', 'stored_file.id', 'content_item.file_id')
+
+/** Items of one kind, also those in the trash, and nothing beside them: an index alone can filter, count and order. */
+export const filterKept = (queries: Queries, kind: ContentKindName) =>
+  queries.selectFrom('content_item').where('content_item.kind', '=', kind)
+
+export type ItemFilter = ReturnType<typeof filterKept>
+
+/** The items of {@link selectVisible}, and nothing beside them. */
+export const filterVisible = (queries: Queries, kind: ContentKindName, now: Date): ItemFilter =>
+  filterKept(queries, kind)
+    .where('content_item.deleted_at', 'is', null)
+    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
+    .where('content_item.published_at', '<=', now)
+
+/** Public at `now`: published, or scheduled with its time come. */
+export const selectVisible = (queries: Queries, kind: ContentKindName, now: Date) =>
+  selectItems(queries, kind)
+    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
+    .where('content_item.published_at', '<=', now)
+
+export type ItemSelection = ReturnType<typeof selectItems>
+
+const cardColumns = [
+  ...(['content_item.id', 'content_item.name', 'content_item.slug', 'content_item.description'] as const),
+  ...(['content_item.picture_id', 'content_item.template_picture_id', 'content_item.image_alt'] as const),
+  ...(['content_item.category_id', 'content_item.author_id', 'content_item.tags', 'content_item.featured'] as const),
+  ...(['content_item.news_date', 'content_item.source', 'content_item.external_link'] as const),
+  ...(['content_item.industry', 'content_item.published_at'] as const),
+]
+
+export const withCardColumns = (query: ItemSelection) =>
+  query
+    .select(cardColumns)
+    .select(sql<number>`cardinality(regexp_split_to_array(content_item.plain_text, '\\s+'))`.as('words'))
+    .select(['category.category_name', 'category.slug as category_slug'])
+    .select(['author.author_name', 'author.designation', 'author.picture_id as author_picture_id'])
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof withCardColumns>['executeTakeFirstOrThrow']>>
+
+export const withAllColumns = (query: ItemSelection) =>
+  withCardColumns(query)
+    .select(['content_item.version', 'content_item.status', 'content_item.content', 'content_item.image_decorative'])
+    .select(['content_item.about_client', 'content_item.objective', 'content_item.solution'])
+    .select(['content_item.challenge', 'content_item.impact', 'content_item.client_name', 'content_item.services'])
+    .select(['content_item.related_ids', 'content_item.noindex', 'content_item.meta_title', 'content_item.keywords'])
+    .select(['content_item.meta_description', 'content_item.canonical_link', 'content_item.deleted_at'])
+    .select(['content_item.planned_at', 'content_item.earlier_published_at'])
+    .select(['content_item.created_at', 'content_item.created_by', 'content_item.updated_at'])
+    .select(['content_item.focus_x', 'content_item.focus_y'])
+    .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
+    .select(staffNameOf('content_item.created_by').as('creator_name'))
+    .select(staffNameOf('content_item.updated_by').as('editor_name'))
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof withAllColumns>['executeTakeFirstOrThrow']>>
+
+export const categoryOf = ({ category_id: id, category_name: categoryName, category_slug: slug }: CardRow) =>
+  id && categoryName && slug ? { id, categoryName, slug } : null
+
+export const authorOf = ({ author_id: id, author_name: authorName, designation, author_picture_id }: CardRow) =>
+  id && authorName ? { id, authorName, designation, url: pictureAddress('author', id, author_picture_id) } : null
+
+/** The time of a visible item, which always has one. */
+export const publishedAtOf = ({ published_at }: CardRow) => (published_at ?? new Date(0)).toISOString()
+
+/** What staff see of every kind; a scheduled item whose time has come shows as published. */
+export function staffItemOf(row: ItemRow, now: Date): StaffItem {
+  const status = statusAt({ status: row.status, publishedAt: row.published_at }, now)
+  const time = row.published_at?.toISOString() ?? null
+  return {
+    id: row.id,
+    version: row.version,
+    status,
+    slug: row.slug,
+    description: row.description,
+    categoryId: row.category_id,
+    category: categoryOf(row),
+    publishedAt: status === 'SCHEDULED' ? (row.earlier_published_at?.toISOString() ?? null) : time,
+    scheduledAt: status === 'SCHEDULED' ? time : (row.planned_at?.toISOString() ?? null),
+    focusX: row.focus_x,
+    focusY: row.focus_y,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    keywords: row.keywords,
+    canonicalLink: row.canonical_link,
+    noindex: row.noindex,
+    createdAt: row.created_at.toISOString(),
+    createdBy: personOf(row.created_by, row.creator_name),
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: personOf(row.updated_by, row.editor_name),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  }
+}
+
+/** A crop around another point is another picture to everybody who keeps it. */
+const focusMark = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
+
+/** The spec's page-meta record: what the editor wrote for search engines, else what the item itself says. */
+export function metaOf(row: ItemRow, pagePath: string, image: string | null): ResolvedMeta {
+  return {
+    title: row.meta_title || row.name,
+    description: row.meta_description || row.description,
+    keywords: row.keywords || row.tags.join(', '),
+    canonicalLink: row.canonical_link || `${pagePath}${row.slug ?? ''}`,
+    image: image ? `${image}&crop=share${focusMark(row)}` : '',
+    robots: row.noindex ? 'noindex, nofollow' : 'index, follow',
+  }
+}

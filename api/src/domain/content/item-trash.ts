@@ -1,0 +1,49 @@
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import type { Queries } from '../../platform/database/database'
+import type { ContentKind } from './content-definition'
+import { lockItem, readStaffItem } from './items.repository'
+import { chooseSlug } from '../slugs/slug-choice'
+import { requireSeen } from '../../platform/http/validation/record-version'
+
+/** Deleted content can be brought back for this long (contract §3.5). */
+const KEPT_DELETED_MS = 30 * 24 * 60 * 60_000
+
+/** Puts an item into the trash, out of every list. Throws 404. */
+export async function deleteItem(trail: Trail, kind: ContentKind, id: string, seen?: number): Promise<void> {
+  const { transaction, actor, now } = trail
+  const before = await lockItem(transaction, kind, id)
+  requireSeen(before, seen)
+  const row = { deleted_at: now, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
+  await auditRecord(trail, { action: 'delete', entity: kind.entity, entityId: id }, before.name)
+}
+
+/** Brings an item back from the trash as it was, under another address when its own has been taken. Throws 404. */
+export async function restoreItem(trail: Trail, kind: ContentKind, id: string): Promise<StaffItem> {
+  const { transaction, actor, now } = trail
+  const { name, slug: before, version } = await lockItem(transaction, kind, id, true)
+  const slug = before && (await chooseSlug(transaction, kind.name, { name: before, id }))
+  const row = { deleted_at: null, slug, version: version + 1, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
+  await auditRecord(trail, { action: 'restore', entity: kind.entity, entityId: id }, name)
+  return readStaffItem(transaction, kind, id, now)
+}
+
+/** Ends what has been in the trash for 30 days. Answers the pictures and files whose bytes are to be removed. */
+export async function purgeTrash(transaction: Queries, now: Date) {
+  const rows = await transaction
+    .deleteFrom('content_item')
+    .where('deleted_at', '<', new Date(now.getTime() - KEPT_DELETED_MS))
+    .returning(['id', 'picture_id', 'template_picture_id', 'file_id'])
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const pictures = rows.flatMap(({ picture_id, template_picture_id }) =>
+    [picture_id ?? [], template_picture_id ?? []].flat(),
+  )
+  const files = rows.flatMap(({ file_id }) => file_id ?? [])
+  if (ids.length > 0) await transaction.deleteFrom('former_slug').where('record_id', 'in', ids).execute()
+  if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
+  if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
+  return { pictures, files }
+}

@@ -1,0 +1,73 @@
+import { sql, type Selectable } from 'kysely'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { Queries } from '../../platform/database/database'
+import type { Schema } from '../../platform/database/schema'
+import { notFound } from '../../platform/http/problems/problem-error'
+import type { ContentKind, PictureColumn } from './content-definition'
+import { selectItems, selectVisible, withAllColumns, type ItemRow } from './item-rows'
+
+export type StoredItem = Selectable<Schema['content_item']>
+
+export const missing = ({ noun }: Pick<ContentKind, 'noun'>) => notFound(`This ${noun} could not be found.`)
+
+/** One item with everything that is known of it. Throws 404. */
+export async function readItemRow(queries: Queries, kind: ContentKind, id: string): Promise<ItemRow> {
+  const query = withAllColumns(selectItems(queries, kind.name)).where('content_item.id', '=', id)
+  const row = await query.executeTakeFirst()
+  if (!row) throw missing(kind)
+  return row
+}
+
+/** One item as staff see it. Throws 404. */
+export async function readStaffItem(queries: Queries, kind: ContentKind, id: string, now: Date): Promise<StaffItem> {
+  return kind.staffOf(await readItemRow(queries, kind, id), now)
+}
+
+/** The row of an item, held until the transaction ends, so that two writers take turns. Throws 404. */
+export async function lockItem(
+  transaction: Queries,
+  kind: ContentKind,
+  id: string,
+  trashed = false,
+): Promise<StoredItem> {
+  const query = transaction
+    .selectFrom('content_item')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind.name)
+    .where('deleted_at', trashed ? 'is not' : 'is', null)
+  const row = await query.forUpdate().executeTakeFirst()
+  if (!row) throw missing(kind)
+  return row
+}
+
+/** Keeps the address that a published item had, so that links to it go on working. */
+export async function keepFormerSlug(transaction: Queries, item: StoredItem, after: string, at: Date): Promise<void> {
+  const { kind, id, slug: before } = item
+  if (!before) return
+  const taken = transaction.deleteFrom('former_slug').where('kind', '=', kind)
+  await taken.where('slug', 'in', [before, after]).execute()
+  await transaction.insertInto('former_slug').values({ kind, slug: before, record_id: id, created_at: at }).execute()
+}
+
+/** A picture of an item, with the point that its crops keep: of any item for staff, of a visible one for others. */
+export async function itemPicture(
+  queries: Queries,
+  kind: ContentKind,
+  { id, column, visibleAt }: { id: string; column: PictureColumn; visibleAt?: Date },
+) {
+  const from = visibleAt ? selectVisible(queries, kind.name, visibleAt) : selectItems(queries, kind.name)
+  const row = await from
+    .leftJoin('picture', (join) =>
+      // A news item without a card picture of its own shows the main one there (contract §3.5).
+      join.on('picture.id', '=', sql<string>`coalesce(${sql.ref(`content_item.${column}`)}, content_item.picture_id)`),
+    )
+    .select(['picture.id as pictureId', 'picture.width', 'picture.height'])
+    .select(['content_item.focus_x', 'content_item.focus_y', 'content_item.picture_id as mainId'])
+    .where('content_item.id', '=', id)
+    .executeTakeFirst()
+  const { pictureId, mainId, width, height, focus_x: x, focus_y: y } = row ?? {}
+  const isMain = pictureId === mainId
+  const focus = isMain && width && height && typeof x === 'number' && typeof y === 'number'
+  return { pictureId, focus: focus ? { x, y, width, height } : undefined }
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contracts/http/content'
+import { z } from 'zod'
+import type { Dependencies } from '../../platform/dependencies'
+import { editingRoutes } from '../editing/editing.routes'
+import { staffList } from '../../platform/http/lists/staff-list'
+import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { forms, readForm } from '../../platform/multipart/multipart-form'
+import type { StaffKind } from './content-definition'
+import { changeMany } from './item-bulk'
+import { listStaffItems } from './item-lists'
+import { previewItem } from './item-preview'
+import { restoreItem } from './item-trash'
+import { filePartsOf } from './item-uploads'
+import { itemWrites } from './item-writes'
+import { readStaffItem } from './items.repository'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { revisionRoutes } from './revisions.routes'
+import { checkSlug } from '../slugs/slug-choice'
+import { slugCheck, slugQuery } from '../slugs/slug-query'
+
+interface Names {
+  /** Last segments of the paths that the specification spells for each kind. */
+  list: string
+  remove: string
+}
+
+const bodyLimit = 2 * 1024 * 1024
+/** The record that is to go, and the version that was seen of it: one that somebody has changed meanwhile is refused. */
+const byQuery = z.object({ id: z.string().optional(), version: z.coerce.number().int().optional() })
+const seenOf = ({ query }: FastifyRequest) => (query as z.infer<typeof byQuery>).version
+
+const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>).id
+
+/** What staff do with one kind of content (contract §3.7, rows 20 to 23, 29 to 33, 42 to 45, and the additions). */
+export const itemRoutes =
+  <Staff extends StaffItem>(kind: StaffKind<Staff>, names: Names): FastifyPluginAsync<Dependencies> =>
+  async (app, parts) => {
+    const { queries } = parts.database
+    const { staff } = kind
+    const writes = itemWrites(parts, kind)
+    await app.register(forms)
+
+    tableRoutes(app.withTypeProvider<ZodTypeProvider>(), `/${names.list}`, {
+      parameters: staffList,
+      row: staff,
+      read: (list) => listStaffItems(queries, kind, list, parts.now()),
+      columns: kind.csv,
+      fileName: kind.area,
+    })
+    app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) => {
+      const { slug, excludeId } = query as z.infer<typeof slugQuery>
+      return checkSlug(queries, kind.name, slug, excludeId)
+    })
+    app.get('/:id', { schema: { params: idParams, response: { 200: staff } } }, async (request) =>
+      readStaffItem(queries, kind, idOf(request), parts.now()),
+    )
+
+    const fileParts = filePartsOf(kind)
+    const creating = { body: kind.create, response: { 201: staff } }
+    app.post('', { schema: creating, bodyLimit, preValidation: readForm(kind.create, fileParts) }, writes.create)
+
+    const updating = { body: kind.update, response: { 200: staff } }
+    const preValidation = readForm(kind.update, fileParts)
+    app.put('', { schema: updating, bodyLimit, preValidation }, async (request, reply) =>
+      writes.update(request, reply, readId((request.body as { id?: string }).id)),
+    )
+    app.put('/:id', { schema: { ...updating, params: idParams }, bodyLimit, preValidation }, async (request, reply) =>
+      writes.update(request, reply, idOf(request)),
+    )
+
+    const deleting = { response: { 204: z.null() } }
+    const one = { ...deleting, params: idParams, querystring: byQuery }
+    app.delete(`/${names.remove}/:id`, { schema: one }, async (request, reply) =>
+      writes.remove(request, reply, { id: idOf(request), seen: seenOf(request) }),
+    )
+    app.delete(`/${names.remove}`, { schema: { ...deleting, querystring: byQuery } }, async (request, reply) => {
+      const { id } = request.query as z.infer<typeof byQuery>
+      return writes.remove(request, reply, { id: readId(id), seen: seenOf(request) })
+    })
+    app.post('/:id/restore', { schema: { params: idParams, response: { 200: staff } } }, async (request, reply) =>
+      writes.inTurn(request, reply, (trail) => restoreItem(trail, kind, idOf(request))),
+    )
+
+    app.post('/bulk', { schema: { body: bulkInput, response: { 200: bulkAnswer } } }, async (request, reply) =>
+      changeMany(request, reply, { kind, writes }),
+    )
+    app.post('/:id/preview', { schema: { params: idParams, response: { 200: previewLink } } }, async (request) =>
+      previewItem(queries, kind, { id: idOf(request), signer: parts.signer, now: parts.now() }),
+    )
+    revisionRoutes(app, { kind, writes, queries })
+    editingRoutes(app, kind.entity, parts)
+  }

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/database'
+import { gone } from '../../platform/http/problems/problem-error'
+import type { ContentKind } from './content-definition'
+import { selectVisible, withAllColumns, withCardColumns, type CardRow, type ItemRow } from './item-rows'
+import { missing } from './items.repository'
+
+const RELATED = 3
+
+/**
+ * The published item that a name means: its slug, else a slug it had before, else its exact name, letter case aside.
+ * Throws 410 for one that was archived or deleted, 404 for anything else.
+ */
+export async function readVisibleRow(queries: Queries, kind: ContentKind, name: string, now: Date): Promise<ItemRow> {
+  const visible = () => withAllColumns(selectVisible(queries, kind.name, now))
+  const bySlug = await visible().where('content_item.slug', '=', name).executeTakeFirst()
+  if (bySlug) return bySlug
+  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', kind.name)
+  const byFormerSlug = await visible()
+    .where('content_item.id', 'in', former.where('former_slug.slug', '=', name))
+    .executeTakeFirst()
+  if (byFormerSlug) return byFormerSlug
+  const byName = await visible()
+    .where(sql<string>`lower(content_item.name)`, '=', name.toLowerCase())
+    .orderBy('content_item.published_at', 'desc')
+    .executeTakeFirst()
+  if (byName) return byName
+  throw (await wasPublic(queries, kind, name)) ? gone() : missing(kind)
+}
+
+async function wasPublic(queries: Queries, kind: ContentKind, slug: string): Promise<boolean> {
+  const former = queries.selectFrom('former_slug').select('record_id').where('former_slug.kind', '=', kind.name)
+  const renamed = former.where('former_slug.slug', '=', slug)
+  const row = await queries
+    .selectFrom('content_item')
+    .select('id')
+    .where('kind', '=', kind.name)
+    .where((where) => where.or([where('slug', '=', slug), where('id', 'in', renamed)]))
+    .where('published_at', 'is not', null)
+    .where((where) => where.or([where('status', '=', 'ARCHIVED'), where('deleted_at', 'is not', null)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Up to three others: those that the editor chose; without a choice those that share most tags, then the category,
+ * then the newest.
+ */
+export async function relatedTo(queries: Queries, kind: ContentKind, row: ItemRow, now: Date): Promise<CardRow[]> {
+  const others = withCardColumns(selectVisible(queries, kind.name, now)).where('content_item.id', '<>', row.id)
+  if (row.related_ids.length > 0) {
+    const chosen = sql`array_position(${row.related_ids}::uuid[], content_item.id)`
+    return others.where('content_item.id', 'in', row.related_ids).orderBy(chosen).limit(RELATED).execute()
+  }
+  const shared = sql<number>`cardinality(array(
+    select unnest(content_item.tags) intersect select unnest(${row.tags}::text[])))`
+  return others
+    .orderBy(shared, 'desc')
+    .orderBy(sql`content_item.category_id is not distinct from ${row.category_id}::uuid`, 'desc')
+    .orderBy('content_item.published_at', 'desc')
+    .orderBy('content_item.id')
+    .limit(RELATED)
+    .execute()
+}
+
+/** The items published before and after one. */
+export async function neighboursOf(queries: Queries, kind: ContentKind, row: ItemRow, now: Date) {
+  const neighbour = async (side: 'previous' | 'next') => {
+    const [comparison, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
+    const place = sql`(content_item.published_at, content_item.id)`
+    const found = await selectVisible(queries, kind.name, now)
+      .select(['content_item.name', 'content_item.slug'])
+      .where(place, comparison, sql`(${row.published_at}::timestamptz, ${row.id}::uuid)`)
+      .orderBy('content_item.published_at', direction)
+      .orderBy('content_item.id', direction)
+      .executeTakeFirst()
+    return found ? { name: found.name, slug: found.slug ?? '' } : null
+  }
+  return { previous: await neighbour('previous'), next: await neighbour('next') }
+}
+
+/** The document of a visible item. Throws 404. */
+export async function visibleFile(queries: Queries, kind: ContentKind, id: string, now: Date) {
+  const row = await selectVisible(queries, kind.name, now)
+    .select(['stored_file.id', 'stored_file.name', 'stored_file.type'])
+    .where('content_item.id', '=', id)
+    .executeTakeFirst()
+  if (!row?.id || !row.name || !row.type) throw missing({ noun: 'file' })
+  return { id: row.id, name: row.name, type: row.type }
+}

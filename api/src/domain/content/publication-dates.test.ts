@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { contentKinds, itemCalls } from '../../testing/sample-items'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const instant = ({ clock }: TestApp, distance: number) => new Date(clock.now().getTime() + distance).toISOString()
+
+/** The field and the sentence of a refusal. */
+const fault = (answer: { statusCode: number; json(): { errors?: { field: string; message: string }[] } }) => {
+  const [first] = answer.json().errors ?? []
+  return [answer.statusCode, first?.field]
+}
+
+for (const spelling of contentKinds) {
+  const { kind } = spelling
+
+  test(`BO-04 ${kind}: a date to come is never dropped: publishing over it is refused until it is taken out`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    const scheduledAt = instant(service, DAY)
+    const added = await calls.send('POST', '', { [spelling.name]: 'At once', description: 'd', scheduledAt })
+    assert.deepEqual(fault(added), [422, 'scheduledAt'], 'a create that names no status')
+    const draft = await calls.add('Embargo', { status: 'DRAFT', scheduledAt })
+    assert.deepEqual([draft.status, draft.scheduledAt], ['DRAFT', scheduledAt], 'a draft keeps the date')
+    const renamed = (await calls.put({ id: draft.id, version: 1, description: 'x' })).json<StaffItem>()
+    assert.equal(renamed.scheduledAt, scheduledAt)
+
+    const put = (version: number, fields: object) => calls.put({ id: draft.id, version, ...fields })
+    assert.deepEqual(fault(await put(2, { status: 'PUBLISHED' })), [422, 'scheduledAt'])
+    assert.deepEqual(fault(await put(2, { status: 'ARCHIVED', scheduledAt })), [422, 'scheduledAt'])
+    const bulk = (await calls.send('POST', '/bulk', { action: 'publish', ids: [draft.id] })).json()
+    assert.deepEqual([bulk.results[0].ok, /It waits for /.test(bulk.results[0].message)], [false, true])
+    assert.deepEqual(await calls.publicNames(), [])
+
+    const scheduled = (await put(2, { status: 'SCHEDULED' })).json<StaffItem>()
+    assert.deepEqual([scheduled.status, scheduled.scheduledAt], ['SCHEDULED', scheduledAt], 'the date of the draft')
+    assert.deepEqual(fault(await put(3, { status: 'PUBLISHED' })), [422, 'scheduledAt'])
+    const now = (await put(3, { status: 'PUBLISHED', scheduledAt: null })).json<StaffItem>()
+    assert.deepEqual([now.status, now.scheduledAt], ['PUBLISHED', null])
+    assert.ok(now.publishedAt && now.publishedAt <= instant(service, 0))
+  })
+
+  test(`BO-04 ${kind}: the date of publication outlives unpublishing, the archive and a cancelled schedule`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    const { id, publishedAt } = await calls.add('In its day')
+    let version = 0
+    const move = async (fields: object) => {
+      service.clock.advance(MINUTE)
+      return (await calls.put({ id, version: (version += 1), ...fields })).json<StaffItem>()
+    }
+    assert.equal((await move({ status: 'DRAFT' })).publishedAt, publishedAt)
+    assert.equal((await move({ status: 'PUBLISHED' })).publishedAt, publishedAt)
+    await move({ status: 'ARCHIVED' })
+    assert.equal((await move({ status: 'PUBLISHED' })).publishedAt, publishedAt)
+    const scheduled = await move({ status: 'SCHEDULED', scheduledAt: instant(service, DAY) })
+    assert.equal(scheduled.publishedAt, publishedAt)
+    assert.deepEqual(await calls.publicNames(), [])
+    const cancelled = await move({ status: 'DRAFT' })
+    assert.deepEqual([cancelled.publishedAt, cancelled.scheduledAt], [publishedAt, null])
+    assert.equal((await move({ status: 'PUBLISHED' })).publishedAt, publishedAt)
+    const typed = instant(service, -9 * DAY)
+    assert.equal((await move({ publishedAt: typed })).publishedAt, typed, 'a typed one is another')
+  })
+
+  test(`BO-04 ${kind}: a draft keeps a typed date of publication, and a schedule has none beside its own`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    const publishedAt = instant(service, -9 * DAY)
+    const { id } = await calls.add('Of last week', { status: 'DRAFT', publishedAt })
+    const scheduling = { id, version: 1, status: 'SCHEDULED', scheduledAt: instant(service, DAY) }
+    const another = { ...scheduling, publishedAt: instant(service, -8 * DAY) }
+    assert.deepEqual(fault(await calls.put(another)), [422, 'publishedAt'])
+    const later = await calls.put({ id, version: 1, publishedAt: instant(service, DAY) })
+    assert.deepEqual(fault(later), [422, 'publishedAt'])
+    const published = (await calls.put({ id, version: 1, status: 'PUBLISHED' })).json<StaffItem>()
+    assert.equal(published.publishedAt, publishedAt)
+  })
+
+  test(`BO-04 ${kind}: a schedule in the past or in another century is refused with a sentence`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    for (const distance of [-DAY, 0, MINUTE - 1, 11 * 365 * DAY]) {
+      for (const status of ['SCHEDULED', 'DRAFT']) {
+        const fields = { [spelling.name]: 'When', description: 'd', status, scheduledAt: instant(service, distance) }
+        assert.deepEqual(fault(await calls.send('POST', '', fields)), [422, 'scheduledAt'], `${status} ${distance}`)
+      }
+    }
+    const none = { [spelling.name]: 'When', description: 'd', status: 'SCHEDULED' }
+    assert.deepEqual(fault(await calls.send('POST', '', none)), [422, 'scheduledAt'])
+  })
+
+  test(`BO-04 ${kind}: a bulk publication is validated like a single one, and is taken back to the letter`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    const draft = await calls.add('Not yet', { status: 'DRAFT' })
+    const bare = await calls.add('Unsaid', { status: 'DRAFT', description: '\u200b\u00a0' })
+    const ids = [draft.id, bare.id]
+    const { results } = (await calls.send('POST', '/bulk', { action: 'publish', ids })).json()
+    assert.deepEqual(results, [
+      { id: draft.id, ok: true },
+      { id: bare.id, ok: false, code: 'VALIDATION_FAILED', message: 'Enter a description.' },
+    ])
+    const back = { id: draft.id, version: 2, status: 'DRAFT', slug: null, publishedAt: null, scheduledAt: null }
+    await calls.put(back)
+    const { version, updatedAt, ...same } = await calls.read(draft.id)
+    assert.deepEqual({ ...same, version: 1, updatedAt }, { ...draft, updatedAt })
+    assert.equal(version, 3)
+  })
+
+  test(`D-03 ${kind}: one item is deleted by its own call only as it was seen`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), spelling)
+    const { id } = await calls.add('Seen')
+    await calls.put({ id, version: 1, description: 'Newer.' })
+    const remove = (version: number) => calls.send('DELETE', `/${spelling.remove}?id=${id}&version=${version}`)
+    assert.equal((await remove(1)).json().code, 'VERSION_CONFLICT')
+    assert.equal((await remove(2)).statusCode, 204)
+  })
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { careersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
+import { blogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { z } from 'zod'
+import { siteDay } from '../../platform/time/site-day'
+import type { Dependencies } from '../../platform/dependencies'
+import { readCareersDashboard } from './careers-dashboard.repository'
+import { readBlogsDashboard } from './dashboard.repository'
+
+const period = z.object({ months: z.coerce.number().int().min(1).max(24).default(12) })
+
+/** The dashboards of the content area and of careers (contract §3.7, rows 18 and 19). */
+export const dashboardRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, config, now }) => {
+  app.get(
+    '/blogs/getblogsdashboard',
+    { schema: { querystring: period, response: { 200: blogsDashboard } } },
+    async ({ query }) => {
+      const scope = { now: now(), months: query.months, timeZone: config.timeZone }
+      return readBlogsDashboard(database.queries, scope)
+    },
+  )
+
+  app.get(
+    '/career/getcarrerDashboard',
+    { schema: { querystring: period, response: { 200: careersDashboard } } },
+    async ({ query }) => {
+      const { timeZone } = config
+      const scope = { now: now(), today: siteDay(now(), timeZone), months: query.months, timeZone }
+      return readCareersDashboard(database.queries, scope)
+    },
+  )
+}

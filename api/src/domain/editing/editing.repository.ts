@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
+import type { Queries } from '../../platform/database/database'
+
+/** A form tells twice in this time that it is open; after it, its person is held to have gone. */
+const FRESH_MS = 75_000
+
+interface OpenForm {
+  entity: string
+  recordId: string
+  accountId: string
+}
+
+/** Notes that a person has the form of a record open; answers who else has, the longest first. */
+export async function noteEditing(
+  queries: Queries,
+  { entity, recordId, accountId }: OpenForm,
+  now: Date,
+): Promise<OtherEditor[]> {
+  const stale = new Date(now.getTime() - FRESH_MS)
+  await queries.deleteFrom('editing').where('seen_at', '<', stale).execute()
+  await queries
+    .insertInto('editing')
+    .values({ entity, record_id: recordId, account_id: accountId, since: now, seen_at: now })
+    .onConflict((same) => same.columns(['entity', 'record_id', 'account_id']).doUpdateSet({ seen_at: now }))
+    .execute()
+  const rows = await queries
+    .selectFrom('editing')
+    .innerJoin('account', 'account.id', 'editing.account_id')
+    .select([sql<string>`coalesce(account.name, account.username)`.as('name'), 'editing.since'])
+    .where('entity', '=', entity)
+    .where('record_id', '=', recordId)
+    .where('account_id', '<>', accountId)
+    .orderBy('editing.since')
+    .execute()
+  return rows.map(({ name, since }) => ({ name, since: since.toISOString() }))
+}
+
+/** The form was closed. */
+export const forgetEditing = (queries: Queries, { entity, recordId, accountId }: OpenForm) =>
+  queries
+    .deleteFrom('editing')
+    .where('entity', '=', entity)
+    .where('record_id', '=', recordId)
+    .where('account_id', '=', accountId)
+    .execute()

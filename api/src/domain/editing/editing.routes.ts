@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { otherEditors } from '@tekskills/shared/contracts/http/editing'
+import { z } from 'zod'
+import { idParams } from '../../platform/http/validation/record-id'
+import type { Dependencies } from '../../platform/dependencies'
+import { sessionOf } from '../session/access-plugin'
+import { forgetEditing, noteEditing } from './editing.repository'
+
+/**
+ * `POST /{kind}/{id}/editing` says every half minute that a form is open and answers who else has it open;
+ * `DELETE` says that it was closed. It warns, and locks nothing: saves are told apart by their version.
+ */
+export function editingRoutes(
+  app: FastifyInstance,
+  entity: string,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+): void {
+  const formOf = (request: FastifyRequest) => ({
+    entity,
+    recordId: (request.params as z.infer<typeof idParams>).id,
+    accountId: sessionOf(request).accountId,
+  })
+
+  app.post('/:id/editing', { schema: { params: idParams, response: { 200: otherEditors } } }, async (request) => ({
+    others: await noteEditing(database.queries, formOf(request), now()),
+  }))
+
+  app.delete('/:id/editing', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    await forgetEditing(database.queries, formOf(request))
+    return reply.code(204).send(null)
+  })
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { z } from 'zod'
+import type { Queries } from '../../platform/database/database'
+import { staffNameOf } from '../session/staff-person'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import { staffList } from '../../platform/http/lists/staff-list'
+import { notFound } from '../../platform/http/problems/problem-error'
+
+/** Parameters of the inbox: `type` names the form that was used, `status` what has become of it. */
+export const inboxList = staffList.extend({ status: enquiryStatus.optional() })
+
+const columns = {
+  id: 'enquiry.id',
+  createdAt: 'enquiry.created_at',
+  name: alphabetical('enquiry.name'),
+  email: alphabetical('enquiry.email'),
+  subject: alphabetical('enquiry.subject'),
+  status: 'enquiry.status',
+}
+const sortable = ['createdAt', 'name', 'email', 'subject', 'status']
+const newestFirst = { column: 'createdAt', direction: 'desc' } as const
+
+/** One page of the inbox. */
+export async function listEnquiries(queries: Queries, list: z.output<typeof inboxList>) {
+  const sort = readSort(list.sort, sortable, newestFirst)
+  const found = findEnquiries(queries, list)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const ids = paged(found.select('enquiry.id'), columns, sort, list)
+  const shown = withChanger(queries.selectFrom('enquiry')).where('enquiry.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
+  return pageAnswer({ ...list, content: rows.map(staffEnquiryOf), total, sort })
+}
+
+/** One enquiry. Throws 404. */
+export async function readEnquiry(queries: Queries, id: string): Promise<StaffEnquiry> {
+  const row = await withChanger(queries.selectFrom('enquiry')).where('enquiry.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This enquiry could not be found.')
+  return staffEnquiryOf(row)
+}
+
+type Enquiries = ReturnType<typeof findEnquiries>
+
+const withChanger = (query: Enquiries) =>
+  query.selectAll('enquiry').select(staffNameOf('enquiry.updated_by').as('changed_by'))
+
+function findEnquiries(queries: Queries, { type, q, status }: z.output<typeof inboxList>) {
+  let found = queries.selectFrom('enquiry')
+  const kind = readKind(enquiryType, type)
+  if (kind) found = found.where('enquiry.type', '=', kind)
+  if (status) found = found.where('enquiry.status', '=', status)
+  if (q) found = found.where(sql<boolean>`enquiry.search_key like contains_pattern(${q})`)
+  return found
+}
+
+interface EnquiryRow {
+  id: string
+  version: number
+  type: StaffEnquiry['type']
+  status: StaffEnquiry['status']
+  name: string
+  email: string
+  subject: string
+  message: string
+  company: string | null
+  phone: string | null
+  case_study_id: string | null
+  suspected_spam: boolean
+  created_at: Date
+  updated_at: Date
+  changed_by: string | null
+}
+
+const staffEnquiryOf = ({ id, version, type, status, name, email, ...row }: EnquiryRow): StaffEnquiry => ({
+  ...{ id, version, type, status, name, email },
+  ...{ subject: row.subject, message: row.message, company: row.company, phone: row.phone },
+  casestudyId: row.case_study_id,
+  suspectedSpam: row.suspected_spam,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  updatedBy: row.changed_by,
+})

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import {
+  enquiryBulk,
+  enquiryUpdate,
+  staffEnquiry,
+  type EnquiryStatus,
+  type StaffEnquiry,
+} from '@tekskills/shared/contracts/http/enquiries'
+import { auditRecord } from '../../platform/audit/audit-record'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { nextVersion } from '../../platform/http/validation/record-version'
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { bulk } from '../../platform/http/lists/bulk'
+import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { actorOf } from '../session/actor'
+import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
+
+/** The inbox of staff (BO-05; contract §3.7, additions). */
+export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { queries } = parts.database
+
+  tableRoutes(app, '/get-allEnquiries', {
+    parameters: inboxList,
+    row: staffEnquiry,
+    read: (list) => listEnquiries(queries, list),
+    fileName: 'enquiries',
+    columns: {
+      Received: ({ createdAt }) => createdAt,
+      Type: ({ type }) => type,
+      Status: ({ status }) => status,
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      Company: ({ company }) => company,
+      Phone: ({ phone }) => phone,
+      Subject: ({ subject }) => subject,
+      Message: ({ message }) => message,
+      'Case study': ({ casestudyId }) => casestudyId,
+      'Suspected spam': ({ suspectedSpam }) => suspectedSpam,
+    },
+  })
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: staffEnquiry } } }, async ({ params }) =>
+    readEnquiry(queries, params.id),
+  )
+
+  type VersionOf = (current: StaffEnquiry) => number | undefined
+
+  const change = (request: FastifyRequest, id: string, status: EnquiryStatus, versionOf: VersionOf) =>
+    inTransaction(parts, async (transaction) => {
+      await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
+      const current = await readEnquiry(transaction, id)
+      const [actor, now] = [actorOf(request), parts.now()]
+      const version = nextVersion(current, versionOf(current))
+      const values = { status, version, updated_at: now, updated_by: actor.accountId }
+      await transaction.updateTable('enquiry').set(values).where('id', '=', id).execute()
+      const entry = { action: 'update', entity: 'enquiry', entityId: id } as const
+      await auditRecord({ transaction, actor, now }, entry, current.subject || current.email)
+      return readEnquiry(transaction, id)
+    })
+  const updating = { body: enquiryUpdate, response: { 200: staffEnquiry } }
+
+  app.put('', { schema: updating }, async (request) =>
+    change(request, readId(request.body.id), request.body.status, () => request.body.version),
+  )
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) =>
+    change(request, request.params.id, request.body.status, () => request.body.version),
+  )
+
+  app.post('/bulk', { schema: { body: enquiryBulk, response: { 200: bulkAnswer } } }, async (request) => {
+    const { body } = request
+    return bulk(body, (id, seen) => change(request, readId(id), body.value, ({ version }) => seen ?? version))
+  })
+}

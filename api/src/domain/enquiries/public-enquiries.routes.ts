@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
+import {
+  caseStudyEnquiry,
+  enquiryAnswer,
+  footerEnquiry,
+  type EnquiryAnswer,
+} from '@tekskills/shared/contracts/http/enquiries'
+import type { Dependencies } from '../../platform/dependencies'
+import { idempotencyKey } from '../../platform/http/idempotency/idempotent'
+import { createEnquiryDesk, type EnquiryWords } from './enquiries.service'
+
+const response = { 201: enquiryAnswer }
+
+/** What visitors ask (contract §3.7, rows 4 and 13). The captcha token comes in a header, or in the body. */
+export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const receive = createEnquiryDesk(parts)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, words: EnquiryWords, form: Guarded) {
+    const id = await receive({
+      words,
+      token: request.headers[CAPTCHA_HEADER]?.toString() || form.token,
+      filledByProgram: Boolean(form.website),
+      requestKey: idempotencyKey(request),
+      ip: request.ip,
+    })
+    const body: EnquiryAnswer = { id, message: 'Successfully Submitted' }
+    return reply.header('cache-control', 'no-store').code(201).send(body)
+  }
+
+  app.post(
+    '/footerEnquiry',
+    { schema: { body: footerEnquiry, response }, config: { access: 'public' } },
+    async (request, reply) => {
+      const { name, email, subject, message } = request.body
+      return answer(request, reply, { type: 'CONTACT', name, email, subject, message }, request.body)
+    },
+  )
+
+  app.post(
+    '/caseStudyEnquiry',
+    { schema: { body: caseStudyEnquiry, response }, config: { access: 'public' } },
+    async (request, reply) => {
+      const { casestudyId, email, company, phone } = request.body
+      const words: EnquiryWords = {
+        ...{ type: 'CASESTUDY', casestudyId, email, company: company || null, phone: phone || null },
+        ...{ name: request.body.name ?? '', subject: '', message: request.body.message ?? '' },
+      }
+      return answer(request, reply, words, request.body)
+    },
+  )
+}
+
+interface Guarded {
+  token?: string | null
+  website?: string
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { feedTitles } from '@tekskills/shared/contracts/feeds'
+import type { ContentTag } from '../../platform/http/cache/content-changes'
+import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { siteDay } from '../../platform/time/site-day'
+import type { Dependencies } from '../../platform/dependencies'
+import { readNewest, type AddressType } from '../addresses/addresses.repository'
+import { xmlText } from '../addresses/xml'
+
+/** Entries of a feed. */
+const ENTRIES = 30
+/** Characters of a summary; job texts have no summary of their own. */
+const SUMMARY = 400
+
+interface Feed {
+  name: string
+  type: AddressType
+  tag: ContentTag
+  title: string
+  description: string
+}
+
+const feeds: readonly Feed[] = [
+  {
+    ...{ name: 'blogs', type: 'BLOG', tag: 'blogs' },
+    title: feedTitles['/feed/blogs.xml'],
+    description: 'Notes from our engineers on cloud, security, data, AI and delivery.',
+  },
+  {
+    ...{ name: 'newsroom', type: 'NEWSROOM', tag: 'newsroom' },
+    title: feedTitles['/feed/newsroom.xml'],
+    description: 'What is new at Tekskills: offices, teams, partnerships and events.',
+  },
+  {
+    ...{ name: 'careers', type: 'CAREER', tag: 'careers' },
+    title: feedTitles['/feed/careers.xml'],
+    description: 'Jobs in eight regions that are open now.',
+  },
+]
+
+/** `/feed/{blogs,newsroom,careers}.xml`: what is new, as RSS 2.0, at the root of the site (MT-06). */
+export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, config, now }) => {
+  async function draw({ name, type, title, description }: Feed): Promise<string> {
+    const at = now()
+    const rows = await readNewest(database.queries, { type, now: at, today: siteDay(at, config.timeZone) }, ENTRIES)
+    const items = rows.map((row) => {
+      const link = xmlText(`${config.siteOrigin}${row.url}`)
+      const summary =
+        row.description.length > SUMMARY ? `${row.description.slice(0, SUMMARY).trimEnd()} …` : row.description
+      return [
+        `<item><title>${xmlText(row.name)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+        `<pubDate>${row.published_at.toUTCString()}</pubDate><description>${xmlText(summary)}</description></item>`,
+      ].join('')
+    })
+    const self = `${config.siteOrigin}/feed/${name}.xml`
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      `<title>${title}</title><link>${config.siteOrigin}/</link><description>${description}</description>`,
+      `<language>en</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+      ...items,
+      '</channel></rss>',
+      '',
+    ].join('\n')
+  }
+
+  for (const feed of feeds) {
+    const shown = [feed.tag]
+    const options = { schema: { hide: true }, config: { access: 'public' as const, kept: shown } }
+    app.get(`/feed/${feed.name}.xml`, options, async (request, reply) => {
+      const answer = await answers.get(request.url, `feed ${feed.name}`, shown, () => draw(feed))
+      return sendKept(request, reply, answer, 'application/rss+xml; charset=utf-8')
+    })
+  }
+}

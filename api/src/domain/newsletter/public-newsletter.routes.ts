@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  newsletterAnswer,
+  newsletterSignup,
+  subscriptionStanding,
+  type NewsletterAnswer,
+  type SubscriptionStanding,
+} from '@tekskills/shared/contracts/http/newsletter'
+import { z } from 'zod'
+import { captchaFailed } from '../../platform/captcha/captcha'
+import type { Dependencies } from '../../platform/dependencies'
+import { ProblemError } from '../../platform/http/problems/problem-error'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { sendPage, type PageWords } from './newsletter-page'
+import { createNewsletter } from './newsletter.service'
+
+const MINUTE = 60
+const linkQuery = z.object({ token: z.string().max(400).default('') })
+const taken: NewsletterAnswer = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
+
+/** The newsletter for visitors (contract §3.7, row 5 and the additions). */
+export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const newsletter = createNewsletter(parts)
+  const { captcha } = parts
+  const limit = createRateLimit(parts.database, 'newsletter', [
+    { points: 5, seconds: MINUTE },
+    { points: 30, seconds: 60 * MINUTE },
+  ])
+
+  app.post(
+    '',
+    { schema: { body: newsletterSignup, response: { 202: newsletterAnswer } }, config: { access: 'public' } },
+    async (request, reply) => {
+      await limit.count(request.ip)
+      const verified = await captcha.verify(request.body.token, request.ip)
+      // A mail goes out to whoever is named, so it must not be free to send.
+      if (!verified && !captcha.off) throw captchaFailed()
+      await newsletter.signUp(request.body.email, verified)
+      return reply.header('cache-control', 'no-store').code(202).send(taken)
+    },
+  )
+
+  // The button of the page, and the one click of RFC 8058, send forms; all that counts is in the address.
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+  app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}))
+  const schema = { querystring: linkQuery, response: { 200: subscriptionStanding } }
+  const page = { schema, config: { access: 'public' as const } }
+  const deed = { schema, config: { access: 'public' as const, provenByLink: true } }
+
+  /** The site draws these pages itself and asks for the facts; whatever else follows a link gets a small page. */
+  function answer(request: FastifyRequest, reply: FastifyReply, standing: Standing, words: PageWords) {
+    const takesJson = request.headers.accept?.includes('application/json') ?? false
+    if (!takesJson) return standing ? sendPage(reply, 200, words) : sendExpired(reply)
+    if (!standing) throw new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
+    return reply.header('cache-control', 'no-store').send(standing)
+  }
+
+  app.get('/confirm', page, async (request, reply) =>
+    answer(request, reply, await newsletter.standingOf('confirm', request.query.token), {
+      title: 'Confirm your subscription',
+      text: 'Press the button, and this address will receive the Tekskills newsletter.',
+      button: 'Confirm the subscription',
+    }),
+  )
+
+  app.post('/confirm', deed, async (request, reply) =>
+    answer(request, reply, await newsletter.confirm(request.query.token), {
+      title: 'You are subscribed',
+      text: 'Thank you for confirming your address.',
+    }),
+  )
+
+  app.get('/unsubscribe', page, async (request, reply) =>
+    answer(request, reply, await newsletter.standingOf('unsubscribe', request.query.token), {
+      title: 'End your subscription',
+      text: 'Press the button, and we send no further newsletter to this address.',
+      button: 'Unsubscribe',
+    }),
+  )
+
+  app.post('/unsubscribe', deed, async (request, reply) =>
+    answer(request, reply, await newsletter.unsubscribe(request.query.token), {
+      title: 'You are unsubscribed',
+      text: 'We send no further newsletter to this address.',
+    }),
+  )
+}
+
+type Standing = SubscriptionStanding | undefined
+
+const sendExpired = (reply: FastifyReply) =>
+  sendPage(reply, 410, {
+    title: 'This link is no longer valid',
+    text: 'It was used up or is incomplete. Sign up again with the form at the foot of our pages.',
+  })

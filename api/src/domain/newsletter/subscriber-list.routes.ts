@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { subscriber, subscriberStatus, type Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import type { z } from 'zod'
+import type { Queries } from '../../platform/database/database'
+import type { Dependencies } from '../../platform/dependencies'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
+import { readKind } from '../../platform/http/lists/read-list-type'
+import { staffList } from '../../platform/http/lists/staff-list'
+import { tableRoutes } from '../../platform/http/lists/table.routes'
+
+const columns = {
+  id: 'subscriber.id',
+  createdAt: 'subscriber.created_at',
+  confirmedAt: emptyLast('subscriber.confirmed_at'),
+  email: alphabetical('subscriber.email'),
+  status: 'subscriber.status',
+}
+const sortable = ['createdAt', 'email', 'status', 'confirmedAt']
+
+/** By `status`, or by `type` as every table. */
+const parameters = staffList.extend({ status: subscriberStatus.optional() })
+
+/** Who subscribed, for staff (BO-05; contract §3.7, additions). */
+export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {
+  tableRoutes(app, '/get-allSubscribers', {
+    parameters,
+    row: subscriber,
+    read: (list) => listSubscribers(database.queries, list),
+    fileName: 'subscribers',
+    columns: {
+      'E-mail': ({ email }) => email,
+      Status: ({ status }) => status,
+      'Signed up': ({ createdAt }) => createdAt,
+      Confirmed: ({ confirmedAt }) => confirmedAt,
+      Unsubscribed: ({ unsubscribedAt }) => unsubscribedAt,
+    },
+  })
+}
+
+async function listSubscribers(queries: Queries, list: z.output<typeof parameters>) {
+  const sort = readSort(list.sort, sortable, { column: 'createdAt', direction: 'desc' })
+  const status = list.status ?? readKind(subscriberStatus, list.type)
+  let found = queries.selectFrom('subscriber')
+  if (status) found = found.where('status', '=', status)
+  if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const ids = paged(found.select('subscriber.id'), columns, sort, list)
+  const shown = queries.selectFrom('subscriber').selectAll('subscriber').where('subscriber.id', 'in', ids)
+  const rows = await ordered(shown, columns, sort).execute()
+  const content = rows.map(({ id, email, status: state, ...row }): Subscriber => ({
+    ...{ id, email, status: state },
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+  }))
+  return pageAnswer({ ...list, content, total, sort })
+}

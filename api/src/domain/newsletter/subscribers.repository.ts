@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import { isId } from '../../platform/http/validation/record-id'
+
+interface SignedUp {
+  id: string
+  status: SubscriberStatus
+  /** When a confirmation was last asked for; undefined for a new address and for one that comes back. */
+  askedAt?: Date
+}
+
+/** The subscriber of an address, letter case aside, made when there was none; one who had left is pending again. */
+export async function addSubscriber(transaction: Queries, email: string, now: Date): Promise<SignedUp> {
+  const id = newId(now.getTime())
+  const made = await transaction
+    .insertInto('subscriber')
+    .values({ id, email, created_at: now, asked_at: now })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) return { id, status: 'PENDING' }
+  const row = await transaction
+    .selectFrom('subscriber')
+    .select(['id', 'status', 'asked_at'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (row.status !== 'UNSUBSCRIBED') return { id: row.id, status: row.status, askedAt: row.asked_at }
+  const back = { status: 'PENDING', confirmed_at: null, unsubscribed_at: null } as const
+  await transaction.updateTable('subscriber').set(back).where('id', '=', row.id).execute()
+  return { id: row.id, status: 'PENDING' }
+}
+
+export async function noteAsked(transaction: Queries, id: string, now: Date): Promise<void> {
+  await transaction.updateTable('subscriber').set({ asked_at: now }).where('id', '=', id).execute()
+}
+
+/** Confirms a pending subscriber; undefined when there is none, or it has left since. */
+export async function confirmSubscriber(
+  transaction: Queries,
+  id: string,
+  now: Date,
+): Promise<{ email: string; changed: boolean } | undefined> {
+  if (!isId(id)) return undefined
+  const rows = transaction.selectFrom('subscriber').select(['email', 'status']).where('id', '=', id)
+  const row = await rows.forUpdate().executeTakeFirst()
+  if (!row || row.status === 'UNSUBSCRIBED') return undefined
+  const changed = row.status === 'PENDING'
+  if (changed) {
+    const values = { status: 'CONFIRMED', confirmed_at: now } as const
+    await transaction.updateTable('subscriber').set(values).where('id', '=', id).execute()
+  }
+  return { email: row.email, changed }
+}
+
+/** Where a subscription stands; undefined for an id that is none. */
+export async function statusOfSubscriber(queries: Queries, id: string): Promise<SubscriberStatus | undefined> {
+  if (!isId(id)) return undefined
+  const row = await queries.selectFrom('subscriber').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
+/** Ends a subscription; false when it had ended before. */
+export async function unsubscribeSubscriber(transaction: Queries, id: string, now: Date): Promise<boolean> {
+  if (!isId(id)) return false
+  const ended = await transaction
+    .updateTable('subscriber')
+    .set({ status: 'UNSUBSCRIBED', unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 'UNSUBSCRIBED')
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
+}

@@ -1,0 +1,94 @@
+import { newsInput, staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
+import { z } from 'zod'
+import type { PictureColumn, StaffKind } from '../content/content-definition'
+import { itemChange, sharedFieldsOf } from '../content/item-fields'
+import { sorts } from '../content/item-lists'
+import { staffItemOf } from '../content/item-rows'
+import { cleanIfGiven } from '../../platform/rich-text/rich-text'
+import { updateOf } from '../../platform/http/validation/record-version'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+
+const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }
+const update = updateOf(newsInput).extend(withImages)
+
+/** The day of an item that names none is the day it was made or went public. */
+export const newsDateOf = ({ news_date, published_at }: { news_date: string | null; published_at: Date | null }) =>
+  news_date ?? (published_at ?? new Date(0)).toISOString().slice(0, 10)
+
+/** The picture of the card, which is the main one unless it has its own. */
+export const templateAddress = (row: { id: string; picture_id: string | null; template_picture_id: string | null }) =>
+  pictureAddress('newsRoom/template', row.id, row.template_picture_id) ??
+  pictureAddress('newsRoom', row.id, row.picture_id)
+
+/** Newsroom items (contract §3.5, NewsRoom). */
+export const newsKind: StaffKind<StaffNews> = {
+  name: 'NEWSROOM',
+  entity: 'newsRoom',
+  noun: 'newsroom item',
+  tag: 'newsroom',
+  area: 'newsRoom',
+  pagePath: '/newsroom/',
+  create: newsInput.extend(withImages),
+  update,
+  staff: staffNews,
+  texts: ['content'],
+  pictures: [
+    { part: 'image', column: 'picture_id' },
+    { part: 'templateImage', column: 'template_picture_id' },
+  ],
+
+  changeOf(body) {
+    const news = update.parse(body)
+    const change = itemChange(news, {
+      name: news.title,
+      content: cleanIfGiven(news.content, 'content'),
+      image_alt: news.imageAlt,
+      news_date: news.newsDate,
+      source: news.source,
+      external_link: news.externalLink,
+    })
+    const removedPictures: PictureColumn[] = []
+    if (news.removeImage) removedPictures.push('picture_id')
+    if (news.removeTemplateImage) removedPictures.push('template_picture_id')
+    return { ...change, removedPictures }
+  },
+
+  staffOf: (row, now) => ({
+    ...staffItemOf(row, now),
+    title: row.name,
+    content: row.content,
+    url: pictureAddress('newsRoom', row.id, row.picture_id),
+    templateUrl: templateAddress(row),
+    imageAlt: row.image_alt,
+    newsDate: newsDateOf({ ...row, published_at: row.published_at ?? row.created_at }),
+    source: row.source,
+    externalLink: row.external_link,
+  }),
+
+  fieldsOf: (row) => ({
+    ...sharedFieldsOf(row),
+    title: row.name,
+    content: row.content,
+    imageAlt: row.image_alt,
+    newsDate: row.news_date,
+    source: row.source,
+    externalLink: row.external_link,
+  }),
+
+  sorts: { updatedAt: sorts.updatedAt, title: sorts.name, newsDate: sorts.newsDate, status: sorts.status },
+  byDefault: { column: 'updatedAt', direction: 'desc' },
+
+  csv: {
+    Title: ({ title }) => title,
+    Address: ({ slug }) => slug && `/newsroom/${slug}`,
+    Status: ({ status }) => status,
+    Date: ({ newsDate }) => newsDate,
+    Published: ({ publishedAt, scheduledAt }) => publishedAt ?? scheduledAt,
+    Category: ({ category }) => category?.categoryName,
+    Source: ({ source }) => source,
+    Link: ({ externalLink }) => externalLink,
+    Summary: ({ description }) => description,
+    'Last changed': ({ updatedAt }) => updatedAt,
+    'Changed by': ({ updatedBy }) => updatedBy?.name,
+  },
+}

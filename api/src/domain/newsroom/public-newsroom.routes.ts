@@ -1,0 +1,81 @@
+import { sql, type SqlBool } from 'kysely'
+import { newsCard, newsFacets, publicNews, type NewsCard } from '@tekskills/shared/contracts/http/newsroom'
+import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import { inCategory, MAX_FACET_VALUES, pageOfCards, publicMatch, sorts } from '../content/item-lists'
+import { categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow, type ItemFilter } from '../content/item-rows'
+import { publicItemRoutes } from '../content/public-items.routes'
+import { neighboursOf, relatedTo } from '../content/public-items'
+import type { Queries } from '../../platform/database/database'
+import { cardList } from '../../platform/http/lists/card-list'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { newsDateOf, newsKind, templateAddress } from './news-definition'
+
+/** Parameters of the public list: the filters of row 10; `category` by slug or id, `year` of the news. */
+const parameters = cardList.extend({
+  category: z.string().max(120).optional(),
+  year: z.coerce.number().int().min(1900).max(9999).optional(),
+})
+
+const cardOf = (row: CardRow): NewsCard => ({
+  id: row.id,
+  title: row.name,
+  slug: row.slug ?? '',
+  description: row.description,
+  url: pictureAddress('newsRoom', row.id, row.picture_id),
+  templateUrl: templateAddress(row),
+  imageAlt: row.image_alt,
+  newsDate: newsDateOf(row),
+  source: row.source,
+  externalLink: row.external_link,
+  category: categoryOf(row),
+  publishedAt: publishedAtOf(row),
+})
+
+const columns = { publishedAt: sorts.publicSince, newsDate: sorts.newsDate, title: sorts.name }
+
+/** The day of the news, as {@link newsDateOf} has it. */
+const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
+
+async function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
+  let found = filterVisible(queries, 'NEWSROOM', now)
+  if (list.category) found = inCategory(queries, found, list.category)
+  if (list.q) found = found.where(publicMatch(list.q))
+  const years = await yearsOf(queries, found)
+  if (list.year) found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
+  const byDefault = { column: 'publishedAt', direction: 'desc' } as const
+  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { year: years } }
+}
+
+/** How much there is of each year. Days are put together first: there are fewer of them to name a year of. */
+async function yearsOf(queries: Queries, found: ItemFilter): Promise<ListFacet> {
+  const days = found.select([sql<Date>`${day}`.as('day'), sql<number>`count(*)`.as('items')]).groupBy('day')
+  const { rows } = await sql<ListFacet[number]>`
+    select to_char(day, 'YYYY') as value, sum(items)::int as count from (${days}) as days
+    group by value order by value desc limit ${MAX_FACET_VALUES}`.execute(queries)
+  return rows
+}
+
+const linkOf = (item: { name: string; slug: string } | null) => item && { title: item.name, slug: item.slug }
+
+/** What visitors read of the newsroom (contract §3.7, rows 10 and 11). */
+export const publicNewsroomRoutes = publicItemRoutes({
+  kind: newsKind,
+  list: { path: '/get-allnewsRoom', parameters, card: newsCard, facets: newsFacets },
+  read: readNews,
+  details: [{ path: '/newsRoom', parameter: 'name' }],
+  detail: publicNews,
+  async detailOf(queries, row, now) {
+    const card = cardOf(row)
+    const { previous, next } = await neighboursOf(queries, newsKind, row, now)
+    return {
+      ...card,
+      content: row.content,
+      updatedAt: row.updated_at.toISOString(),
+      meta: metaOf(row, newsKind.pagePath, card.url),
+      related: (await relatedTo(queries, newsKind, row, now)).map(cardOf),
+      previous: linkOf(previous),
+      next: linkOf(next),
+    }
+  },
+})

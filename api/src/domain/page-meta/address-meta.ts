@@ -1,0 +1,105 @@
+import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import { successorOf } from '@tekskills/shared/contracts/retired-paths'
+import { shareImagePath } from '@tekskills/shared/contracts/share-image'
+import {
+  careerCardOf,
+  careerMetaOf,
+  careerPath,
+  findCareer,
+  selectShown,
+  wasDeleted,
+  withCardColumns,
+} from '../careers/public-career-rows'
+import type { ContentKind } from '../content/content-definition'
+import { metaOf, type ItemRow } from '../content/item-rows'
+import { readVisibleRow } from '../content/public-items'
+import type { Queries } from '../../platform/database/database'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { gone, notFound } from '../../platform/http/problems/problem-error'
+import { blogKind } from '../blogs/blog-definition'
+import { caseStudyKind } from '../case-studies/case-study-definition'
+import { newsKind } from '../newsroom/news-definition'
+import { redirectFrom } from '../redirects/redirects.service'
+import { fixedPages } from '../addresses/fixed-pages'
+
+const kinds = [
+  { kind: blogKind, pictures: 'blogs' },
+  { kind: newsKind, pictures: 'newsRoom' },
+  { kind: caseStudyKind, pictures: 'caseStudy' },
+] as const
+
+interface At {
+  now: Date
+  /** The day that it is on the site, `YYYY-MM-DD`. */
+  today: string
+}
+
+/**
+ * The meta of one path, and where it has moved to: by a redirect of staff, because the path is retired, or because the
+ * item or the job was renamed.
+ * Throws 410 for what is gone, 404 for a path without a page.
+ */
+export async function readAddressMeta(queries: Queries, url: string, { now, today }: At): Promise<AddressMeta> {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const redirect = await redirectFrom(queries, path)
+  if (redirect?.code === 410) throw gone()
+  if (redirect?.to_path) return { ...empty, url, type: 'REDIRECT', movedTo: redirect.to_path, code: redirect.code }
+  const job = path === '/opportunities' && new URL(url, 'http://site').searchParams.get('job')
+  if (job) return careerMeta(queries, { url, job, today })
+  const page = fixedPages.find((fixed) => fixed.path === path)
+  if (page) {
+    const { title, description, keywords, image } = page
+    return { url, type: 'STATIC', title, description, keywords, image, canonicalLink: path, robots: 'index, follow' }
+  }
+  const successor = successorOf(path)
+  if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
+  for (const { kind, pictures } of kinds) {
+    if (!path.startsWith(kind.pagePath)) continue
+    const row = await readVisibleRow(queries, kind, nameIn(path, kind), now)
+    return itemMeta(url, kind, row, pictureAddress(pictures, row.id, row.picture_id))
+  }
+  throw notFound()
+}
+
+/** The picture that is drawn for a page without one of its own, as its head names it. */
+const drawnFor = (path: string) => shareImagePath(path, 'tekskills')
+
+const empty = {
+  title: '',
+  description: '',
+  keywords: '',
+  canonicalLink: '',
+  image: '',
+  robots: 'noindex, nofollow' as const,
+}
+
+function nameIn(path: string, { pagePath }: ContentKind): string {
+  try {
+    return withoutNul(decodeURIComponent(path.slice(pagePath.length)))
+  } catch {
+    throw notFound()
+  }
+}
+
+/** No name holds a NUL, and the database could not even be asked for one. */
+function withoutNul(name: string): string {
+  if (name.includes('\0')) throw notFound()
+  return name
+}
+
+function itemMeta(url: string, kind: ContentKind, row: ItemRow, image: string | null): AddressMeta {
+  const path = `${kind.pagePath}${row.slug ?? ''}`
+  const own = metaOf(row, kind.pagePath, image)
+  const meta = { ...own, image: own.image || drawnFor(path), url, type: kind.name }
+  return path === url.split(/[?#]/, 1)[0] ? meta : { ...meta, movedTo: path, code: 301 }
+}
+
+async function careerMeta(queries: Queries, { url, job, today }: { url: string; job: string; today: string }) {
+  const name = withoutNul(job)
+  const known = await findCareer(queries, name)
+  if (!known) throw (await wasDeleted(queries, { slug: name })) ? gone() : notFound('This job could not be found.')
+  const row = await withCardColumns(selectShown(queries, today)).where('career.id', '=', known.id).executeTakeFirst()
+  if (!row) throw gone()
+  const meta = { ...careerMetaOf(careerCardOf(row)), image: drawnFor('/opportunities'), url, type: 'CAREER' }
+  return row.slug === job ? meta : { ...meta, movedTo: careerPath(row.slug), code: 301 }
+}

@@ -1,0 +1,79 @@
+import { blogKind } from '../blogs/blog-definition'
+import { caseStudyKind } from '../case-studies/case-study-definition'
+import { newsKind } from '../newsroom/news-definition'
+import { readVisibleRow } from '../content/public-items'
+import type { Queries } from '../../platform/database/database'
+import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
+import { fixedPages } from '../addresses/fixed-pages'
+import { staffPages } from '../addresses/staff-pages'
+
+/** Hops after which a chain of redirects is taken for a loop. */
+const MAX_HOPS = 10
+
+const itemKinds = [blogKind, newsKind, caseStudyKind]
+
+/** Addresses that the servers answer themselves. */
+const served = [
+  ...[/^\/(api|remotes)(\/|$)/, /^\/feed\/[^/]+\.xml$/],
+  ...[/^\/sitemap[^/]*\.xml$/, /^\/(robots\.txt|health|ready|pagenotfound)$/],
+]
+
+const pages = new Set([...fixedPages.map(({ path }) => path), ...staffPages].map((path) => path.toLowerCase()))
+
+/** Throws 422 for a path that has a page or is a call: a redirect there would lead everybody away from it. */
+export async function checkSource(queries: Queries, from: string, now: Date): Promise<void> {
+  const path = plainPath(from).toLowerCase()
+  const isOurs = pages.has(path) || served.some((address) => address.test(path))
+  if (!isOurs && (await itemPath(queries, from, now)) !== from) return
+  throw invalidField('from', 'INVALID', 'There is a page at this address. Enter an address that has none.')
+}
+
+interface Redirect {
+  id?: string
+  from: string
+  to: string
+  now: Date
+}
+
+/**
+ * Follows a redirect to its end, over other redirects and the former addresses of items. Throws 422 when it comes back
+ * to where it began.
+ */
+export async function checkTarget(queries: Queries, { id, from, to, now }: Redirect): Promise<void> {
+  let path: string | null = to
+  for (let hop = 0; path !== null; hop += 1) {
+    if (path === from || hop === MAX_HOPS) throw invalidField('to', 'INVALID', 'This would lead in a circle.')
+    path = await nextOf(queries, path, { id, now })
+  }
+}
+
+/** Where a path leads by a redirect, other than that of the given id, or because its item was renamed. */
+async function nextOf(queries: Queries, path: string, { id, now }: Pick<Redirect, 'id' | 'now'>) {
+  const redirects = queries.selectFrom('redirect').select('to_path').where('from_path', '=', path)
+  const others = id === undefined ? redirects : redirects.where('id', '<>', id)
+  const row = await others.executeTakeFirst()
+  const next = row ? row.to_path : await itemPath(queries, path, now)
+  return next === path || next === undefined ? null : next
+}
+
+/** The path as people read it: decoded, without a slash at its end. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(?<=.)\/+$/, '')
+  } catch {
+    return path
+  }
+}
+
+/** The path at which the item that a path means is shown now; undefined when there is none to be seen. */
+async function itemPath(queries: Queries, path: string, now: Date): Promise<string | undefined> {
+  const kind = itemKinds.find(({ pagePath }) => path.startsWith(pagePath))
+  if (!kind) return undefined
+  try {
+    const { slug } = await readVisibleRow(queries, kind, plainPath(path).slice(kind.pagePath.length), now)
+    return slug === null ? undefined : `${kind.pagePath}${slug}`
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined
+    throw error
+  }
+}

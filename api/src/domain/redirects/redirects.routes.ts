@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { staffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import type { Trail } from '../../platform/audit/audit-record'
+import { write } from '../../platform/http/cache/mutate-content'
+import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
+import type { Dependencies } from '../../platform/dependencies'
+import { readSort } from '../../platform/http/lists/list-request'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { paged } from '../../platform/http/lists/paged'
+import { staffList, type StaffList } from '../../platform/http/lists/staff-list'
+import { actorOf } from '../session/actor'
+import {
+  changeRedirect,
+  createRedirect,
+  deleteRedirect,
+  redirectCreate,
+  redirectOf,
+  redirectUpdate,
+} from './redirects.service'
+
+const columns = { id: 'redirect.id', from: 'redirect.from_path', updatedAt: 'redirect.updated_at' }
+
+/** Redirects for staff (contract §3.7, additions). Prefix: `/api/redirects`. */
+export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<T>) =>
+    write(parts, reply, ['redirects'], (transaction) =>
+      work({ transaction, actor: actorOf(request), now: parts.now() }),
+    )
+
+  async function read(list: StaffList) {
+    const sort = readSort(list.sort, ['from', 'updatedAt'], { column: 'from', direction: 'asc' })
+    let found = parts.database.queries.selectFrom('redirect')
+    if (list.q) {
+      const text = sql`search_key(redirect.from_path || ' ' || coalesce(redirect.to_path, ''))`
+      found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
+    }
+    const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+    const rows = await paged(found.selectAll('redirect'), columns, sort, list).execute()
+    return pageAnswer({ ...list, content: rows.map(redirectOf), total, sort })
+  }
+
+  app.get('', { schema: { querystring: staffList, response: { 200: pageOf(staffRedirect) } } }, async ({ query }) =>
+    read(query),
+  )
+
+  app.post('', { schema: { body: redirectCreate, response: { 201: staffRedirect } } }, async (request, reply) => {
+    const redirect = await change(request, reply, (trail) => createRedirect(trail, request.body))
+    return reply.code(201).header('location', `/api/redirects/${redirect.id}`).send(redirect)
+  })
+
+  app.put('', { schema: { body: redirectUpdate, response: { 200: staffRedirect } } }, async (request, reply) => {
+    const id = readId(request.body.id)
+    return change(request, reply, (trail) => changeRedirect(trail, id, request.body))
+  })
+
+  const remove = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+    await change(request, reply, (trail) => deleteRedirect(trail, id))
+    return reply.code(204).send(null)
+  }
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) =>
+    remove(request, reply, request.params.id),
+  )
+
+  app.delete('', { schema: { querystring: idQuery, response: { 204: z.null() } } }, async (request, reply) =>
+    remove(request, reply, readId(request.query.id)),
+  )
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely'
+import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import type { z } from 'zod'
+import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { definedOnly } from '../../platform/database/defined-only'
+import { nextVersion, updateOf } from '../../platform/http/validation/record-version'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import type { Schema } from '../../platform/database/schema'
+import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
+import { checkSource, checkTarget } from './redirect-check'
+
+export const redirectCreate = redirectInput
+export const redirectUpdate = updateOf(redirectInput)
+
+const entity = 'redirect'
+
+type Row = Selectable<Schema['redirect']>
+
+export const redirectOf = (row: Row): StaffRedirect => ({
+  id: row.id,
+  version: row.version,
+  from: row.from_path,
+  to: row.to_path,
+  code: row.code,
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/**
+ * Adds a redirect. Throws 409 `NAME_TAKEN` for a path that has one, 422 for a path that has a page and for a redirect
+ * that leads nowhere or to itself.
+ */
+export async function createRedirect(trail: Trail, input: z.output<typeof redirectCreate>): Promise<StaffRedirect> {
+  const { transaction, actor, now } = trail
+  const id = newId(now.getTime())
+  await checkSource(transaction, input.from, now)
+  const target = await targetOf(trail, { from_path: input.from, to_path: input.to ?? null, code: input.code })
+  const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
+  const row = await transaction
+    .insertInto('redirect')
+    .values({ id, ...target, ...by })
+    .onConflict((taken) => taken.column('from_path').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw taken()
+  await auditRecord(trail, { action: 'create', entity, entityId: id }, input.from)
+  return redirectOf(row)
+}
+
+/** Changes the given fields. Throws 404, 409, 422 or 428. */
+export async function changeRedirect(trail: Trail, id: string, input: z.output<typeof redirectUpdate>) {
+  const { transaction, actor, now } = trail
+  const before = await lockRedirect(transaction, id)
+  const version = nextVersion(redirectOf(before), input.version)
+  const given = definedOnly({ from_path: input.from, to_path: input.to, code: input.code })
+  // Where a page has come since, the redirect may still be changed; it may not be put before another.
+  if (input.from && input.from !== before.from_path) await checkSource(transaction, input.from, now)
+  const target = await targetOf(trail, { ...before, ...given }, id)
+  const others = transaction.selectFrom('redirect').select('id').where('from_path', '=', target.from_path)
+  if (await others.where('id', '<>', id).executeTakeFirst()) throw taken()
+  const row = await transaction
+    .updateTable('redirect')
+    .set({ ...target, version, updated_at: now, updated_by: actor.accountId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await auditRecord(trail, { action: 'update', entity, entityId: id }, target.from_path)
+  return redirectOf(row)
+}
+
+/** Throws 404. */
+export async function deleteRedirect(trail: Trail, id: string): Promise<void> {
+  const { from_path } = await lockRedirect(trail.transaction, id)
+  await trail.transaction.deleteFrom('redirect').where('id', '=', id).execute()
+  await auditRecord(trail, { action: 'delete', entity, entityId: id }, from_path)
+}
+
+/** Where a path leads by the redirects of staff, if anywhere; a target of `null` says that it is gone. */
+export async function redirectFrom(queries: Queries, path: string) {
+  const query = queries.selectFrom('redirect').select(['to_path', 'code']).where('from_path', '=', path)
+  return query.executeTakeFirst()
+}
+
+const taken = () => conflict('NAME_TAKEN', 'There is a redirect from this path already.')
+
+async function lockRedirect(transaction: Queries, id: string): Promise<Row> {
+  const row = await transaction.selectFrom('redirect').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This redirect could not be found.')
+  return row
+}
+
+type Target = Pick<Row, 'from_path' | 'to_path' | 'code'>
+
+/** Where a redirect leads. Throws 422 when it has no target that it needs, or comes back to where it began. */
+async function targetOf({ transaction, now }: Trail, redirect: Target, id?: string): Promise<Target> {
+  const { from_path, to_path, code } = redirect
+  if (code === 410) return { from_path, to_path: null, code }
+  if (!to_path) throw invalidField('to', 'REQUIRED', 'Enter the path that it leads to.')
+  await checkTarget(transaction, { id, from: from_path, to: to_path, now })
+  return { from_path, to_path, code }
+}

@@ -1,0 +1,57 @@
+import type { ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import type { ReleaseTables } from '../../platform/database/release-tables'
+import { columnOf, noLoadTimes } from './load-times'
+
+export type ReleaseCounts = ReleaseTables['release_report']
+
+/** Releases that are counted in one minute: whoever invents names must not fill the database with them. */
+const MOST_RELEASES = 64
+const MINUTE = 60_000
+
+/** The minute that a moment is part of. */
+export const minuteOf = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE)
+
+/** Adds up events by release and minute until they are taken to be stored. */
+export function createReleaseCounts(now: () => Date) {
+  let minute = minuteOf(now())
+  let known = new Set<string>()
+  let pending = new Map<string, ReleaseCounts>()
+
+  function countsOf({ remote, release }: ReleaseEvent): ReleaseCounts | undefined {
+    const name = `${remote} ${release}`
+    if (!known.has(name) && known.size >= MOST_RELEASES) return undefined
+    known.add(name)
+    const key = `${minute.getTime()} ${name}`
+    const counts = pending.get(key) ?? {
+      ...{ remote, release, minute, reports: 0, loads: 0, failures: 0, milliseconds: 0 },
+      ...noLoadTimes(),
+    }
+    pending.set(key, counts)
+    return counts
+  }
+
+  return {
+    /** Counts an event, a load `weight` times. False when there are too many releases to count another one. */
+    add(event: ReleaseEvent, weight: number): boolean {
+      const current = minuteOf(now())
+      if (current > minute) [minute, known] = [current, new Set()]
+      const counts = countsOf(event)
+      if (!counts) return false
+      counts.reports += 1
+      if (event.kind === 'failed') counts.failures += 1
+      else {
+        counts.loads += weight
+        counts.milliseconds += Math.round(event.milliseconds) * weight
+        counts[columnOf(event.milliseconds)] += weight
+      }
+      return true
+    },
+
+    /** What was added since the last time. */
+    take(): ReleaseCounts[] {
+      const taken = [...pending.values()]
+      pending = new Map()
+      return taken
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import type { Queries } from '../../platform/database/database'
+import { loadTimeColumns, loadTimeOf } from './load-times'
+import { minuteOf, type ReleaseCounts } from './release-counts'
+
+const DAY = 24 * 60 * 60_000
+const KEPT_DAYS = 30
+const sums = ['reports', 'loads', 'failures', 'milliseconds', ...loadTimeColumns] as const
+
+/** Adds counts to those of the same release and minute. */
+export async function storeCounts(queries: Queries, counts: readonly ReleaseCounts[]): Promise<void> {
+  if (counts.length === 0) return
+  const added = Object.fromEntries(
+    sums.map((column) => [
+      column,
+      sql<number>`${sql.ref(`release_report.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
+    ]),
+  )
+  await queries
+    .insertInto('release_report')
+    // In one order, so that two instances that add to the same rows wait for each other and not crosswise.
+    .values(counts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other))))
+    .onConflict((same) => same.columns(['minute', 'remote', 'release']).doUpdateSet(added))
+    .execute()
+}
+
+const keyOf = ({ minute, remote, release }: ReleaseCounts) => `${minute.getTime()} ${remote} ${release}`
+
+/** What was reported of each release in the last minutes, the one that has begun included. */
+export async function readFigures(queries: Queries, minutes: number, now: Date): Promise<ReleaseFigures[]> {
+  const since = new Date(minuteOf(now).getTime() - (minutes - 1) * 60_000)
+  const rows = await queries
+    .selectFrom('release_report')
+    .select(['remote', 'release'])
+    .select(sums.map((column) => sql<number>`sum(${sql.ref(column)})::float8`.as(column)))
+    .where('minute', '>=', since)
+    .groupBy(['remote', 'release'])
+    .orderBy('remote')
+    .orderBy('release')
+    .execute()
+  return rows.map(({ remote, release, reports, loads, failures, ...counts }) => ({
+    ...{ remote, release, reports, loads, failures },
+    mean: loads > 0 ? Math.round(counts.milliseconds / loads) : null,
+    p75: loadTimeOf(counts, 0.75),
+  }))
+}
+
+/** Forgets what was reported more than 30 days ago. */
+export async function forgetReports(queries: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY)
+  await queries.deleteFrom('release_report').where('minute', '<', before).execute()
+}

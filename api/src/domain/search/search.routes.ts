@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { siteAddress } from '@tekskills/shared/contracts/http/addresses'
+import { listQuery } from '@tekskills/shared/contracts/http/lists'
+import { searchAnswer } from '@tekskills/shared/contracts/http/search'
+import { z } from 'zod'
+import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { siteDay } from '../../platform/time/site-day'
+import type { Dependencies } from '../../platform/dependencies'
+import { pageAnswer } from '../../platform/http/lists/page'
+import { countHits, readHits } from './search.repository'
+
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers'] as const
+
+const query = listQuery.pick({ page: true, size: true }).extend({
+  q: z.string().trim().min(1).max(100),
+  type: siteAddress.shape.type.optional(),
+})
+
+/** `GET /public/user/search`: the whole public site by words, in one call. */
+export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, now, config }) => {
+  async function search({ q, type, page, size }: z.output<typeof query>) {
+    const at = now()
+    const wanted = { q, type, now: at, today: siteDay(at, config.timeZone) }
+    const counts = await countHits(database.queries, wanted)
+    const content = await readHits(database.queries, wanted, { offset: page * size, limit: size })
+    const total = counts.reduce((sum, { value, count }) => (!type || value === type ? sum + count : sum), 0)
+    const sort = [{ column: 'rank', direction: 'desc' as const }]
+    return { ...pageAnswer({ page, size, content, total, sort }), facets: { type: counts } }
+  }
+
+  app.get(
+    '/search',
+    { schema: { querystring: query, response: { 200: searchAnswer } }, config: { access: 'public', kept: shown } },
+    async (request, reply) => {
+      const key = `search ${JSON.stringify(request.query)}`
+      const produce = async () => JSON.stringify(searchAnswer.parse(await search(request.query)))
+      return sendKept(request, reply, await answers.get(request.url, key, shown, produce))
+    },
+  )
+}

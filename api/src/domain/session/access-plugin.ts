@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ProblemError } from '../../platform/http/problems/problem-error'
+import { accessOf } from './route-access'
+import type { Session } from './session'
+import type { SessionStore } from './session-store'
+
+const BEARER = /^Bearer ([\w-]{43})$/i
+
+/** The bearer of a request, if it carries one alone and in the only form we give out. */
+export const bearerOf = (request: FastifyRequest) =>
+  hasOneAuthorization(request) ? BEARER.exec(request.headers.authorization ?? '')?.[1] : undefined
+
+/** Node shows the first of several and drops the others; whoever stands in between may have judged by another. */
+const hasOneAuthorization = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'authorization').length === 1
+
+/** The session of a call on a protected route. Throws 401 on a public one. */
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
+  return session
+}
+
+/**
+ * Every route is protected unless its `config.access` says otherwise; who may pass is decided on each call from the
+ * database row, before the body is read (contract §3.4, ST-08).
+ */
+export const access = fp<{ sessions: SessionStore }>(
+  async (app, { sessions }) => {
+    app.decorateRequest('session', null)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.is404) return
+      const { url = '', config } = request.routeOptions
+      const allowed = accessOf(url, config.access)
+      if (allowed === 'public') return
+      reply.header('cache-control', 'no-store')
+      request.session = await openSession(request, sessions)
+      if (allowed !== 'signed-in' && allowed !== request.session.role) {
+        throw new ProblemError(403, 'FORBIDDEN', 'Your account may not use this.')
+      }
+    })
+  },
+  { name: 'access' },
+)
+
+async function openSession(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+  const token = bearerOf(request)
+  const session = token && (await sessions.find(token))
+  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
+  if (session === 'expired')
+    throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please sign in again.')
+  return session
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Role } from '@tekskills/shared/contracts/access'
+import { writeAudit } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import { hashPassword } from './passwords'
+
+interface NewAccount {
+  username: string
+  email: string
+  name?: string
+  role: Role
+  password: string
+}
+
+const byName = sql<string>`lower(username)`
+
+/** Adds an account of staff. Throws when its user name or address is taken, letter case aside. */
+export async function addAccount(queries: Queries, account: NewAccount, now: Date): Promise<void> {
+  const { username, email, name, role, password } = account
+  const passwordHash = await hashPassword(password)
+  await queries.transaction().execute(async (transaction) => {
+    const id = newId(now.getTime())
+    const made = await transaction
+      .insertInto('account')
+      .values({ id, username, email, name: name ?? null, role, password_hash: passwordHash, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) throw new Error(`The name ${username} or the address ${email} is taken.`)
+    await note(transaction, 'create', { id, summary: `add account "${username}"` }, now)
+  })
+}
+
+type AccountChange =
+  | { command: 'password'; username: string; password: string }
+  | { command: 'disable' | 'enable' | 'otp-off' | 'end-sessions'; username: string }
+
+/** Changes an account; whatever the change, its sessions end. Throws when there is no such account. */
+export async function changeAccount(queries: Queries, change: AccountChange, now: Date): Promise<void> {
+  const { command, username } = change
+  const values = await valuesOf(change)
+  await queries.transaction().execute(async (transaction) => {
+    const found = transaction.selectFrom('account').select('id').where(byName, '=', username.toLowerCase())
+    const account = await found.forUpdate().executeTakeFirst()
+    if (!account) throw new Error(`There is no account ${username}.`)
+    if (values) await transaction.updateTable('account').set(values).where('id', '=', account.id).execute()
+    if (command === 'otp-off') {
+      await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
+    }
+    await transaction.deleteFrom('session').where('account_id', '=', account.id).execute()
+    await note(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
+  })
+}
+
+async function valuesOf(change: AccountChange) {
+  switch (change.command) {
+    case 'password':
+      return { password_hash: await hashPassword(change.password) }
+    case 'disable':
+      return { disabled: true }
+    case 'enable':
+      return { disabled: false }
+    case 'otp-off':
+      return { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
+    case 'end-sessions':
+      return undefined
+  }
+}
+
+/** Every account in a line: name, role, address, and what is special about it. */
+export async function describeAccounts(queries: Queries): Promise<string> {
+  const rows = await queries.selectFrom('account').selectAll().orderBy('username').execute()
+  const lines = rows.map(({ username, role, email, disabled, otp_secret, last_login_at }) =>
+    [
+      ...[username, role, email],
+      ...[disabled ? 'disabled' : 'enabled', otp_secret ? 'authenticator' : 'password only'],
+      last_login_at ? `last sign-in ${last_login_at.toISOString()}` : 'never signed in',
+    ].join('\t'),
+  )
+  return lines.join('\n') || 'There is no account.'
+}
+
+/** The trail of what was done on the machine itself: no account, no address. */
+const note = (
+  transaction: Queries,
+  action: 'create' | 'update',
+  { id, summary }: { id: string; summary: string },
+  now: Date,
+) => writeAudit(transaction, { at: now, accountId: null, action, entity: 'account', entityId: id, summary, ip: null })

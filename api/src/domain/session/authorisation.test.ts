@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { addAccount } from './account-administration'
+import { matrix, roleOf } from '../../testing/authorisation-matrix'
+import { describedCalls, filledIn, type ApiDocument } from '../../testing/described-calls'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { accessOf } from './route-access'
+
+const absentId = '01a1deb1-0680-7b74-bcaa-79865b67524f'
+const HOURS = 60 * 60_000
+
+interface Actor {
+  name: string
+  headers: Record<string, string>
+  role?: 'BLOGS' | 'CAREERS'
+}
+
+async function described({ app }: TestApp) {
+  const document = (await app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  return describedCalls(document).map(({ method, path }) => ({ method, path, area: roleOf(method, path) }))
+}
+
+async function signInAs({ app }: TestApp, username: string): Promise<{ authorization: string }> {
+  const payload = { username, password }
+  const answer = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+  return { authorization: `Bearer ${answer.json<{ token: string }>().token}` }
+}
+
+/** Everybody who may try: without a session, with one that is over in each way, and with one of either role. */
+async function actors(service: TestApp): Promise<Actor[]> {
+  const expired = await service.signIn()
+  service.clock.advance(13 * HOURS)
+  const revoked = await service.signIn()
+  await service.app.inject({ method: 'POST', url: '/api/logout', headers: revoked })
+  const former = { username: 'former', email: 'former@example.org', role: 'BLOGS', password } as const
+  await addAccount(service.queries, former, service.clock.now())
+  const disabled = await signInAs(service, 'former')
+  await service.queries.updateTable('account').set({ disabled: true }).where('username', '=', 'former').execute()
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const claim = { cookie: 'Blog=CAREERS; Token=x', blog: 'CAREERS', 'x-role': 'CAREERS', 'x-authority': 'CAREERS' }
+  return [
+    { name: 'anonymous', headers: {} },
+    { name: 'an empty bearer', headers: { authorization: 'Bearer' } },
+    { name: 'an invented bearer', headers: { authorization: `Bearer ${'A'.repeat(43)}` } },
+    { name: 'a password', headers: { authorization: 'Basic YmxvZ3M6YmxvZ3M=' } },
+    { name: 'two bearers', headers: { authorization: `${blogs.authorization}, ${careers.authorization}` } },
+    { name: 'a longer bearer', headers: { authorization: `${blogs.authorization}.CAREERS` } },
+    { name: 'expired', headers: expired },
+    { name: 'revoked', headers: revoked },
+    { name: 'disabled', headers: disabled },
+    { name: 'BLOGS', headers: blogs, role: 'BLOGS' },
+    { name: 'CAREERS', headers: careers, role: 'CAREERS' },
+    { name: 'BLOGS with edited storage', headers: { ...blogs, ...claim }, role: 'BLOGS' },
+  ]
+}
+
+const statusOf = async ({ app }: TestApp, method: string, url: string, headers: object) =>
+  (await app.inject({ method: method as 'GET', url, headers: { ...headers } })).statusCode
+
+async function start(t: TestContext) {
+  const service = await startTestApp(t)
+  return { service, staff: (await described(service)).filter(({ area }) => area !== 'public') }
+}
+
+test('ST-08 the matrix names every call that is described, and every staff call is described', async (t) => {
+  const service = await startTestApp(t)
+  const calls = (await described(service)).map(({ method, path }) => `${method} ${path}`)
+  assert.deepEqual(calls.toSorted(), Object.values(matrix).flat().toSorted())
+  for (const { method, url, access } of service.app.registeredRoutes) {
+    const area = accessOf(url, access)
+    if (area === 'public') continue
+    const path = url.replaceAll(/:(\w+)/g, '{$1}')
+    assert.equal(roleOf(method === 'HEAD' ? 'GET' : method, path), area, `${method} ${url}`)
+  }
+})
+
+test('ST-08 AT-09 AT-10 AT-13 nobody but the right role gets past, whoever else tries', async (t) => {
+  const { service, staff } = await start(t)
+  assert.ok(staff.length >= 80, `${staff.length} staff calls`)
+  for (const { name, headers, role } of await actors(service)) {
+    for (const { method, path, area } of staff) {
+      if (path === '/api/logout') continue
+      const status = await statusOf(service, method, filledIn(path, absentId), headers)
+      const what = `${name}: ${method} ${path}: ${status}`
+      if (!role) assert.equal(status, 401, what)
+      else if (area === role || area === 'signed-in') assert.ok(status !== 401 && status !== 403, what)
+      else assert.equal(status, 403, what)
+    }
+  }
+})
+
+test('ST-08 AT-18 no other spelling of any staff call gives its data away', async (t) => {
+  const { service, staff } = await start(t)
+  const spellings = (path: string) => [
+    `${path}/`,
+    path.replace('/api/', '/api//'),
+    path.replace('/api', '//api'),
+    path.replace(/[^/]+$/, (word) => (/^[\da-f-]{36}$/.test(word) ? word : word.toUpperCase())),
+    path.replace(/\/([^/]+)$/, '%2F$1'),
+    `${path};x`,
+    `${path}.json`,
+    `${path}%00`,
+    path.replace('/api/', '/api/x/../'),
+    path.replace('/api/', '/api/public/..;/'),
+    path.replace('/api/', '/api/public/%2e%2e/'),
+  ]
+  const others = {
+    BLOGS: await service.signIn('careers'),
+    CAREERS: await service.signIn(),
+    'signed-in': {},
+    public: {},
+  }
+  for (const { method, path, area } of staff) {
+    // Answers 204 to everybody, and does nothing for those who are not signed in.
+    if (path === '/api/logout') continue
+    const address = filledIn(path, absentId)
+    for (const url of spellings(address)) {
+      for (const headers of [{}, others[area ?? 'public']]) {
+        const status = await statusOf(service, method, url, headers)
+        assert.ok([400, 401, 403, 404, 405].includes(status), `${method} ${url}: ${status}`)
+      }
+    }
+  }
+})
+
+test('a route that no rule covers lets nobody in', () => {
+  assert.equal(accessOf('/api/invented'), 'closed')
+  assert.equal(accessOf('/invented'), 'closed')
+})
+
+test('AT-19 headers that pretend another address or method change nothing', async (t) => {
+  const { app } = await startTestApp(t)
+  const headers = {
+    'x-http-method-override': 'DELETE',
+    'x-original-url': '/api/public/user/get-allblogs',
+    'x-rewrite-url': '/api/public/user/get-allblogs',
+    'x-forwarded-host': 'example.org',
+  }
+  assert.equal((await app.inject({ url: '/api/blogs/get-allblogs', headers })).statusCode, 401)
+})

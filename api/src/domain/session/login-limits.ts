@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import type { Database } from '../../platform/database/database'
+import { createLimiter } from '../../platform/rate-limits/limiter'
+import { take } from '../../platform/rate-limits/rate-limit'
+import { retryLater } from '../../platform/rate-limits/retry-later'
+
+const MINUTE = 60
+
+export type LoginLimits = ReturnType<typeof createLoginLimits>
+
+/**
+ * The limits on failed sign-ins of contract §3.4: 5 per address and user in 5 minutes, 25 per user in 25 minutes, 50 per
+ * address in an hour. Counted before the password is compared; a success gives its point back. A user is who signs in,
+ * whether by name or by e-mail address: the id of the account, or what was typed when nobody bears it.
+ */
+export function createLoginLimits(database: Database) {
+  const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
+  const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE })
+  const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
+  const all = (ip: string, who: string): [RateLimiterAbstract, string][] => {
+    const caller = clientNetwork(ip)
+    const user = createHash('sha256').update(who.toLowerCase()).digest('base64url')
+    return [
+      [perAddress, caller],
+      [perPair, `${caller} ${user}`],
+      [perUser, user],
+    ]
+  }
+
+  return {
+    /** Counts an attempt. Throws 429 `TOO_MANY_ATTEMPTS` with `Retry-After` once a limit is reached. */
+    async count(ip: string, who: string): Promise<void> {
+      for (const [counter, key] of all(ip, who)) {
+        const wait = await take(counter, key)
+        if (wait === undefined) continue
+        throw retryLater('TOO_MANY_ATTEMPTS', wait, (time) => `Too many attempts. Try again in ${time}.`)
+      }
+    },
+
+    /** Forgets the attempt that turned out to be the owner's. */
+    async forgive(ip: string, who: string): Promise<void> {
+      for (const [counter, key] of all(ip, who)) {
+        if (counter === perPair) await counter.delete(key)
+        else await counter.reward(key, 1)
+      }
+    },
+  }
+}

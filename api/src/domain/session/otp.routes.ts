@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { otpCode, otpSetup, recoveryCodes } from '@tekskills/shared/contracts/http/session'
+import { z } from 'zod'
+import { writeAudit } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { conflict, invalidField } from '../../platform/http/problems/problem-error'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { sessionOf } from './access-plugin'
+import { acceptSecondFactor, newOtpSecret, renewRecoveryCodes, stepOf } from './second-factor'
+import type { Session } from './session'
+import { createAccountRepository } from './session.repository'
+
+/** Signing in with an authenticator: on, confirmed, off (contract §3.4, additions; S-15). */
+export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, now } = parts
+  const accounts = createAccountRepository(database.queries)
+  const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
+
+  const note = (transaction: Queries, { accountId, username }: Session, change: string, ip: string) => {
+    const entry = { action: 'update', entity: 'account', entityId: accountId, ip, accountId } as const
+    return writeAudit(transaction, { ...entry, at: now(), summary: `${username} switched the authenticator ${change}` })
+  }
+
+  app.post('/me/otp', { schema: { response: { 200: otpSetup } } }, async (request) => {
+    const { accountId, username } = sessionOf(request)
+    const account = await accounts.findById(accountId)
+    if (account.otp_secret) throw conflict('INVALID_TRANSITION', 'The authenticator is on already.')
+    const setup = newOtpSecret(username)
+    const values = { otp_pending_secret: setup.secret }
+    await database.queries.updateTable('account').set(values).where('id', '=', accountId).execute()
+    return setup
+  })
+
+  app.put('/me/otp', { schema: { body: otpCode, response: { 200: recoveryCodes } } }, async (request) => {
+    const session = sessionOf(request)
+    await guesses.count(session.accountId)
+    const { otp_pending_secret: secret } = await accounts.findById(session.accountId)
+    const step = secret ? stepOf(secret, request.body.otp, now()) : undefined
+    if (step === undefined) throw wrongCode()
+    return inTransaction(parts, async (transaction) => {
+      const values = { otp_secret: secret, otp_pending_secret: null, otp_last_step: String(step) }
+      await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
+      await note(transaction, session, 'on', request.ip)
+      return { recoveryCodes: await renewRecoveryCodes(transaction, session.accountId) }
+    })
+  })
+
+  app.delete('/me/otp', { schema: { body: otpCode, response: { 204: z.null() } } }, async (request, reply) => {
+    const session = sessionOf(request)
+    await guesses.count(session.accountId)
+    await inTransaction(parts, async (transaction) => {
+      const accepted = await acceptSecondFactor(transaction, session.accountId, request.body.otp, now())
+      if (!accepted) throw wrongCode()
+      const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
+      await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
+      await transaction.deleteFrom('recovery_code').where('account_id', '=', session.accountId).execute()
+      await note(transaction, session, 'off', request.ip)
+    })
+    return reply.code(204).send(null)
+  })
+}
+
+// Not 401: that would end the session of somebody who mistyped.
+const wrongCode = () => invalidField('otp', 'INVALID', 'This code is not valid. Wait for the next one and try again.')

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ownSession } from '@tekskills/shared/contracts/http/session'
+import { z } from 'zod'
+import { writeAudit } from '../../platform/audit/audit-log'
+import { idParams } from '../../platform/http/validation/record-id'
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { notFound } from '../../platform/http/problems/problem-error'
+import { sessionOf } from './access-plugin'
+import { IDLE_MS } from './session-store'
+
+/** Where one's own account is signed in, and ending that elsewhere (contract §3.4, additions). */
+export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, now } = parts
+
+  app.get('/me/sessions', { schema: { response: { 200: z.array(ownSession) } } }, async (request) => {
+    const { id: current, accountId } = sessionOf(request)
+    const idleSince = new Date(now().getTime() - IDLE_MS)
+    const rows = await database.queries
+      .selectFrom('session')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('expires_at', '>', now())
+      .where('last_seen_at', '>', idleSince)
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => ({
+      ...{ id: row.id, current: row.id === current, ip: row.ip, userAgent: row.user_agent },
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+    }))
+  })
+
+  app.delete(
+    '/me/sessions/:id',
+    { schema: { params: idParams, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { accountId, username } = sessionOf(request)
+      await inTransaction(parts, async (transaction) => {
+        const ended = await transaction
+          .deleteFrom('session')
+          .where('id', '=', request.params.id)
+          .where('account_id', '=', accountId)
+          .returning('id')
+          .executeTakeFirst()
+        if (!ended) throw notFound('This session could not be found.')
+        const entry = { action: 'logout', entity: 'account', entityId: accountId, accountId, ip: request.ip } as const
+        await writeAudit(transaction, { ...entry, at: now(), summary: `${username} ended a session elsewhere` })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}

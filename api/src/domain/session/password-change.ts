@@ -1,0 +1,44 @@
+import { writeAudit } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import type { Mailer } from '../../platform/mail/mailer'
+import { hashPassword } from './passwords'
+import { refuseCommonPassword } from './password-rules'
+
+interface Owner {
+  id: string
+  username: string
+  email: string
+}
+
+/** Checks and hashes a new password; slow on purpose, so do it before the transaction begins. Throws 422. */
+export async function prepareNewPassword(password: string, owner: Owner, field: string): Promise<string> {
+  await refuseCommonPassword(password, owner, field)
+  return hashPassword(password)
+}
+
+interface Change {
+  owner: Owner
+  passwordHash: string
+  /** The session that made the change stays open. */
+  exceptSession?: string
+  ip: string
+  now: Date
+}
+
+/** Sets the password, ends the account's sessions and open reset links, and tells its owner, all or nothing. */
+export async function setPassword(transaction: Queries, mail: Mailer, change: Change): Promise<void> {
+  const { owner, passwordHash, exceptSession, ip, now } = change
+  await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', owner.id).execute()
+  await transaction.deleteFrom('password_reset').where('account_id', '=', owner.id).execute()
+  let sessions = transaction.deleteFrom('session').where('account_id', '=', owner.id)
+  if (exceptSession) sessions = sessions.where('id', '!=', exceptSession)
+  await sessions.execute()
+  const summary = `${owner.username} changed the password`
+  const entry = { action: 'update', entity: 'account', entityId: owner.id, summary } as const
+  await writeAudit(transaction, { ...entry, at: now, accountId: owner.id, ip })
+  await mail.queue(transaction, {
+    to: owner.email,
+    subject: 'Your password was changed',
+    text: `The password of your account "${owner.username}" was changed.\n\nIf it was not you, reset it at once on the sign-in page and tell your administrator.\n`,
+  })
+}

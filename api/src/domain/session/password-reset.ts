@@ -1,0 +1,51 @@
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Queries } from '../../platform/database/database'
+import type { Dependencies } from '../../platform/dependencies'
+import { hashToken, newToken } from '../../platform/signing/secrets'
+
+/** A reset link holds for half an hour (contract §3.4). */
+const LIFE_MS = 30 * 60_000
+
+interface Owner {
+  id: string
+  username: string
+  email: string
+}
+
+/** Mails a link that sets a new password once; only the hash of its token is stored. */
+export async function requestReset(parts: Dependencies, { id, username, email }: Owner): Promise<void> {
+  const { mail, config } = parts
+  const [token, at] = [newToken(), parts.now()]
+  await inTransaction(parts, async (transaction) => {
+    await transaction
+      .insertInto('password_reset')
+      .values({
+        ...{ token_hash: hashToken(token), account_id: id },
+        ...{ created_at: at, expires_at: new Date(at.getTime() + LIFE_MS) },
+      })
+      .execute()
+    await mail.queue(transaction, {
+      to: email,
+      subject: 'Set a new password',
+      text: `Somebody asked for a new password of your account "${username}".
+
+Set it here within 30 minutes:
+${config.siteOrigin}/login?reset=${token}
+
+If it was not you, do nothing: your password stays as it is.
+`,
+    })
+  })
+  mail.wake()
+}
+
+/** The account whose reset link this token is of, while it holds. */
+export const findReset = (queries: Queries, token: string, now: Date): Promise<Owner | undefined> =>
+  queries
+    .selectFrom('password_reset')
+    .innerJoin('account', 'account.id', 'password_reset.account_id')
+    .select(['account.id', 'account.username', 'account.email'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('disabled', '=', false)
+    .executeTakeFirst()

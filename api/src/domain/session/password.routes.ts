@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { changePassword, forgotPassword, resetPassword } from '@tekskills/shared/contracts/http/session'
+import { z } from 'zod'
+import { inTransaction } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { sessionOf } from './access-plugin'
+import { passwordMatches } from './passwords'
+import { prepareNewPassword, setPassword } from './password-change'
+import { findReset, requestReset } from './password-reset'
+import { createAccountRepository } from './session.repository'
+
+const MINUTE = 60
+/** A request for a reset takes this long whoever is named, so that the time tells nothing. */
+const SAME_TIME_MS = 200
+
+const nothing = z.null()
+
+/** Forgotten, reset and changed passwords (contract §3.4, additions). */
+export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, captcha, mail, now } = parts
+  const accounts = createAccountRepository(database.queries)
+  const perAddress = createRateLimit(database, 'forgot-address', [{ points: 10, seconds: 60 * MINUTE }])
+  const perAccount = createRateLimit(database, 'forgot-account', [{ points: 3, seconds: 60 * MINUTE }])
+  const guesses = createRateLimit(database, 'own-password', [{ points: 5, seconds: 5 * MINUTE }])
+  const resets = createRateLimit(database, 'reset-password', [{ points: 20, seconds: 60 * MINUTE }])
+
+  app.post(
+    '/public/forgotPassword',
+    { schema: { body: forgotPassword, response: { 202: nothing } }, config: { access: 'public' } },
+    async (request, reply) => {
+      await perAddress.count(request.ip)
+      const verified = await captcha.verify(request.body.token, request.ip)
+      if (verified) await captcha.spend(database.queries, verified)
+      const ask = async () => {
+        const account = await accounts.findByLogin(request.body.username)
+        if (account && (await perAccount.allows(account.id))) await requestReset(parts, account)
+      }
+      await Promise.all([ask(), pause(SAME_TIME_MS)])
+      return reply.header('cache-control', 'no-store').code(202).send(null)
+    },
+  )
+
+  app.post(
+    '/public/resetPassword',
+    { schema: { body: resetPassword, response: { 204: nothing } }, config: { access: 'public' } },
+    async (request, reply) => {
+      await resets.count(request.ip)
+      const owner = await findReset(database.queries, request.body.resetToken, now())
+      if (!owner) throw expired()
+      const passwordHash = await prepareNewPassword(request.body.password, owner, 'password')
+      await inTransaction(parts, async (transaction) => {
+        await transaction.selectFrom('account').select('id').where('id', '=', owner.id).forUpdate().execute()
+        // Of two requests with one link the second finds it used.
+        if (!(await findReset(transaction, request.body.resetToken, now()))) throw expired()
+        await setPassword(transaction, mail, { owner, passwordHash, ip: request.ip, now: now() })
+      })
+      mail.wake()
+      return reply.header('cache-control', 'no-store').code(204).send(null)
+    },
+  )
+
+  app.post('/me/password', { schema: { body: changePassword, response: { 204: nothing } } }, async (request, reply) => {
+    const session = sessionOf(request)
+    await guesses.count(session.accountId)
+    const owner = await accounts.findById(session.accountId)
+    if (!(await passwordMatches(request.body.currentPassword, owner.password_hash))) {
+      throw invalidField('currentPassword', 'INVALID', 'This is not your current password.')
+    }
+    const passwordHash = await prepareNewPassword(request.body.newPassword, owner, 'newPassword')
+    const change = { owner, passwordHash, exceptSession: session.id, ip: request.ip, now: now() }
+    await inTransaction(parts, (transaction) => setPassword(transaction, mail, change))
+    mail.wake()
+    return reply.code(204).send(null)
+  })
+}
+
+const expired = () =>
+  new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid. Ask for a new one on the sign-in page.')

@@ -1,0 +1,68 @@
+import { newId } from '../../platform/database/ids'
+import type { Queries } from '../../platform/database/database'
+import { hashToken, newToken } from '../../platform/signing/secrets'
+import type { Session } from './session'
+
+/** A session ends after this long without a call, and in any case after the absolute time (contract §3.4). */
+export const IDLE_MS = 60 * 60_000
+export const ABSOLUTE_MS = 12 * 60 * 60_000
+/** A session seen more recently is not written again, so that reading stays reading. */
+const SEEN_GRAIN_MS = 60_000
+
+/** Where a session was opened, so that its owner can tell it from others. */
+export interface SessionOrigin {
+  ip?: string
+  userAgent?: string
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/** The sessions of staff: one row each, found by the hash of the bearer. */
+export function createSessionStore(queries: Queries, now: () => Date) {
+  return {
+    async start(accountId: string, from: SessionOrigin = {}): Promise<{ token: string; expiresAt: Date }> {
+      const token = newToken()
+      const at = now()
+      const expiresAt = new Date(at.getTime() + ABSOLUTE_MS)
+      await queries.deleteFrom('session').where('expires_at', '<=', at).execute()
+      await queries
+        .insertInto('session')
+        .values({
+          id: newId(at.getTime()),
+          account_id: accountId,
+          token_hash: hashToken(token),
+          created_at: at,
+          last_seen_at: at,
+          expires_at: expiresAt,
+          ip: from.ip ?? null,
+          user_agent: from.userAgent?.slice(0, 300) ?? null,
+        })
+        .execute()
+      return { token, expiresAt }
+    },
+
+    /** The session a bearer opens; `expired` when it had one that is over, undefined when it never did. */
+    async find(token: string): Promise<Session | 'expired' | undefined> {
+      const row = await queries
+        .selectFrom('session')
+        .innerJoin('account', 'account.id', 'session.account_id')
+        .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
+        .select(['account.username', 'account.name', 'account.role', 'account.disabled'])
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst()
+      if (!row) return undefined
+      const at = now()
+      const idle = at.getTime() - row.last_seen_at.getTime()
+      if (row.disabled || row.expires_at <= at || idle >= IDLE_MS) return 'expired'
+      if (idle >= SEEN_GRAIN_MS) {
+        await queries.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
+      }
+      const { id, account_id: accountId, username, name, role } = row
+      return { id, accountId, username, name, role }
+    },
+
+    async end(id: string): Promise<void> {
+      await queries.deleteFrom('session').where('id', '=', id).execute()
+    },
+  }
+}

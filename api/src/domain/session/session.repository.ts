@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/database'
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>
+
+/** Reads accounts of staff. */
+export function createAccountRepository(queries: Queries) {
+  return {
+    /** The enabled account with this user name or e-mail address, letter case aside. */
+    findByLogin: (login: string) =>
+      queries
+        .selectFrom('account')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where(sql<string>`lower(username)`, '=', login.toLowerCase()),
+            where(sql<string>`lower(email)`, '=', login.toLowerCase()),
+          ]),
+        )
+        .where('disabled', '=', false)
+        .executeTakeFirst(),
+
+    findById: (id: string) => queries.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+
+    async noteLogin(id: string, at: Date): Promise<void> {
+      await queries.updateTable('account').set({ last_login_at: at }).where('id', '=', id).execute()
+    },
+  }
+}

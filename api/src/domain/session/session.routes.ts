@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/session'
+import { z } from 'zod'
+import type { Dependencies } from '../../platform/dependencies'
+import { writeAudit } from '../../platform/audit/audit-log'
+import { captchaFailed } from '../../platform/captcha/captcha'
+import { bearerOf, sessionOf } from './access-plugin'
+import { createLoginLimits } from './login-limits'
+import { createSessionStore } from './session-store'
+import { hasXsrfCookieOf } from './xsrf-plugin'
+import { otpRoutes } from './otp.routes'
+import { ownSessionsRoutes } from './own-sessions.routes'
+import { passwordRoutes } from './password.routes'
+import { createAccountRepository } from './session.repository'
+import { createSignIn } from './session.service'
+
+/** Login, the signed-in person, logout (contract §3.4; rows 16 and 17). */
+export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, sessions, captcha, now } = parts
+  const { queries } = database
+  const accounts = createAccountRepository(queries)
+  const signIn = createSignIn({ queries, limits: createLoginLimits(database), now })
+
+  app.post(
+    '/public/authenticate',
+    { schema: { body: credentials, response: { 200: signedIn } }, config: { access: 'public' }, bodyLimit: 16_384 },
+    async (request, reply) => {
+      const token = await captcha.verify(request.body.token, request.ip)
+      if (!token && captcha.guardsLogin) throw captchaFailed()
+      if (token) await captcha.spend(queries, token)
+      const answer = await signIn(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })
+      reply.header('cache-control', 'no-store').setXsrfCookie(answer.token)
+      return answer
+    },
+  )
+
+  app.get('/me', { schema: { response: { 200: me } } }, async (request, reply) => {
+    const { accountId } = sessionOf(request)
+    const account = await accounts.findById(accountId)
+    const token = bearerOf(request) ?? ''
+    if (!hasXsrfCookieOf(request, token)) reply.setXsrfCookie(token)
+    return {
+      id: account.id,
+      username: account.username,
+      name: account.name,
+      email: account.email,
+      authorities: [{ authority: account.role }],
+      otpEnabled: account.otp_secret !== null,
+      lastLoginAt: account.last_login_at?.toISOString() ?? null,
+    }
+  })
+
+  await app.register(passwordRoutes, { ...parts, prefix: '' })
+  await app.register(otpRoutes, { ...parts, prefix: '' })
+  await app.register(ownSessionsRoutes, { ...parts, prefix: '' })
+
+  // 204 always: a bearer that is already dead needs no error.
+  app.post(
+    '/logout',
+    { schema: { response: { 204: z.null() } }, config: { access: 'public' } },
+    async (request, reply) => {
+      const token = bearerOf(request)
+      const session = token ? await sessions.find(token) : undefined
+      if (session && session !== 'expired') {
+        const { accountId, username } = session
+        const change = {
+          action: 'logout',
+          entity: 'account',
+          entityId: accountId,
+          summary: `${username} signed out`,
+        } as const
+        await queries.transaction().execute(async (transaction) => {
+          await createSessionStore(transaction, now).end(session.id)
+          await writeAudit(transaction, { ...change, at: now(), accountId, ip: request.ip })
+        })
+      }
+      return reply.header('cache-control', 'no-store').code(204).send(null)
+    },
+  )
+}

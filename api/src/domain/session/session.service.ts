@@ -1,0 +1,54 @@
+import type { Credentials, SignedIn } from '@tekskills/shared/contracts/http/session'
+import { writeAudit } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import { ProblemError } from '../../platform/http/problems/problem-error'
+import type { LoginLimits } from './login-limits'
+import { passwordMatches } from './passwords'
+import { acceptSecondFactor } from './second-factor'
+import { createSessionStore, type SessionOrigin } from './session-store'
+import { createAccountRepository } from './session.repository'
+
+interface Parts {
+  queries: Queries
+  limits: LoginLimits
+  now: () => Date
+}
+
+/** Signs staff in, all or nothing: limits first, then the same work and the same words for a known and an unknown user. */
+export const createSignIn =
+  ({ queries, limits, now }: Parts) =>
+  async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {
+    const { ip } = from
+    const accounts = createAccountRepository(queries)
+    const account = await accounts.findByLogin(username)
+    const who = account?.id ?? username
+    await limits.count(ip, who)
+    if (!(await passwordMatches(password, account?.password_hash)) || !account) {
+      throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
+    }
+    if (account.otp_secret) await checkSecondFactor(queries, account.id, otp, now())
+    await limits.forgive(ip, who)
+    const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
+      const started = await createSessionStore(transaction, now).start(account.id, from)
+      await createAccountRepository(transaction).noteLogin(account.id, now())
+      const summary = `${account.username} signed in`
+      const entry = { action: 'login', entity: 'account', entityId: account.id, summary } as const
+      await writeAudit(transaction, { ...entry, at: now(), accountId: account.id, ip })
+      return started
+    })
+    return {
+      token,
+      tokenType: 'Bearer',
+      expiresAt: expiresAt.toISOString(),
+      id: account.id,
+      username: account.username,
+      name: account.name ?? account.username,
+      authorities: [{ authority: account.role }],
+    }
+  }
+
+async function checkSecondFactor(queries: Queries, accountId: string, otp: string | undefined, now: Date) {
+  if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.')
+  if (await acceptSecondFactor(queries, accountId, otp, now)) return
+  throw new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')
+}

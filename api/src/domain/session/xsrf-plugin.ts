@@ -1,0 +1,59 @@
+import cookie from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ProblemError } from '../../platform/http/problems/problem-error'
+import { bearerOf } from './access-plugin'
+import { isSame, isXsrfValueOf, newXsrfValue } from '../../platform/signing/secrets'
+
+const COOKIE = 'XSRF-TOKEN'
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The signed token in its address proves the call, which no other site knows; the cookie need not be repeated. */
+    provenByLink?: boolean
+    /** Does the same for whoever calls, so that no cookie proves anything; other sites are refused all the same. */
+    inNobodysName?: boolean
+  }
+  interface FastifyReply {
+    /** Sets the cookie `XSRF-TOKEN` for the holder of this bearer. */
+    setXsrfCookie(token: string): FastifyReply
+  }
+}
+
+/**
+ * Double-submit check of contract §3.4: a write that carries the cookie must repeat it in `X-XSRF-TOKEN`, and where it
+ * carries a bearer too, the value must have been made for that bearer. Writes from other sites are refused outright.
+ */
+export const xsrf = fp<{ https: boolean }>(
+  async (app, { https }) => {
+    await app.register(cookie)
+    app.decorateReply('setXsrfCookie', function setXsrfCookie(token) {
+      return this.setCookie(COOKIE, newXsrfValue(token), { path: '/', sameSite: 'lax', secure: https })
+    })
+    app.addHook('onRequest', async (request, reply) => {
+      const { provenByLink } = request.routeOptions.config
+      if (!request.is404 && !reads.has(request.method) && !provenByLink) checkWrite(request, reply)
+    })
+  },
+  { name: 'xsrf', dependencies: ['access'] },
+)
+
+function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new ProblemError(403, 'XSRF_INVALID', 'This request could not be verified. Please try again.')
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw refusal
+  if (request.routeOptions.config.inNobodysName) return
+  const value = request.cookies[COOKIE]
+  if (!value) return
+  const token = request.session ? bearerOf(request) : undefined
+  const header = request.headers['x-xsrf-token']
+  if (typeof header === 'string' && isSame(header, value) && (!token || isXsrfValueOf(token, value))) return
+  // So that the next attempt can succeed: the bearer proves who asks, and without one there is nothing to protect.
+  if (token) reply.setXsrfCookie(token)
+  else reply.clearCookie(COOKIE, { path: '/' })
+  throw refusal
+}
+
+/** True when the request's cookie fits its bearer. */
+export const hasXsrfCookieOf = (request: FastifyRequest, token: string) =>
+  isXsrfValueOf(token, request.cookies[COOKIE] ?? '')

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+
+/** Signs in as a browser does, and keeps the cookie that comes back. */
+async function browser({ app }: TestApp) {
+  const payload = { username: 'blogs', password }
+  const answer = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+  const cookie = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  assert.ok(cookie, 'the login sets the cookie')
+  return { authorization: `Bearer ${answer.json<SignedIn>().token}`, cookie }
+}
+
+const addCategory = ({ app }: TestApp, headers: object) =>
+  app.inject({ method: 'POST', url: '/api/category', headers: { ...headers }, payload: { categoryName: 'Cloud' } })
+
+test('ST-07 a write that carries the cookie must repeat it in X-XSRF-TOKEN', async (t) => {
+  const service = await startTestApp(t)
+  const { authorization, cookie } = await browser(service)
+  assert.ok(!cookie.httpOnly, 'scripts of the page can read it')
+  assert.equal(cookie.sameSite, 'Lax')
+  const sent = { authorization, cookie: `XSRF-TOKEN=${cookie.value}` }
+  const without = await addCategory(service, sent)
+  assert.equal(without.statusCode, 403)
+  assert.equal(without.json().code, 'XSRF_INVALID')
+  assert.equal((await addCategory(service, { ...sent, 'x-xsrf-token': 'another' })).statusCode, 403)
+  assert.equal((await addCategory(service, { ...sent, 'x-xsrf-token': cookie.value })).statusCode, 201)
+})
+
+test('ST-07 a value of another session or a planted one is refused even when the header repeats it', async (t) => {
+  const service = await startTestApp(t)
+  const [mine, other] = [await browser(service), await browser(service)]
+  for (const value of [other.cookie.value, 'planted', 'planted.value']) {
+    const headers = { authorization: mine.authorization, cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value }
+    const refused = await addCategory(service, headers)
+    assert.equal(refused.statusCode, 403)
+    const fresh = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    const next = { authorization: mine.authorization, cookie: `XSRF-TOKEN=${fresh}`, 'x-xsrf-token': fresh }
+    const answer = await addCategory(service, next)
+    assert.ok([201, 409].includes(answer.statusCode), 'the next attempt passes the check')
+  }
+})
+
+test('ST-07 reading needs no header, nor does a write without the cookie', async (t) => {
+  const service = await startTestApp(t)
+  const { authorization, cookie } = await browser(service)
+  const headers = { authorization, cookie: `XSRF-TOKEN=${cookie.value}` }
+  assert.equal((await service.app.inject({ url: '/api/blogs/get-allblogs', headers })).statusCode, 200)
+  assert.equal((await addCategory(service, { authorization })).statusCode, 201)
+})
+
+test('AT-16 S-20 a write that another site makes the browser send is refused', async (t) => {
+  const service = await startTestApp(t)
+  const { authorization } = await browser(service)
+  const answer = await addCategory(service, { authorization, 'sec-fetch-site': 'cross-site' })
+  assert.equal(answer.statusCode, 403)
+})
+
+test('a visitor whose cookie is spoilt is refused once and can then sign in', async (t) => {
+  const { app } = await startTestApp(t)
+  const enter = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username: 'blogs', password } })
+  const refused = await enter({ cookie: 'XSRF-TOKEN=%' })
+  assert.equal(refused.statusCode, 403)
+  assert.match(String(refused.headers['set-cookie']), /^XSRF-TOKEN=;/)
+  assert.equal((await enter({})).statusCode, 200)
+})
+
+test('/me renews a cookie that is missing or of another session', async (t) => {
+  const service = await startTestApp(t)
+  const { authorization } = await browser(service)
+  const { cookies } = await service.app.inject({ url: '/api/me', headers: { authorization } })
+  assert.equal(cookies[0]?.name, 'XSRF-TOKEN')
+})
+
+test('the cookie is Secure on a site served by https', async (t) => {
+  const service = await startTestApp(t, { siteOrigin: 'https://example.org' })
+  assert.equal((await browser(service)).cookie.secure, true)
+})

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { SHARE_DRAWING, shareFamilies } from '@tekskills/shared/contracts/share-image'
+import { z } from 'zod'
+import { notFound } from '../../platform/http/problems/problem-error'
+import { createShareImages } from './share-images'
+
+const IMAGE_NAME = /^(\w+)-([\da-f]{8})\.jpg$/
+
+/** The drawn 1200 x 630 image of every page that has no picture of its own, for those who share it (MT-01). */
+export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const images = createShareImages()
+
+  app.get(
+    '/share/:image',
+    {
+      schema: {
+        params: z.object({ image: z.string().max(40) }),
+        querystring: z.object({ v: z.string().max(16).optional() }),
+      },
+      config: { access: 'public' },
+    },
+    async (request, reply) => {
+      const [, name, seed = ''] = IMAGE_NAME.exec(request.params.image) ?? []
+      const family = shareFamilies.find((known) => known === name)
+      if (!family) throw notFound()
+      const lasting = request.query.v === SHARE_DRAWING
+      const etag = `"${name}-${seed}-${SHARE_DRAWING}"`
+      reply
+        .header('etag', etag)
+        .header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
+      return reply
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline')
+        .type('image/jpeg')
+        .send(await images.read(family, seed))
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shareImagePath } from '@tekskills/shared/contracts/share-image'
+import sharp from 'sharp'
+import { startTestApp } from '../../testing/test-app'
+import { createShareImages } from './share-images'
+
+test('MT-01 every page has a share image of 1200 x 630 pixels of its own, which may be kept for ever', async (t) => {
+  const { app } = await startTestApp(t)
+  const get = (url: string) => app.inject({ url })
+  const [home, login, microsite] = await Promise.all([
+    get(shareImagePath('/', 'tekskills')),
+    get(shareImagePath('/login', 'tekskills')),
+    get(shareImagePath('/', 'tekdatanova')),
+  ])
+  for (const answer of [home, login, microsite]) {
+    assert.equal(answer.statusCode, 200)
+    const { width, height, format } = await sharp(answer.rawPayload).metadata()
+    assert.deepEqual({ width, height, format }, { width: 1200, height: 630, format: 'jpeg' })
+    assert.match(String(answer.headers['cache-control']), /immutable/)
+  }
+  assert.ok(!home.rawPayload.equals(login.rawPayload))
+  assert.ok(!home.rawPayload.equals(microsite.rawPayload))
+  const etag = String(home.headers.etag)
+  const again = await app.inject({ url: shareImagePath('/', 'tekskills'), headers: { 'if-none-match': etag } })
+  assert.equal(again.statusCode, 304)
+})
+
+test('an address that names no share image is not found, and one without its version is kept briefly', async (t) => {
+  const { app } = await startTestApp(t)
+  for (const name of [
+    'else-00000000.jpg',
+    'tekskills-1.jpg',
+    'tekskills-00000000.png',
+    `tekskills-${'0'.repeat(60)}.jpg`,
+  ]) {
+    const { statusCode } = await app.inject({ url: `/api/public/user/share/${name}` })
+    assert.ok([400, 404].includes(statusCode), name)
+  }
+  const brief = await app.inject({ url: '/api/public/user/share/tekskills-00000000.jpg' })
+  assert.equal(brief.headers['cache-control'], 'public, max-age=60')
+})
+
+test('an image is drawn once however many ask, and a flood is turned away', async () => {
+  const drawn: string[] = []
+  const images = createShareImages(async (_family, seed) => {
+    drawn.push(seed)
+    return Buffer.from(seed)
+  })
+  await Promise.all([images.read('tekskills', 'a'), images.read('tekskills', 'a')])
+  await images.read('tekskills', 'a')
+  assert.deepEqual(drawn, ['a'])
+  const flood = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => images.read('tekskills', `${index}`)))
+  assert.ok(flood.some(({ status }) => status === 'rejected'))
+  assert.equal((await images.read('tekskills', 'after')).toString(), 'after')
+})

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { siteDay } from '../../platform/time/site-day'
+import type { Dependencies } from '../../platform/dependencies'
+import { readAddresses, type AddressType } from '../addresses/addresses.repository'
+import { staffPages } from '../addresses/staff-pages'
+import { xmlText } from '../addresses/xml'
+
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const MAX_ADDRESSES = 50_000
+
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers'] as const
+const XML = 'application/xml; charset=utf-8'
+
+const sitemaps: Readonly<Record<string, AddressType>> = {
+  pages: 'STATIC',
+  blogs: 'BLOG',
+  newsroom: 'NEWSROOM',
+  casestudies: 'CASESTUDY',
+  careers: 'CAREER',
+}
+
+/** Paths that search engines have no business with: staff screens, sign-in, and the calls behind the pages. */
+const closed = ['/api/', ...staffPages]
+
+/** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They stand outside `/api`, at the root of the site. */
+export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+  const { database, answers, config, now } = parts
+  const absolute = (path: string) => `${config.siteOrigin}${path}`
+  const options = { schema: { hide: true }, config: { access: 'public', kept: shown } } as const
+
+  app.get('/sitemap.xml', options, async (request, reply) => {
+    const places = Object.keys(sitemaps).map(
+      (name) => `<sitemap><loc>${absolute(`/sitemap-${name}.xml`)}</loc></sitemap>`,
+    )
+    const produce = async () => document('sitemapindex', places)
+    return sendKept(request, reply, await answers.get(request.url, 'sitemap', shown, produce), XML)
+  })
+
+  for (const [name, type] of Object.entries(sitemaps)) {
+    app.get(`/sitemap-${name}.xml`, options, async (request, reply) => {
+      const produce = async () => {
+        const at = now()
+        const wanted = { type, now: at, today: siteDay(at, config.timeZone) }
+        const { content } = await readAddresses(database.queries, wanted, { offset: 0, limit: MAX_ADDRESSES })
+        const open = content.filter(({ robots }) => robots === 'index, follow')
+        return document(
+          'urlset',
+          open.map(({ url, lastModified }) => {
+            const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+            return `<url><loc>${xmlText(absolute(url))}</loc>${changed}</url>`
+          }),
+        )
+      }
+      return sendKept(request, reply, await answers.get(request.url, `sitemap ${name}`, shown, produce), XML)
+    })
+  }
+
+  app.get('/robots.txt', options, async (request, reply) => {
+    const rules = closed.map((path) => `Disallow: ${path.endsWith('/') ? path : `${path}$`}`)
+    // The pictures of the pages lie below the calls.
+    const lines = [
+      'User-agent: *',
+      'Allow: /api/public/user/',
+      ...rules,
+      '',
+      `Sitemap: ${absolute('/sitemap.xml')}`,
+      '',
+    ]
+    const produce = async () => lines.join('\n')
+    return sendKept(
+      request,
+      reply,
+      await answers.get(request.url, 'robots', shown, produce),
+      'text/plain; charset=utf-8',
+    )
+  })
+}
+
+const document = (root: string, entries: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+    '',
+  ].join('\n')

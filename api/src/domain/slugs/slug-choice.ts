@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { contentKindName, type ContentKindName } from '@tekskills/shared/contracts/http/content'
+import type { Queries } from '../../platform/database/database'
+import { conflict } from '../../platform/http/problems/problem-error'
+import { freeSlug, isReserved, slugOf } from './slug'
+
+/** The records whose addresses are made of slugs; each kind has its own name space. */
+export type SlugKind = ContentKindName | 'author' | 'category' | 'career'
+
+/** What an address is called whose name has no Latin letter or digit. */
+const fallbacks: Record<SlugKind, string> = {
+  ...{ BLOG: 'blog', NEWSROOM: 'news', CASESTUDY: 'case-study' },
+  ...{ author: 'author', category: 'category', career: 'job' },
+}
+
+const isTakenIn = (queries: Queries, kind: SlugKind, excludeId?: string) => async (slug: string) => {
+  const users = await (isItem(kind) ? itemsAt(queries, kind, slug) : recordsAt(queries, kind, slug))
+  return users.some(({ id }) => id !== excludeId)
+}
+
+const isItem = (kind: SlugKind): kind is ContentKindName => contentKindName.safeParse(kind).success
+
+const itemsAt = (queries: Queries, kind: ContentKindName, slug: string) =>
+  queries
+    .selectFrom('content_item')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+const recordsAt = (queries: Queries, table: Exclude<SlugKind, ContentKindName>, slug: string) =>
+  queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
+
+/**
+ * The slug for a record that is being written. A typed one that is taken is refused with 409 `SLUG_TAKEN` and a
+ * suggestion; a missing one is made from the name, with `-2`, `-3` … as needed. Call it inside the transaction: writers
+ * of one kind take turns here, so that the answer still holds at the commit.
+ */
+export async function chooseSlug(
+  transaction: Queries,
+  kind: SlugKind,
+  { typed, name, id }: { typed?: string | null; name: string; id?: string },
+): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`slug ${kind}`}))`.execute(transaction)
+  const isTaken = isTakenIn(transaction, kind, id)
+  if (!typed) return freeSlug(slugOf(name, fallbacks[kind]), isTaken)
+  if (!isReserved(typed) && !(await isTaken(typed))) return typed
+  const suggestion = await freeSlug(typed, isTaken)
+  const why = isReserved(typed) ? `"${typed}" is reserved for the site itself.` : 'This address is already in use.'
+  throw conflict('SLUG_TAKEN', `${why} "${suggestion}" is free.`, { suggestion })
+}
+
+/** Answers `checkSlug`: whether the slug is free, and one that is. */
+export async function checkSlug(queries: Queries, kind: SlugKind, slug: string, excludeId?: string) {
+  const suggestion = await freeSlug(slug, isTakenIn(queries, kind, excludeId))
+  return { available: suggestion === slug, suggestion }
+}

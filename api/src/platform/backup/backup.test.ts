@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { openDatabase } from '../database/open-database'
+import { createDiskStorage } from '../files/disk-storage'
+import { insertSeedCareers, storeSeedResumes } from '../../seed/seed-careers'
+import { addCareer } from '../../testing/sample-careers'
+import { startTestApp } from '../../testing/test-app'
+import { newPlace } from '../../testing/test-database'
+import { makeBackup } from './make-backup'
+import { restoreBackup } from './restore-backup'
+
+test('D-07 S10 a backup taken under writes, restored, says the same; a spoilt one is refused', async (t) => {
+  const service = await startTestApp(t)
+  const { parts, config, queries } = service
+  const resumes = await storeSeedResumes(parts.files)
+  await queries.transaction().execute((trx) => insertSeedCareers(trx, parts.files, resumes, parts.now()))
+  const headers = await service.signIn('careers')
+  const source = {
+    database: parts.database,
+    storage: createDiskStorage(config.documentsDir),
+    picturesDir: config.picturesDir,
+  }
+  const directory = path.join(config.dataDir, 'backups', 'one')
+  t.after(() => fs.rm(directory, { recursive: true, force: true }))
+  const writes = Array.from({ length: 5 }, (_, number) => addCareer(service, headers, { jobTitle: `During ${number}` }))
+  const [manifest] = await Promise.all([makeBackup(source, directory), ...writes])
+  assert.deepEqual([manifest.documents, manifest.tables.applicant?.rows], [80, 80])
+  await assert.rejects(makeBackup(source, directory), /something at/)
+
+  const place = await newPlace()
+  const database = await openDatabase(place)
+  try {
+    const files = path.join(place.dataDir, 'files')
+    const target = { database, storage: createDiskStorage(path.join(files, 'documents')), picturesDir: files }
+    const jobs = path.join(directory, 'tables', 'career.jsonl')
+    const lines = await fs.readFile(jobs, 'utf8')
+    await fs.writeFile(jobs, lines.replace('Cloud Cost Analyst', 'Cloud Cost Anarchist'))
+    await assert.rejects(restoreBackup(target, directory), /career differs/)
+    assert.deepEqual(await database.queries.selectFrom('account').select('id').execute(), [])
+    await fs.writeFile(jobs, lines)
+
+    const [altered = '', missing = ''] = await fs.readdir(path.join(directory, 'documents'))
+    const kept = path.join(directory, 'documents')
+    const content = await fs.readFile(path.join(kept, altered))
+    await fs.writeFile(path.join(kept, altered), Buffer.concat([content.subarray(1), content.subarray(0, 1)]))
+    await fs.rename(path.join(kept, missing), path.join(directory, missing))
+    const faults = [`documents/${altered} was altered`, `documents/${missing} is missing`]
+    await assert.rejects(restoreBackup(target, directory), ({ message }: Error) =>
+      faults.every((one) => message.includes(one)),
+    )
+    await fs.writeFile(path.join(kept, altered), content)
+    await fs.rename(path.join(directory, missing), path.join(kept, missing))
+
+    assert.deepEqual(await restoreBackup(target, directory), manifest)
+    const { resume_id: id } = await database.queries
+      .selectFrom('applicant')
+      .select('resume_id')
+      .executeTakeFirstOrThrow()
+    assert.ok((await target.storage.read(id ?? ''))?.equals((await source.storage.read(id ?? '')) ?? Buffer.alloc(0)))
+    await assert.rejects(restoreBackup(target, directory), /not empty/)
+  } finally {
+    await database.close()
+  }
+})

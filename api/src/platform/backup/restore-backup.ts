@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { writeDurably } from '../disk/durable-file'
+import { lastMigration, pictureMaster, type BackupManifest, type BackupParts } from './backup-parts'
+import { backupTables, checkTable, insertLines } from './backup-tables'
+
+const LINES_AT_ONCE = 200
+
+/**
+ * Fills an empty database and its files from a backup, of either kind of database, and compares each table with what the
+ * backup says of it, and every file with its row. Throws one sentence that names what differs; then nothing is restored.
+ */
+export async function restoreBackup(parts: BackupParts, directory: string): Promise<BackupManifest> {
+  const manifest = await readManifest(directory)
+  const { database, storage, picturesDir } = parts
+  const migration = await lastMigration(database.queries)
+  if (migration !== manifest.migration) {
+    throw new Error(`The backup was made with the schema ${manifest.migration}, this is ${migration}.`)
+  }
+  await checkFiles(directory)
+  for (const id of await fs.readdir(path.join(directory, 'documents'))) {
+    await storage.write(id, await fs.readFile(path.join(directory, 'documents', id)))
+  }
+  for (const id of await fs.readdir(path.join(directory, 'pictures'))) {
+    await writeDurably(pictureMaster(picturesDir, id), await fs.readFile(path.join(directory, 'pictures', id)))
+  }
+  await database.queries.transaction().execute(async (transaction) => {
+    for (const table of await backupTables(transaction)) {
+      const before = await checkTable(transaction, table)
+      if (before.rows > 0) throw new Error(`The database is not empty: there are rows in ${table.name}.`)
+      for await (const lines of readFileLines(path.join(directory, 'tables', `${table.name}.jsonl`))) {
+        await insertLines(transaction, table, lines)
+      }
+      const after = await checkTable(transaction, table)
+      const wanted = manifest.tables[table.name]
+      if (after.rows !== wanted?.rows || after.sha256 !== wanted.sha256) {
+        throw new Error(`The table ${table.name} differs from the backup. Nothing was restored.`)
+      }
+    }
+  })
+  return manifest
+}
+
+/** Compares each document with the hash in its row and each picture with its size, before anything is written. */
+async function checkFiles(directory: string): Promise<void> {
+  const faults: string[] = []
+  const check = async (table: string, folder: string, isSame: (content: Buffer, row: FileRow) => boolean) => {
+    for await (const lines of readFileLines(path.join(directory, 'tables', `${table}.jsonl`))) {
+      for (const line of lines) {
+        const row = JSON.parse(line) as FileRow
+        const content = await fs.readFile(path.join(directory, folder, row.id)).catch(() => undefined)
+        if (!content) faults.push(`${folder}/${row.id} is missing`)
+        else if (!isSame(content, row)) faults.push(`${folder}/${row.id} was altered`)
+      }
+    }
+  }
+  const hashOf = (content: Buffer) => `\\x${createHash('sha256').update(content).digest('hex')}`
+  await check('stored_file', 'documents', (content, { sha256 }) => sha256 === hashOf(content))
+  await check('picture', 'pictures', (content, { bytes }) => bytes === content.length)
+  if (faults.length > 0) throw new Error(`The backup is not whole: ${faults.join(', ')}. Nothing was restored.`)
+}
+
+interface FileRow {
+  id: string
+  bytes: number
+  sha256?: string
+}
+
+async function readManifest(directory: string): Promise<BackupManifest> {
+  try {
+    return JSON.parse(await fs.readFile(path.join(directory, 'manifest.json'), 'utf8')) as BackupManifest
+  } catch (cause) {
+    throw new Error(`There is no complete backup at ${directory}.`, { cause })
+  }
+}
+
+async function* readFileLines(file: string): AsyncGenerator<string[]> {
+  let lines: string[] = []
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    lines.push(line)
+    if (lines.length < LINES_AT_ONCE) continue
+    yield lines
+    lines = []
+  }
+  if (lines.length > 0) yield lines
+}

@@ -1,0 +1,70 @@
+import type { Captcha } from '@tekskills/shared/contracts/http/captcha'
+import type { Config } from '../config/config'
+import type { Queries } from '../database/database'
+import { ProblemError } from '../http/problems/problem-error'
+import type { Signer } from '../signing/signer'
+import { createProofOfWork } from './proof-of-work'
+import { verifyRecaptcha } from './recaptcha'
+
+/** A token that holds; it still has to be spent. */
+export interface VerifiedToken {
+  nonce: string
+  expiresAt: Date
+}
+
+interface CaptchaParts {
+  config: Pick<Config, 'captcha' | 'siteOrigin'>
+  signer: Signer
+  now: () => Date
+}
+
+export type CaptchaGuard = ReturnType<typeof createCaptchaGuard>
+
+/** 403 for a token that is missing where one is needed, invalid, expired or used before. */
+export const captchaFailed = () =>
+  new ProblemError(403, 'CAPTCHA_FAILED', 'We could not check that you are a person. Please try again.')
+
+/** The captcha in front of forms (FM-05): our own proof of work, or reCAPTCHA v3 where it is configured. */
+export function createCaptchaGuard({ config, signer, now }: CaptchaParts) {
+  const { captcha, siteOrigin } = config
+  const ownWork = createProofOfWork({ secret: signer.secretFor('captcha'), effort: captcha.effort, now })
+  const off = captcha.provider === 'none'
+
+  return {
+    /** Whether forms ask for a token at all. */
+    off,
+
+    /** Whether staff cannot sign in without a token: only where a provider was configured on purpose (contract §3.4). */
+    guardsLogin: !off && captcha.recaptcha !== undefined,
+
+    /** What a form needs to get a token. */
+    async describe(): Promise<Captcha> {
+      if (off) return { provider: 'none' }
+      const challenge = await ownWork.challenge()
+      if (!captcha.recaptcha) return { provider: 'pow', challenge }
+      return { provider: 'recaptcha-v3', siteKey: captcha.recaptcha.siteKey, challenge }
+    },
+
+    /** Checks a token; undefined when none came or none is asked for. Throws 403 `CAPTCHA_FAILED`. */
+    async verify(token: string | null | undefined, ip: string): Promise<VerifiedToken | undefined> {
+      if (off || !token) return undefined
+      const proven = await ownWork.verify(token)
+      if (proven) return proven
+      const { recaptcha } = captcha
+      const verified = recaptcha && (await verifyRecaptcha({ recaptcha, siteOrigin, token, ip, now: now() }))
+      if (!verified) throw captchaFailed()
+      return verified
+    },
+
+    /** Uses a token up, in the transaction of what it pays for. Throws 403 `CAPTCHA_FAILED` the second time. */
+    async spend(transaction: Queries, { nonce, expiresAt }: VerifiedToken): Promise<void> {
+      const row = await transaction
+        .insertInto('captcha_nonce')
+        .values({ nonce, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('nonce')
+        .executeTakeFirst()
+      if (!row) throw captchaFailed()
+    },
+  }
+}

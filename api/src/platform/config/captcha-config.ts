@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { RecaptchaKeys } from '../captcha/recaptcha'
+
+/** The variables that the captcha reads. With both reCAPTCHA keys that provider is used, unless `CAPTCHA` is `none`. */
+export const captchaEnvironment = {
+  CAPTCHA: z.enum(['on', 'none']).default('on'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://www.google.com'),
+}
+
+/** How forms tell people from programs. */
+export interface CaptchaConfig {
+  provider: 'on' | 'none'
+  recaptcha?: RecaptchaKeys
+  /** About how many tries the proof of work takes. */
+  effort: number
+}
+
+type Variables = z.output<z.ZodObject<typeof captchaEnvironment>>
+
+const EFFORT = 2000
+
+/** One key of reCAPTCHA without the other is a mistake, not a choice. */
+export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementCtx): void {
+  const keys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const
+  const missing = keys.filter((key) => !data[key])
+  if (missing.length === 1)
+    context.addIssue({ code: 'custom', path: missing, message: 'is missing beside the other key' })
+}
+
+/** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is refused. */
+export function readCaptcha(data: Variables): CaptchaConfig {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_ORIGIN: origin } = data
+  const verifyUrl = new URL('/recaptcha/api/siteverify', origin).href
+  return {
+    provider: data.CAPTCHA,
+    recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl } : undefined,
+    effort: EFFORT,
+  }
+}

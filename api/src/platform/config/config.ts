@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
+import { captchaEnvironment, readCaptcha, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha-config'
+import { filesEnvironment, readBucket, readScanner, type BucketConfig, type ScannerAddress } from './files-config'
+import { mailEnvironment, readMail, type MailConfig } from './mail-config'
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
+const password = z.string().min(12, 'needs at least 12 characters').max(1024).optional()
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
+
+const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    API_PORT: port.default(4001),
+    DATA_DIR: z.string().default('./data'),
+    // Not parsed as an address: one that names a unix socket has no host.
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+      .optional(),
+    SITE_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('http://localhost:4000'),
+    SITE_TZ: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
+    SEED_BLOGS_PASSWORD: password,
+    SEED_CAREERS_PASSWORD: password,
+    SEED_CONTENT: flag.default(true),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
+    TRUST_PROXY: trustedProxies.default('loopback'),
+    ...filesEnvironment,
+    ...mailEnvironment,
+    ...captchaEnvironment,
+  })
+  .superRefine(requireBothRecaptchaKeys)
+
+/** The service's settings, from the environment. */
+export interface Config {
+  host: string
+  port: number
+  dataDir: string
+  picturesDir: string
+  documentsDir: string
+  bucket?: BucketConfig
+  /** Looks through every file that is uploaded; without one nobody does. */
+  scanner?: ScannerAddress
+  databaseUrl?: string
+  siteOrigin: string
+  timeZone: string
+  seedPasswords: { blogs?: string; careers?: string }
+  seedContent: boolean
+  logLevel: string
+  trustProxy: string | false
+  mail: MailConfig
+  captcha: CaptchaConfig
+}
+
+/** Everything that is wrong with the environment, one line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the environment; an empty variable counts as not set. Throws {@link ConfigError} listing every fault. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) throw new ConfigError(result.error.issues.map(faultLine).join('\n'))
+  const { data } = result
+  return {
+    host: data.HOST,
+    port: data.API_PORT,
+    dataDir: path.resolve(data.DATA_DIR),
+    picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
+    documentsDir: path.resolve(data.DATA_DIR, 'files', 'documents'),
+    bucket: readBucket(data),
+    scanner: readScanner(data),
+    databaseUrl: data.DATABASE_URL,
+    siteOrigin: new URL(data.SITE_ORIGIN).origin,
+    timeZone: data.SITE_TZ,
+    seedPasswords: { blogs: data.SEED_BLOGS_PASSWORD, careers: data.SEED_CAREERS_PASSWORD },
+    seedContent: data.SEED_CONTENT,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
+    mail: readMail(data),
+    captcha: readCaptcha(data),
+  }
+}
+
+/** Names the variable and the rule, never the value: it may be a secret. */
+const faultLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { newPlace, sharedDatabase } from '../../testing/test-database'
+import { newId } from './ids'
+import { migrate } from './migrate'
+import { connectDatabase, openDatabase } from './open-database'
+
+test('D-06 migrating again, even twice at once, changes nothing', async () => {
+  const { database } = await sharedDatabase()
+  const { queries } = database
+  const applied = () => sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(queries)
+  const { rows } = await applied()
+  await Promise.all([migrate(queries), migrate(queries)])
+  assert.ok(rows.length > 0)
+  assert.deepEqual((await applied()).rows, rows)
+})
+
+test('D-07 a database that is only looked at, as for a backup, keeps its schema', async () => {
+  const place = await newPlace()
+  const before = await openDatabase(place)
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(before.queries)
+  const { rows } = await sql`select name from kysely_migration`.execute(before.queries)
+  await before.close()
+  const database = await connectDatabase(place)
+  try {
+    assert.deepEqual((await sql`select name from kysely_migration`.execute(database.queries)).rows, rows)
+  } finally {
+    await database.close()
+  }
+})
+
+test('the database itself refuses a public blog without an address', async () => {
+  const { database } = await sharedDatabase()
+  const at = new Date()
+  const row = {
+    id: newId(),
+    kind: 'BLOG' as const,
+    name: 'x',
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+    status: 'PUBLISHED' as const,
+  }
+  const rest = {
+    description: '',
+    content: '',
+    plain_text: '',
+    image_alt: '',
+    image_decorative: false,
+    tags: [],
+    featured: false,
+  }
+  const insert = database.queries.insertInto('content_item').values({ ...row, ...rest, noindex: false, slug: null })
+  await assert.rejects(insert.execute(), { code: '23514' })
+})
+
+test('ids are version 7 and ordered by time', () => {
+  const [first, second] = [newId(1_000), newId(2_000)]
+  assert.match(first, /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  assert.ok(first < second)
+})

@@ -1,0 +1,26 @@
+import type { AnswerCache } from './http/cache/response-cache'
+import type { ContentChanges } from './http/cache/content-changes'
+import type { CaptchaGuard } from './captcha/captcha'
+import type { Config } from './config/config'
+import type { Database } from './database/database'
+import type { FileStore } from './files/file-store'
+import type { Mailer } from './mail/mailer'
+import type { PictureStore } from './pictures/picture-store'
+import type { SessionStore } from '../domain/session/session-store'
+import type { Signer } from './signing/signer'
+
+/** What the modules of the service work with; made once in `app.ts`. */
+export interface Dependencies {
+  config: Config
+  database: Database
+  sessions: SessionStore
+  pictures: PictureStore
+  files: FileStore
+  answers: AnswerCache
+  changes: ContentChanges
+  mail: Mailer
+  captcha: CaptchaGuard
+  signer: Signer
+  /** The current time; tests move it. */
+  now: () => Date
+}

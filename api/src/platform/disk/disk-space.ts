@@ -1,0 +1,12 @@
+import fs from 'node:fs/promises'
+import { ProblemError } from '../http/problems/problem-error'
+
+/** Bytes that stay free on the disk of the data directory, so that the embedded database never meets its end. */
+export const RESERVED_BYTES = 64 * 1024 * 1024
+
+/** Refuses a write with 507 `STORAGE_FULL` while there is still room enough for reading and signing in to go on. */
+export async function requireRoom(directory: string): Promise<void> {
+  const { bavail, bsize } = await fs.statfs(directory)
+  if (bavail * bsize >= RESERVED_BYTES) return
+  throw new ProblemError(507, 'STORAGE_FULL', 'The storage is full. Nothing was saved; reading still works.')
+}

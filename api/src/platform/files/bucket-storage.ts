@@ -1,0 +1,77 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { FileStorage, StoredEntry } from './file-storage'
+import type { BucketConfig } from '../config/files-config'
+
+const PREFIX = 'documents/'
+const QUARANTINE = 'quarantine/documents/'
+const MARK = 'site-id'
+/** Milliseconds until a server that says nothing is given up; the client itself waits without end. */
+const PATIENCE = { connectionTimeout: 2000, socketTimeout: 10_000 }
+
+/** Files as objects of an S3 bucket that nobody but the service reads. */
+export function createBucketStorage({ name, region, endpoint }: BucketConfig): FileStorage {
+  const forcePathStyle = endpoint !== undefined
+  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: PATIENCE })
+
+  const put = async (Key: string, Body: Buffer | string) => {
+    await client.send(new PutObjectCommand({ Bucket: name, Key, Body }))
+  }
+
+  const get = async (Key: string): Promise<Buffer | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key }))
+      return Body && Buffer.from(await Body.transformToByteArray())
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      throw error
+    }
+  }
+
+  const remove = async (Key: string) => {
+    await client.send(new DeleteObjectCommand({ Bucket: name, Key }))
+  }
+
+  /** A bucket knows no rename: the copy is there before the original goes. */
+  const move = async (from: string, Key: string) => {
+    try {
+      await client.send(new CopyObjectCommand({ Bucket: name, Key, CopySource: `${name}/${from}` }))
+    } catch (error) {
+      if (error instanceof NoSuchKey || (error as Error).name === 'NoSuchKey') return
+      throw error
+    }
+    await remove(from)
+  }
+
+  async function* list(Prefix: string): AsyncIterable<StoredEntry> {
+    for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: name, Prefix })) {
+      for (const { Key, LastModified } of Contents ?? []) {
+        if (Key && LastModified) yield { key: Key.slice(Prefix.length), storedAt: LastModified }
+      }
+    }
+  }
+
+  return {
+    write: (key, content) => put(PREFIX + key, content),
+    read: (key) => get(PREFIX + key),
+    remove: (key) => remove(PREFIX + key),
+    list: () => list(PREFIX),
+    quarantine: {
+      add: (key) => move(PREFIX + key, QUARANTINE + key),
+      list: () => list(QUARANTINE),
+      release: (key) => move(QUARANTINE + key, PREFIX + key),
+      remove: (key) => remove(QUARANTINE + key),
+    },
+    mark: {
+      read: async () => (await get(MARK))?.toString('utf8').trim() || undefined,
+      write: (siteId) => put(MARK, siteId),
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deflateSync } from 'node:zlib'
+import { ProblemError } from '../http/problems/problem-error'
+import { documentZip, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
+import { activePdfs, hostileDocuments, paddedPdf } from '../../testing/hostile-documents'
+import { checkDocument } from './check-document'
+import { inspect } from './document-worker'
+
+/** What becomes of a document: `taken`, or the status that refuses it. */
+const send = (content: Buffer) =>
+  checkDocument('resume', { name: 'cv', content }, ['pdf', 'docx']).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof ProblemError ? error.status : error),
+  )
+
+/** A PDF with one stream of a dictionary's words, packed as most programs pack their objects. */
+const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'endstream', level = 9) =>
+  Buffer.concat([
+    samplePdf(),
+    Buffer.from(`4 0 obj<<${dictionary}/Filter/FlateDecode>>stream\n`),
+    deflateSync(objects, { level }),
+    Buffer.from(`\n${closing} endobj`),
+  ])
+
+test('AT-87 a PDF that acts is refused, however its names are spelled and wherever its objects stand', async () => {
+  const action = '1 0 <</S/JavaScript/JS(app.alert(1))>>'
+  const refused = {
+    'in the open': scriptedPdf(),
+    'names as codes': scriptedPdf('J#61vaScript'),
+    'in an object stream': packedPdf('/Type/ObjStm/N 1/First 4', action),
+    'in a stream named in codes, with a comment': packedPdf('/Type % one\n/Obj#53tm/N 1/First 4', action),
+    'packed twice': packedPdf('/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]', action),
+    'packed by lines': packedPdf('/Type/ObjStm/N 1/First 4/DecodeParms<</Predictor 12>>', action),
+    'in a stream that seems to end': packedPdf('/Type/ObjStm/N 1/First 4', `(endstream) ${action}`, 'endstream', 0),
+    'in a stream that cannot be read': packedPdf('/Type/ObjStm/N 1/First 4', action).subarray(0, -40),
+    'in a stream without an end': packedPdf('/Type/ObjStm/N 1/First 4', action, ''),
+    'a script by reference': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</S /Rendition /JS 12 0 R>>'),
+    'a comment in between': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</S %(\n /JavaScript /JS 12 0 R>>'),
+    'scripts by name': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</JavaScript 12 0 R>>'),
+    'a program to start': scriptedPdf('Launch'),
+    'a lock': Buffer.from(samplePdf().toString().replace('trailer<<', 'trailer<</Encrypt 9 0 R')),
+    'files within': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</EmbeddedFiles 3 0 R>>'),
+    'more than 32 MB of objects': packedPdf('/Type/ObjStm/N 1/First 4', Buffer.alloc(33 * 1024 * 1024, 32)),
+  }
+  for (const [what, content] of Object.entries(refused)) assert.equal(await send(content), 422, what)
+})
+
+test('S-40 a PDF that only speaks of scripts is taken', async () => {
+  const taken = {
+    'in its title': packedPdf(
+      '/Type/ObjStm/N 1/First 4',
+      '1 0 <</Title(Engineer, HTML/JavaScript 5 years, Node/JS (2), C#2B)>>',
+    ),
+    'in its text': packedPdf('/Length 9', 'BT (HTML/JavaScript, /S) Tj ET'),
+    'in the open': samplePdf('/JavaScript and /Launch plans'),
+    'objects that are not packed': Buffer.concat([
+      ...[samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 2')],
+    ]),
+  }
+  for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)
+})
+
+test('AT-87 D3 S13 what passes a search for words is refused, as is what acts without a script', async () => {
+  for (const [what, content] of Object.entries(activePdfs)) assert.equal(await send(content), 422, what)
+})
+
+test('S-40 AT-87 résumés as programs write them are taken', async () => {
+  const link = '/Annots[<</Subtype/Link/A<</S/URI/URI(https://example.org/a?b=\\(1\\))>>>>]'
+  const taken = {
+    'with links and an outline': samplePdf().toString().replace('/MediaBox', `${link}/MediaBox`),
+    'with a form': samplePdf().toString().replace('/Pages 2 0 R', '/Pages 2 0 R/AcroForm<</Fields[]/DA(/Helv 0 Tf)>>'),
+    'with a first page to open': samplePdf().toString().replace('/Pages 2 0 R', '/Pages 2 0 R/OpenAction[3 0 R/Fit]'),
+    'with a link to a file of the same machine': samplePdf()
+      .toString()
+      .replace('/MediaBox', '/A<</S/URI/URI(file:///C:/cv.docx)>>/MediaBox'),
+  }
+  for (const [what, content] of Object.entries(taken)) assert.equal(await send(Buffer.from(content)), 'taken', what)
+})
+
+test('D3 AT-85 while a document is looked into, the event loop turns and other calls are answered', async () => {
+  const content = paddedPdf('1 0 obj 1%')
+  let isOver = false
+  const inspected = send(content).then((verdict) => {
+    isOver = true
+    return verdict
+  })
+  const answered: boolean[] = []
+  // Each turn of the loop is a call that somebody else could have got an answer to.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    answered.push(isOver)
+  }
+  assert.deepEqual(answered, [false, false, false])
+  assert.ok([422, 'taken'].includes((await inspected) as string | number))
+})
+
+test('D3 AT-85 the work on a document is bounded by its length, however it is written', async () => {
+  for (const [what, content] of Object.entries(hostileDocuments())) {
+    const before = process.cpuUsage()
+    await inspect(content)
+    const { user } = process.cpuUsage(before)
+    // Far above what it takes; a search that starts anew at every word takes minutes.
+    assert.ok(user < 5_000_000, `${what}: ${user / 1000} ms`)
+  }
+})
+
+test('AT-85 more documents than can wait are told to come again, and nobody else waits for them', async () => {
+  const verdicts = await Promise.all(Array.from({ length: 40 }, () => send(samplePdf())))
+  assert.ok(
+    verdicts.every((verdict) => verdict === 'taken' || verdict === 503),
+    verdicts.join(),
+  )
+  assert.ok(verdicts.includes(503))
+  assert.equal(await send(samplePdf()), 'taken')
+})
+
+test('AT-88 a document with macros, a bomb, or parts outside itself is refused without unpacking it', async () => {
+  const refused = {
+    macros: documentZip({ 'word/vbaProject.bin': 'x' }),
+    'macros in other letters': documentZip({ 'word/VBAPROJECT.BIN': 'x' }),
+    'a control': documentZip({ 'word/activeX/activeX1.bin': 'x' }),
+    'a program': documentZip({ 'word/embeddings/run.EXE': 'x' }),
+    'a part above': documentZip({ '../../etc/cron.d/x': 'x' }),
+    'a part at an absolute path': documentZip({ '/etc/passwd': 'x' }),
+    'a bomb': documentZip({ 'word/media/a.png': 'x' }, 300 * 1024 * 1024),
+    'too many parts': documentZip(
+      Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`word/${index}`, ''])),
+    ),
+    'no directory': sampleDocx().subarray(0, -30),
+  }
+  for (const [what, content] of Object.entries(refused)) assert.equal(await send(content), 422, what)
+  assert.equal(await send(sampleDocx()), 'taken')
+})

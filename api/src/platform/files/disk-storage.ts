@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { writeDurably } from '../disk/durable-file'
+import { requireRoom } from '../disk/disk-space'
+import { createDiskQuarantine, listFolder } from './disk-quarantine'
+import type { FileStorage } from './file-storage'
+
+/** Files in `folder`, one each under its key. A write is refused with 507 while the disk is nearly full. */
+export const createDiskStorage = (folder: string): FileStorage => ({
+  async write(key, content) {
+    await fs.mkdir(folder, { recursive: true })
+    await requireRoom(folder)
+    await writeDurably(path.join(folder, key), content)
+  },
+
+  async read(key) {
+    try {
+      return await fs.readFile(path.join(folder, key))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  },
+
+  remove: (key) => fs.rm(path.join(folder, key), { force: true }),
+  list: () => listFolder(folder),
+  quarantine: createDiskQuarantine(folder),
+})

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { addBlog, putBlog } from '../../../testing/sample-blogs'
+import { startTestApp, type TestApp } from '../../../testing/test-app'
+
+const list = '/api/public/user/get-allblogs'
+
+/** Removes every blog behind the back of the service, so that only a kept answer can still show one. */
+const emptyTheTable = ({ queries }: TestApp) => queries.deleteFrom('content_item').execute()
+
+const names = async ({ app }: TestApp, url = list) =>
+  (await app.inject({ url })).json<Page<BlogCard>>().content.map(({ blogName }) => blogName)
+
+test('public answers are kept, and any write drops them before it is answered', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  await addBlog(service, headers, { blogName: 'Kept' })
+  assert.deepEqual(await names(service), ['Kept'])
+  await emptyTheTable(service)
+  assert.deepEqual(await names(service), ['Kept'], 'from memory')
+  assert.deepEqual(await names(service, `${list}?utm_source=x`), ['Kept'], 'unknown parameters change nothing')
+  await addBlog(service, headers, { blogName: 'New' })
+  assert.deepEqual(await names(service), ['New'], 'read anew')
+})
+
+test('BO-04 a change of a category or an author drops the blogs that show it', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const added = await service.app.inject({
+    method: 'POST',
+    url: '/api/category',
+    headers,
+    payload: { categoryName: 'Old' },
+  })
+  const { id } = added.json<{ id: string }>()
+  await addBlog(service, headers, { blogName: 'Filed', categoryId: id })
+  const shown = async () =>
+    (await service.app.inject({ url: list })).json<Page<BlogCard>>().content[0]?.category?.categoryName
+  assert.equal(await shown(), 'Old')
+  const payload = { id, version: 1, categoryName: 'New' }
+  const changed = await service.app.inject({ method: 'PUT', url: '/api/category', headers, payload })
+  assert.equal(changed.headers['content-changed'], 'categories, blogs, newsroom, casestudies')
+  assert.equal(await shown(), 'New')
+})
+
+test('a write names what it changed, a refused one does not', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const blog = await addBlog(service, headers, { blogName: 'Named' })
+  const changed = await putBlog(service, headers, { id: blog.id, version: 1, description: 'New' })
+  assert.equal(changed.headers['content-changed'], 'blogs')
+  const refused = await putBlog(service, headers, { id: blog.id, version: 1, description: 'Late' })
+  assert.equal(refused.headers['content-changed'], undefined)
+})
+
+test('an answer that was read before a change is not kept after it', async (t) => {
+  const service = await startTestApp(t)
+  const { answers, changes } = service.parts
+  const slow = answers.get('/slow', 'slow', ['blogs'], async () => {
+    changes.publish(['blogs'])
+    return '"old"'
+  })
+  assert.equal((await slow).plain.toString(), '"old"')
+  const next = await answers.get('/slow', 'slow', ['blogs'], async () => '"new"')
+  assert.equal(next.plain.toString(), '"new"')
+  assert.equal(answers.at('/slow')?.plain.toString(), '"new"')
+})
+
+test('requests for the same answer at the same time read it once', async (t) => {
+  const { parts } = await startTestApp(t)
+  let reads = 0
+  const read = async () => {
+    reads += 1
+    return '"x"'
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, index) => parts.answers.get(`/${index}`, 'one', ['blogs'], read)))
+  assert.equal(reads, 1)
+})
+
+test('public answers carry an ETag, how long they may be kept, and 304 for those who have them', async (t) => {
+  const { app } = await startTestApp(t)
+  const first = await app.inject({ url: list })
+  assert.equal(first.headers['cache-control'], 'public, max-age=60, stale-while-revalidate=300')
+  for (const url of [list, `${list}?page=0`]) {
+    const again = await app.inject({ url, headers: { 'if-none-match': `"other", ${first.headers.etag}` } })
+    assert.deepEqual([again.statusCode, again.body], [304, ''])
+  }
+  const head = await app.inject({ method: 'HEAD', url: list })
+  assert.deepEqual([head.statusCode, head.body], [200, ''])
+})
+
+test('an answer from memory has the headers of the first one, and an id of its own', async (t) => {
+  const { app } = await startTestApp(t)
+  const headersOf = async () => {
+    const { 'x-request-id': id, date, ...rest } = (await app.inject({ url: list })).headers
+    assert.ok(id && date)
+    return { id, rest }
+  }
+  const [first, second] = [await headersOf(), await headersOf()]
+  assert.deepEqual(second.rest, first.rest)
+  assert.notEqual(second.id, first.id)
+})
+
+test('answers leave compressed as the client can read them', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (const blogName of ['One', 'Two', 'Three', 'Four']) await addBlog(service, headers, { blogName })
+  const get = (accepted: string) => service.app.inject({ url: list, headers: { 'accept-encoding': accepted } })
+  const plain = await get('identity')
+  assert.equal(plain.headers['content-encoding'], undefined)
+  assert.equal(plain.headers.vary, 'Accept-Encoding')
+  const br = await get('gzip, deflate, br')
+  assert.equal(br.headers['content-encoding'], 'br')
+  assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.body)
+  const gzip = await get('gzip;q=1.0, br;q=0')
+  assert.equal(gzip.headers['content-encoding'], 'gzip')
+  assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.body)
+})
+
+test('staff answers are kept nowhere', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (const url of [
+    '/api/me',
+    '/api/blogs/get-allblogs',
+    '/api/blogs/getblogsdashboard',
+    '/api/category/get-allCategory',
+  ]) {
+    assert.equal((await service.app.inject({ url, headers })).headers['cache-control'], 'no-store', url)
+  }
+})

@@ -1,0 +1,70 @@
+import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
+import { z } from 'zod'
+import { badRequest } from '../problems/problem-error'
+import { parameterBodies } from '../validation/schema-validator'
+
+/** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
+export const tableParameters = listQuery
+  .extend({
+    // Without their defaults: what the body leaves out may come from the query or from DataTables' own names.
+    page: listQuery.shape.page.unwrap().nullish(),
+    size: listQuery.shape.size.unwrap().nullish(),
+    sort: listQuery.shape.sort.nullish(),
+    q: listQuery.shape.q.nullish(),
+    type: listQuery.shape.type.nullish(),
+    draw: z.coerce.number().int().nullish(),
+    start: z.coerce.number().int().min(0).nullish(),
+    length: z.coerce.number().int().nullish(),
+    search: z.object({ value: z.string().max(100).nullish() }).nullish(),
+    order: z
+      .array(z.object({ column: z.union([z.number().int(), z.string()]), dir: z.string() }))
+      .max(100)
+      .nullish(),
+    columns: z
+      .array(z.object({ data: z.union([z.string(), z.number(), z.null()]).optional() }))
+      .max(100)
+      .nullish(),
+  })
+  .catchall(z.unknown())
+  .register(parameterBodies)
+export type TableParameters = z.infer<typeof tableParameters>
+
+/** The parameters of a list as text, from the query and the body; the query wins. */
+export function listParameters(query: object, body?: TableParameters): Record<string, unknown> & { draw?: number } {
+  if (!body) return { ...query }
+  const { draw, start, length, search, order, columns, ...own } = body
+  const asked = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
+  const isCut = typeof start === 'number'
+  const size = asked ?? (isCut ? DEFAULT_PAGE_SIZE : undefined)
+  const page = own.page ?? (isCut && size ? Math.floor(start / size) : undefined)
+  const sort = own.sort ?? order?.map(({ column, dir }) => `${columns?.[Number(column)]?.data ?? column},${dir}`)
+  const fromBody = { ...own, page, size, sort, q: own.q ?? search?.value, draw }
+  const given = Object.entries(fromBody).filter(([, value]) => value !== undefined && value !== null)
+  return { ...Object.fromEntries(given), ...query }
+}
+
+/** One term of an order. */
+export interface SortTerm {
+  column: string
+  direction: 'asc' | 'desc'
+}
+
+/**
+ * Reads `column,direction` terms against the columns a list can sort by, whose first is the default.
+ * Throws 400 `INVALID_SORT` for anything else.
+ */
+export function readSort(
+  sort: string | string[] | undefined,
+  allowed: readonly string[],
+  byDefault: SortTerm,
+): SortTerm[] {
+  const terms = [sort ?? []].flat().filter((term) => term !== '')
+  if (terms.length === 0) return [byDefault]
+  if (terms.length > 3) throw badRequest('INVALID_SORT', 'Use at most three sort terms.')
+  return terms.map((term) => {
+    const [column = '', direction = 'asc', ...rest] = term.split(',')
+    const known = allowed.includes(column) && (direction === 'asc' || direction === 'desc') && rest.length === 0
+    if (!known) throw badRequest('INVALID_SORT', `The list can be sorted by: ${allowed.join(', ')}; asc or desc.`)
+    return { column, direction }
+  })
+}

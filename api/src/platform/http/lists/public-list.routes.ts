@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { ContentTag } from '../cache/content-changes'
+import { sendKept } from '../cache/response-cache-plugin'
+import type { Dependencies } from '../../dependencies'
+import { listParameters, tableParameters } from './list-request'
+import { parseList } from './parse-list'
+import type { staffList } from './staff-list'
+
+interface PublicList<Parameters extends typeof staffList, Page extends z.ZodObject> {
+  path: string
+  parameters: Parameters
+  page: Page
+  /** The content that the list shows; a change of it drops the cached responses. */
+  shown: readonly ContentTag[]
+  read(list: z.output<Parameters>): Promise<object>
+}
+
+type App = Parameters<FastifyPluginAsyncZod>[0]
+
+const access = 'public'
+
+/** A list for visitors under one address (contract §3.3): by GET, whose responses are cached, and by POST. */
+export function publicList<Parameters extends typeof staffList, Page extends z.ZodObject>(
+  app: App,
+  answers: Dependencies['answers'],
+  { path, parameters, page, shown, read }: PublicList<Parameters, Page>,
+): void {
+  const response = { 200: page as z.ZodObject }
+
+  app.get(
+    path,
+    { schema: { querystring: parameters, response }, config: { access, kept: shown } },
+    async (request, reply) => {
+      const query = request.query as z.output<Parameters>
+      const produce = async () => JSON.stringify(page.parse(await read(query)))
+      return sendKept(
+        request,
+        reply,
+        await answers.get(request.url, `${path} ${JSON.stringify(query)}`, shown, produce),
+      )
+    },
+  )
+
+  app.post(path, { schema: { body: tableParameters, response }, config: { access } }, async (request, reply) => {
+    const list = parseList(parameters, listParameters(request.query as object, request.body))
+    return reply.header('cache-control', 'no-store').send((await read(list)) as Record<string, unknown>)
+  })
+}

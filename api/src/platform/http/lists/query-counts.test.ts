@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import pg from 'pg'
+import { insertSeedCareers, storeSeedResumes } from '../../../seed/seed-careers'
+import { roleOf } from '../../../testing/authorisation-matrix'
+import { describedCalls, type ApiDocument } from '../../../testing/described-calls'
+import { contentKinds, itemCalls } from '../../../testing/sample-items'
+import { startTestApp } from '../../../testing/test-app'
+
+const ROWS = 3
+
+test('F-06 a list asks the database as often for many rows as for one', async (t) => {
+  const service = await startTestApp(t)
+  const { app, parts, queries } = service
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const resumes = await storeSeedResumes(parts.files)
+  await queries.transaction().execute((trx) => insertSeedCareers(trx, parts.files, resumes, parts.now()))
+  for (let number = 1; number <= ROWS; number += 1) {
+    const make = async (url: string, payload: object) =>
+      (await app.inject({ method: 'POST', url, headers: blogs, payload })).json<{ id: string }>().id
+    const categoryId = await make('/api/category', { categoryName: `Category ${number}` })
+    const authorId = await make('/api/author', { authorName: `Author ${number}` })
+    const shown = { categoryId, authorId, primaryCategoryId: categoryId }
+    for (const spelling of contentKinds) await itemCalls(service, blogs, spelling).add(`Item ${number}`, shown)
+    const words = { name: 'Ada', email: 'ada@example.org', subject: `Subject ${number}`, message: 'Hello' }
+    await app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload: words })
+  }
+  const { id: jobId } = await queries.selectFrom('career').select('id').executeTakeFirstOrThrow()
+  const document = (await app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  const lists = describedCalls(document).filter(({ method, query }) => method === 'GET' && 'size' in query)
+  const asked = t.mock.method(pg.Client.prototype, 'query')
+  // What runs in the background asks as well, so the smallest of a few counts is the list's own.
+  const count = async (path: string, headers: object, size: number) => {
+    const counts: number[] = []
+    let rows = 0
+    for (const draw of [1, 2, 3]) {
+      asked.mock.resetCalls()
+      const url = `${path}?size=${size}&jobId=${jobId}&draw=${draw}`
+      const answer = await app.inject({ url, headers: { ...headers } })
+      rows = answer.json<Page<unknown>>().content?.length ?? 0
+      counts.push(asked.mock.callCount())
+    }
+    return { queries: Math.min(...counts), rows }
+  }
+  let compared = 0
+  for (const { method, path } of lists) {
+    const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
+    const one = await count(path, headers, 1)
+    const many = await count(path, headers, ROWS)
+    assert.equal(many.queries, one.queries, path)
+    if (many.rows > one.rows) compared += 1
+  }
+  assert.ok(compared >= 14, `${compared} lists had more than one row`)
+})

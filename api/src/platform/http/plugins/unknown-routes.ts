@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RouteAccess } from '../../../domain/session/session'
+import { notFound, ProblemError } from '../problems/problem-error'
+
+interface RegisteredRoute {
+  method: string
+  /** The pattern as registered, e.g. `/api/blogs/:id`. */
+  url: string
+  pattern: RegExp
+  /** What the route itself says about who may call it. */
+  access?: RouteAccess
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    registeredRoutes: RegisteredRoute[]
+  }
+}
+
+/** Notes the routes as they are registered; a path that has other methods is answered 405 with `Allow`, else 404. */
+export function unknownRoutes(app: FastifyInstance): void {
+  const routes: RegisteredRoute[] = []
+  app.decorate('registeredRoutes', routes)
+  app.addHook('onRoute', ({ url, method: methods, config }) => {
+    const pattern = patternOf(url)
+    for (const method of [methods].flat()) routes.push({ method, url, pattern, access: config?.access })
+  })
+  // A fixed path must not be taken for an id by the route that answers another method: `GET /blogs/deleteBlog`.
+  app.addHook('preParsing', async (request) => {
+    const path = pathOf(request)
+    if (request.is404 || request.routeOptions.url === path) return
+    const fixed = routes.filter(({ url }) => url === path)
+    if (fixed.length > 0) throw methodNotAllowed(request, fixed)
+  })
+  app.setNotFoundHandler(async (request) => {
+    const path = pathOf(request)
+    const fixed = routes.filter(({ url }) => url === path)
+    const answering = fixed.length > 0 ? fixed : routes.filter(({ pattern }) => pattern.test(path))
+    if (answering.length === 0) throw notFound()
+    throw methodNotAllowed(request, answering)
+  })
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
+
+function methodNotAllowed({ method }: FastifyRequest, routes: readonly RegisteredRoute[]): ProblemError {
+  const allow = [...new Set(routes.map((route) => route.method))].join(', ')
+  return new ProblemError(405, 'METHOD_NOT_ALLOWED', `This address does not answer ${method}.`, { headers: { allow } })
+}
+
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)

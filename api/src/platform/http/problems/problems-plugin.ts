@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { databaseProblem } from './database-problems'
+import { problemDocument, PROBLEM_TYPE } from './problem-document'
+import { ProblemError } from './problem-error'
+import { restOfBody } from './drain-body'
+
+const frameworkCodes: Record<string, [status: number, code: string, detail: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of that kind.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of that kind.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BODY_TOO_LARGE', 'The request is too large.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MALFORMED_JSON', 'The body is not valid JSON.'],
+  FST_ERR_BAD_URL: [400, 'BAD_REQUEST', 'The address is not valid.'],
+}
+
+/** The refusal that an error stands for; anything unknown is a 500 that tells nothing. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  const { code, statusCode } = error as FastifyError
+  const known = frameworkCodes[code]
+  if (known) return new ProblemError(...known)
+  const fromDatabase = databaseProblem(error)
+  if (fromDatabase) return fromDatabase
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new ProblemError(
+      statusCode,
+      statusCode === 400 ? 'BAD_REQUEST' : codeOf(statusCode),
+      'The request is not valid.',
+    )
+  }
+  return new ProblemError(500, 'INTERNAL', 'Something went wrong on our side. Please try again later.')
+}
+
+const codeOf = (status: number) => (STATUS_CODES[status] ?? 'BAD_REQUEST').toUpperCase().replace(/\W+/g, '_')
+
+/** Answers with the problem document of `problem`. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.extras.headers })
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(problemDocument(problem, request))
+}
+
+/** Every error leaves as problem+json; only faults of our own are logged as errors. */
+export const problems = fp(
+  async (app) => {
+    app.setErrorHandler(async (error, request, reply) => {
+      const problem = toProblem(error)
+      if (problem.status === 413 || request.isMultipart?.()) await restOfBody(request.raw)
+      if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+      return sendProblem(request, reply, problem)
+    })
+  },
+  { name: 'problems' },
+)

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import type { Problem } from '@tekskills/shared/contracts/problem'
+import { startTestApp, type TestApp } from '../../../testing/test-app'
+
+const enter = '/api/public/authenticate'
+type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
+
+function assertProblem(answer: Answer, status: number, code: string): Problem {
+  const problem = answer.json<Problem>()
+  assert.deepEqual([answer.statusCode, problem.status, problem.code], [status, status, code], answer.body)
+  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/)
+  assert.equal(problem.message, problem.detail)
+  assert.equal(problem.requestId, answer.headers['x-request-id'])
+  assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+  return problem
+}
+
+const post = ({ app }: TestApp, payload: string | Buffer, type = 'application/json') =>
+  app.inject({ method: 'POST', url: enter, payload, headers: { 'content-type': type } })
+
+test('an unknown address is 404, and the query does not come back', async (t) => {
+  const { app } = await startTestApp(t)
+  const problem = assertProblem(await app.inject({ url: '/api/nothing?secret=1' }), 404, 'NOT_FOUND')
+  assert.equal(problem.instance, '/api/nothing')
+})
+
+test('a known address with another method is 405 and says which it answers', async (t) => {
+  const { app } = await startTestApp(t)
+  const answer = await app.inject({ method: 'DELETE', url: '/api/public/user/get-allblogs' })
+  assertProblem(answer, 405, 'METHOD_NOT_ALLOWED')
+  assert.equal(answer.headers.allow, 'GET, HEAD, POST')
+})
+
+test('AT-17 a delete address does not answer GET, so no picture tag can delete', async (t) => {
+  const service = await startTestApp(t)
+  const { app } = service
+  const answer = await app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
+  assertProblem(answer, 405, 'METHOD_NOT_ALLOWED')
+  assert.equal(answer.headers.allow, 'DELETE')
+})
+
+test('AT-17 every fixed path says which methods it answers, though it looks like the id of another route', async (t) => {
+  const service = await startTestApp(t)
+  const { app } = service
+  const signedIn = { BLOGS: await service.signIn(), CAREERS: await service.signIn('careers') }
+  const fixed = app.registeredRoutes.filter(({ url }) => !/[:*]/.test(url))
+  for (const url of new Set(fixed.map((route) => route.url))) {
+    const answered = fixed.filter((route) => route.url === url).map(({ method }) => method)
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+      if (answered.includes(method)) continue
+      const headers = /^\/api\/(career|jobApplicants)\//.test(url) ? signedIn.CAREERS : signedIn.BLOGS
+      const answer = await app.inject({ method, url, headers })
+      assert.deepEqual(
+        [answer.statusCode, answer.headers.allow],
+        [405, [...new Set(answered)].join(', ')],
+        `${method} ${url}`,
+      )
+    }
+  }
+})
+
+test('AT-35 bodies that cannot be read are refused with 400', async (t) => {
+  const service = await startTestApp(t)
+  const deep = '['.repeat(1_000) + ']'.repeat(1_000)
+  const bodies = ['{"a":', '{"__proto__":{"x":1}}', '{"a":{"constructor":{"prototype":{}}}}', deep]
+  for (const body of bodies) assertProblem(await post(service, body), 400, 'MALFORMED_JSON')
+  assertProblem(await post(service, Buffer.from([0x22, 0xff, 0x22])), 400, 'MALFORMED_JSON')
+})
+
+test('AT-36 anything but JSON is 415, however its type is spelled', async (t) => {
+  const service = await startTestApp(t)
+  for (const type of [
+    'text/plain',
+    'application/json\ta',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+  ]) {
+    assertProblem(await post(service, '{"username":"a","password":"b"}', type), 415, 'UNSUPPORTED_MEDIA_TYPE')
+  }
+  const upperCase = await post(service, '{"username":"","password":""}', 'Application/JSON')
+  assertProblem(upperCase, 422, 'VALIDATION_FAILED')
+})
+
+test('AT-06 an oversized body is 413 before any password is compared', async (t) => {
+  const service = await startTestApp(t)
+  const body = JSON.stringify({ username: 'blogs', password: 'x'.repeat(1_000_000) })
+  assertProblem(await post(service, body), 413, 'BODY_TOO_LARGE')
+})
+
+test('each refused field is named with a code and a plain sentence', async (t) => {
+  const service = await startTestApp(t)
+  const problem = assertProblem(await post(service, '{"password":5}'), 422, 'VALIDATION_FAILED')
+  assert.equal(problem.detail, '2 fields need attention.')
+  for (const { field, code, message } of problem.errors ?? []) {
+    assert.ok(field && code)
+    assert.doesNotMatch(message, /invalid input|expected|zod/i)
+  }
+})
+
+test('a field with several faults is one field, and each sentence says what is wrong with its own', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const refusalOf = async (url: string, headers: Record<string, string>, payload: object) => {
+    const { detail, code, errors = [] } = (await service.app.inject({ method: 'POST', url, headers, payload })).json()
+    return [detail, code, ...errors.map((each: { field: string; code: string }) => `${each.field} ${each.code}`)]
+  }
+  const one = ['1 field needs attention.', 'VALIDATION_FAILED']
+  const person = { name: 'A', email: 'a@example.org', phone: 'x', consent: true, jobId: 'x' }
+  assert.deepEqual(await refusalOf('/api/public/user/jobApplicants', {}, person), [...one, 'phone INVALID'])
+  const job = { jobTitle: 'X', status: 'DRAFT' }
+  const currency = await refusalOf('/api/career', careers, { ...job, salaryCurrency: 'euro' })
+  assert.deepEqual(currency, [...one, 'salaryCurrency INVALID'])
+  const canadian = await service.app.inject({
+    ...{ method: 'POST', url: '/api/career', headers: careers, payload: { ...job, salaryCurrency: ' cad ' } },
+  })
+  assert.equal(canadian.json().salaryCurrency, 'CAD')
+  const [began] = await refusalOf('/api/career', careers, { ...job, status: 'CLOSED' })
+  assert.equal(began, 'A new job cannot begin as CLOSED.')
+  const [reserved] = await refusalOf('/api/blogs', blogs, { blogName: 'X', status: 'DRAFT', slug: 'feed' })
+  assert.equal(reserved, '"feed" is reserved for the site itself. "feed-2" is free.')
+  const send = { method: 'POST', url: '/api/newsRoom', headers: blogs } as const
+  const news = await service.app.inject({ ...send, payload: { title: 'X', newsDate: 'soon' } })
+  assert.equal(news.json().errors[0].message, 'Enter a valid date.')
+  const range = { ...job, experienceMin: 3, experienceMax: 1 }
+  const years = await service.app.inject({ ...send, url: '/api/career', headers: careers, payload: range })
+  assert.match(years.json().errors[0].message, /^The most years of experience/)
+})
+
+test('no limit is told in the words of the validator', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const told = async (url: string, headers: Record<string, string>, payload: object) =>
+    (await service.app.inject({ method: 'POST', url, headers, payload })).json().errors[0].message as string
+  const job = { jobTitle: 'X', status: 'DRAFT' }
+  const blog = { blogName: 'X', status: 'DRAFT' }
+  assert.equal(await told('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
+  assert.equal(await told('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
+  assert.equal(await told('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
+  assert.equal(await told('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }), 'Use at most 300 characters.')
+  const author = { authorName: 'X', linkedinUrl: 'linkedin' }
+  assert.equal(await told('/api/author', blogs, author), 'Enter a full address that begins with https://.')
+})
+
+test('a NUL character is refused with 422', async (t) => {
+  const service = await startTestApp(t)
+  const body = JSON.stringify({ username: 'a\0b', password: 'x' })
+  assert.equal(assertProblem(await post(service, body), 422, 'VALIDATION_FAILED').errors?.[0]?.field, 'username')
+})
+
+test('broken percent-encoding is 400 and a malformed id 404', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  assert.equal((await service.app.inject({ url: '/api/blogs/%E0%A4', headers })).statusCode, 400)
+  for (const id of ['0', '-1', '1e9', '1%20OR%201=1', '..%2F1', 'x'.repeat(99)]) {
+    assert.equal((await service.app.inject({ url: `/api/blogs/${id}`, headers })).statusCode, 404, id)
+  }
+})
+
+test('S-50 a fault of our own tells nothing about itself', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  t.mock.method(service.parts.sessions, 'find', () => Promise.reject(new Error('select secret from account')))
+  const answer = await service.app.inject({ url: '/api/me', headers })
+  assertProblem(answer, 500, 'INTERNAL')
+  assert.doesNotMatch(answer.body, /select|secret|stack|\.ts/)
+})
+
+test('what is not HTTP is answered with a problem, too', async (t) => {
+  const { app } = await startTestApp(t)
+  await app.listen({ port: 0 })
+  const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
+  socket.write('nonsense\r\n\r\n')
+  const [text] = await once(socket, 'data')
+  assert.match(String(text), /^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"BAD_REQUEST"/)
+  socket.destroy()
+})
+
+test('S-30 every answer carries the security headers', async (t) => {
+  const { app } = await startTestApp(t)
+  for (const url of ['/api/public/user/get-allblogs', '/api/blogs/get-allblogs', '/nothing', '/health']) {
+    const { headers } = await app.inject({ url })
+    assert.equal(headers['x-content-type-options'], 'nosniff', url)
+    assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin', url)
+    assert.match(String(headers['content-security-policy']), /default-src 'none'.*frame-ancestors 'none'/, url)
+    assert.ok(headers['x-request-id'], url)
+    assert.equal(headers.server, undefined)
+  }
+})

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Problem } from '@tekskills/shared/contracts/problem'
+import { roleOf } from '../../../testing/authorisation-matrix'
+import { describedCalls, type ApiDocument } from '../../../testing/described-calls'
+import { fuzzCalls, type FuzzedCall } from '../../../testing/fuzz-calls'
+import { addBlog } from '../../../testing/sample-blogs'
+import { addCareer } from '../../../testing/sample-careers'
+import { startTestApp } from '../../../testing/test-app'
+
+test('S-52 AT-60 AT-61 AT-63 AT-64 no call, with whatever parameters and body, makes the service fail', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const ids = [
+    (await addBlog(service, blogs, { blogName: 'Fuzzed' })).id,
+    (await addCareer(service, careers, { jobTitle: 'Fuzzer' })).id,
+  ]
+  const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  let place = 0
+  const send = async ({ method, path, url, body }: FuzzedCall) => {
+    const answer = await service.app.inject({
+      method: method as 'POST',
+      url,
+      headers: {
+        ...(roleOf(method, path) === 'CAREERS' ? careers : blogs),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      payload: body,
+      remoteAddress: `10.1.${(place += 1) >> 8}.${place % 256}`,
+    })
+    return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.body }
+  }
+  const seen = await fuzzCalls({ document, send, ids, runs: 600 })
+  assert.ok((seen.get('2xx') ?? 0) > 30, 'enough of it gets past the schemas')
+})
+
+test('S-02 AT-62 no list can be sorted by a column that it does not show, or by anything but a column', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  const lists = describedCalls(document).filter(({ method, query }) => method === 'GET' && 'sort' in query)
+  assert.ok(lists.length >= 15, `${lists.length} lists`)
+  const refused = [
+    ...['password_hash,asc', 'token_hash,desc', 'search_key', 'request_key,asc', 'recruiter_email,asc', '1'],
+    ...['id,asc;drop table account', '(select 1),asc', 'updatedAt,sideways', 'updatedAt,asc,asc', '__proto__,asc'],
+  ]
+  for (const { method, path } of lists) {
+    for (const sort of refused) {
+      const url = `${path}?${new URLSearchParams({ sort, jobId: '01a1deb1-0680-7b74-bcaa-79865b67524f' })}`
+      const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
+      const { statusCode } = await service.app.inject({ url, headers })
+      assert.ok(statusCode === 400 || path.endsWith('/getbyjobId'), `${url}: ${statusCode}`)
+    }
+  }
+})
+
+test('AT-40 a NUL in whatever parameter is refused with 400, naming the parameter', async (t) => {
+  const service = await startTestApp(t)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  const calls = describedCalls(document).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  const jobId = '01a1deb1-0680-7b74-bcaa-79865b67524f'
+  let asked = 0
+  for (const { method, path, query } of calls) {
+    const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
+    for (const name of Object.keys(query)) {
+      const url = `${path}?${new URLSearchParams({ ...(path.endsWith('/getbyjobId') && { jobId }), [name]: 'a\0b' })}`
+      const answer = await service.app.inject({ url, headers })
+      const { code, detail } = answer.json<Problem>()
+      assert.deepEqual([answer.statusCode, code], [400, 'INVALID_PARAM'], url)
+      assert.ok(detail.includes(`"${name}"`), `${url}: ${detail}`)
+      asked += 1
+    }
+  }
+  assert.ok(asked > 100, `${asked} parameters`)
+  const inQueryOfPost = await service.app.inject({
+    ...{ method: 'POST', url: '/api/public/user/get-allcareers?city=%00', payload: {} },
+  })
+  assert.deepEqual([inQueryOfPost.statusCode, inQueryOfPost.json().code], [400, 'INVALID_PARAM'])
+})

@@ -1,0 +1,13 @@
+import { badRequest, type ProblemError } from '../problems/problem-error'
+
+/** The refusal of the first parameter that holds a NUL, which no text in the database can; undefined without one. */
+export function nulParameter(parameters: unknown): ProblemError | undefined {
+  const found = Object.entries(parameters ?? {}).find(([, value]) =>
+    [value].flat().some((text) => typeof text === 'string' && text.includes('\0')),
+  )
+  return found && invalidParameter(found[0])
+}
+
+/** 400 for a parameter of the query. */
+export const invalidParameter = (name: string) =>
+  badRequest('INVALID_PARAM', `The parameter "${name}" has a value that cannot be used.`)

@@ -1,0 +1,33 @@
+import type { Config } from '../config/config'
+import type { Queries } from '../database/database'
+import { startDelivery } from './delivery'
+import type { MailMessage } from './mail-message'
+import { queueMail } from './outbox'
+import { createTransport } from './transport'
+
+interface MailerParts {
+  config: Pick<Config, 'mail' | 'siteOrigin'>
+  queries: Queries
+  now: () => Date
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void }
+}
+
+export type Mailer = ReturnType<typeof createMailer>
+
+/** Mail that cannot be lost: written with the change it is about, sent in the background until it has left. */
+export function createMailer({ config, queries, now, log }: MailerParts) {
+  const { wake, settled, close } = startDelivery({
+    queries,
+    transport: createTransport(config),
+    now,
+    onFailure: (failure) => log.warn(failure, 'a mail could not be sent yet'),
+    onError: (err) => log.error({ err }, 'the outbox could not be read'),
+  })
+  return {
+    /** Part of the caller's transaction; call `wake` after its commit. */
+    queue: (transaction: Queries, message: MailMessage) => queueMail(transaction, message, now()),
+    wake,
+    settled,
+    close,
+  }
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Config } from '../config/config'
+import { writeDurably } from '../disk/durable-file'
+import type { OutgoingMail } from './mail-message'
+
+const SECOND = 1000
+
+/** What carries mail away; `send` rejects when it did not. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** A mail server where one is configured; otherwise every mail becomes an `.eml` file that a mail program opens. */
+export const createTransport = ({ mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>): MailTransport => {
+  const composed = (outgoing: OutgoingMail) => compose(outgoing, mail.from, new URL(siteOrigin).hostname)
+  return mail.smtpUrl ? bySmtp(mail.smtpUrl, composed) : intoFiles(mail.directory, composed)
+}
+
+type Compose = (mail: OutgoingMail) => SendMailOptions
+
+function bySmtp(url: string, composed: Compose): MailTransport {
+  const server = nodemailer.createTransport({
+    url,
+    connectionTimeout: 5 * SECOND,
+    greetingTimeout: 5 * SECOND,
+    socketTimeout: 8 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      await server.sendMail(composed(mail))
+    },
+    close: () => server.close(),
+  }
+}
+
+function intoFiles(directory: string, composed: Compose): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(composed(mail))
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed.')
+      await writeDurably(path.join(directory, `${mail.id}.eml`), message)
+    },
+    close: () => undefined,
+  }
+}
+
+function compose(mail: OutgoingMail, from: string, host: string): SendMailOptions {
+  return {
+    from,
+    // As they are: a parser could take a quoted mailbox for somebody's name.
+    to: { name: '', address: mail.to },
+    replyTo: mail.replyTo && { name: '', address: mail.replyTo },
+    subject: mail.subject,
+    text: mail.text,
+    date: mail.createdAt,
+    // The same at every attempt, so that a receiver can tell a repetition.
+    messageId: `<${mail.id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
+  }
+}
+
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { formBody } from '../../testing/forms'
+import { sampleDocx, scriptedPdf } from '../../testing/sample-documents'
+import { htmlPage, samplePicture } from '../../testing/sample-pictures'
+import { startTestApp } from '../../testing/test-app'
+
+async function start(t: TestContext) {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const add = async (image: Buffer, fileName?: string) => {
+    const fields = { blogName: 'Pictured', description: 'd', imageAlt: 'A field' }
+    const form = await formBody(fields, { image }, fileName)
+    const sent = { payload: form.payload, headers: { ...headers, ...form.headers } }
+    return service.app.inject({ method: 'POST', url: '/api/blogs', ...sent })
+  }
+  return { service, headers, add }
+}
+
+test('AT-83 S-43 a picture that is something else as well is only a picture once it is stored', async (t) => {
+  const { service, add } = await start(t)
+  const picture = await samplePicture()
+  for (const passenger of [htmlPage, sampleDocx(), scriptedPdf(), Buffer.from('<?php system($_GET[0]); ?>')]) {
+    const added = await add(Buffer.concat([picture, passenger]))
+    assert.equal(added.statusCode, 201, added.body)
+    const { rawPayload, headers } = await service.app.inject({ url: added.json<StaffBlog>().url ?? '' })
+    assert.equal(headers['content-type'], 'image/webp')
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.match(String(headers['content-security-policy']), /sandbox/)
+    const bytes = rawPayload.toString('latin1')
+    for (const sign of ['<script', 'PK\x03\x04', '%PDF', '<?php']) assert.ok(!bytes.includes(sign), sign)
+  }
+})
+
+test('AT-82 S-42 the name that a file came with decides nothing and appears nowhere', async (t) => {
+  const { add } = await start(t)
+  for (const name of [
+    'x.php',
+    '../../etc/passwd',
+    'a"\r\nSet-Cookie: x=1.png',
+    '报告.png',
+    `${'n'.repeat(300)}.png`,
+    'x.png\0.php',
+  ]) {
+    const added = await add(await samplePicture('png', 64, 64), name)
+    assert.equal(added.statusCode, 201, name)
+    assert.match(added.json<StaffBlog>().url ?? '', /^\/api\/public\/user\/blogs\/download\/[\da-f-]{36}\?v=[\w-]+$/)
+  }
+  for (const name of ['page.png', 'page.jpg', 'page.PNG ']) {
+    assert.equal((await add(htmlPage, name)).statusCode, 415, name)
+  }
+})
+
+test('AT-92 the same file sent by many at once is kept for each of them', async (t) => {
+  const { service, headers, add } = await start(t)
+  const picture = await samplePicture('png', 64, 64)
+  const added = await Promise.all(Array.from({ length: 10 }, () => add(picture)))
+  const blogs = added.map((answer) => answer.json<StaffBlog>())
+  assert.equal(new Set(blogs.map(({ url }) => url)).size, 10)
+  await service.app.inject({
+    method: 'PUT',
+    url: `/api/blogs/${blogs[0]?.id}`,
+    headers,
+    payload: { version: 1, removeImage: true },
+  })
+  assert.equal((await service.app.inject({ url: blogs[1]?.url ?? '' })).statusCode, 200)
+})

@@ -1,0 +1,205 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { z } from 'zod'
+import type { VirusScan } from '../files/virus-scan'
+import { cleanText } from '../http/validation/clean-text'
+import { badRequest, invalidField, ProblemError, unavailable } from '../http/problems/problem-error'
+import { MAX_PICTURE_BYTES } from '../pictures/check-picture'
+
+/** A file as it came with a form, under the name that the sender gave it. */
+export interface FormFile {
+  name: string
+  content: Buffer
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Looks through every file that comes with a form. */
+    scanFile: VirusScan
+  }
+  interface FastifyRequest {
+    /** The file of the part `image`, when one came with the form. */
+    imageFile?: Buffer
+    /** The files that came with the form, by the name of their part. */
+    formFiles?: Partial<Record<string, FormFile>>
+  }
+}
+
+/** The parts of a form that may hold a file, each with the number of bytes it may have. */
+type FileParts = Readonly<Record<string, number>>
+
+/** What the texts of a form may take, in bytes: each of them, some of them by name, and all together. */
+export interface TextLimits {
+  each: number
+  byName?: Readonly<Record<string, number>>
+  all: number
+}
+
+/** Staff write whole articles. */
+const STAFF_TEXTS: TextLimits = { each: 1_000_000, all: 4_000_000 }
+
+/**
+ * Bytes of files that forms hold until they are answered, all callers together. Whatever comes beyond is told 503, so that
+ * no number of senders, however slow, fills the memory.
+ */
+const MOST_HELD = 96 * 1024 * 1024
+const RETRY_SECONDS = 5
+let held = 0
+
+/** Lets the routes of this scope take `multipart/form-data` beside JSON. */
+export const forms = fp(
+  async (app) => {
+    app.decorateRequest('imageFile')
+    app.decorateRequest('formFiles')
+    await app.register(multipart, {
+      limits: {
+        fileSize: MAX_PICTURE_BYTES,
+        files: 4,
+        fields: 60,
+        parts: 64,
+        fieldSize: STAFF_TEXTS.each,
+        fieldNameSize: 100,
+      },
+    })
+  },
+  { name: 'forms' },
+)
+
+/**
+ * Reads a form into `request.body` and `request.formFiles`, with the kinds that `schema` expects (contract §3.1).
+ * Throws 413 for a file over its limit or too much text, 422 for a text over its own, 503 while the forms of others take
+ * all the memory that there is for them, 400 for a file that is not expected or comes twice, and what the scanner throws.
+ */
+export const readForm =
+  (schema: z.ZodObject, fileParts: FileParts = { image: MAX_PICTURE_BYTES }, texts: TextLimits = STAFF_TEXTS) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.isMultipart()) return
+    const fields: Record<string, string | string[]> = {}
+    const files: Partial<Record<string, FormFile>> = {}
+    const hold = holdUntilAnswered(reply)
+    const addText = textAdder(fields, texts)
+    const limits = {
+      fileSize: Math.max(...Object.values(fileParts)),
+      fieldSize: Math.max(texts.each, ...Object.values(texts.byName ?? {})),
+    }
+    try {
+      for await (const part of request.parts({ limits })) {
+        if (part.type === 'file') await takeFile(files, fileParts, part, hold)
+        else if (typeof part.value === 'string') addText(part.fieldname, part.value, part.valueTruncated)
+      }
+    } catch (error) {
+      throw error instanceof ProblemError ? error : refusalOf(error, fileParts)
+    }
+    for (const [field, file] of Object.entries(files)) if (file) await request.server.scanFile(field, file.content)
+    request.formFiles = files
+    request.imageFile = files.image?.content
+    const typed = Object.entries(fields).map(([name, value]) => [name, typedValue(schema.shape[name], value)])
+    request.body = cleanText(Object.fromEntries(typed))
+  }
+
+/** Counts bytes as held until the call has its answer, or its caller has gone. */
+function holdUntilAnswered({ raw }: FastifyReply): (bytes: number) => void {
+  let own = 0
+  raw.once('close', () => {
+    held -= own
+    own = 0
+  })
+  return (bytes) => {
+    if (raw.destroyed || raw.closed) return
+    if (held + bytes > MOST_HELD) throw unavailable(RETRY_SECONDS)
+    held += bytes
+    own += bytes
+  }
+}
+
+/** Adds a text to the fields, within the limits. */
+function textAdder(fields: Record<string, string | string[]>, { each, byName = {}, all }: TextLimits) {
+  let total = 0
+  return (name: string, value: string, isCutOff: boolean) => {
+    const bytes = Buffer.byteLength(value)
+    const limit = (Object.hasOwn(byName, name) && byName[name]) || each
+    if (isCutOff || bytes > limit) {
+      throw invalidField(name, 'TOO_LONG', `Use at most ${limit.toLocaleString('en')} bytes.`)
+    }
+    total += bytes
+    if (total > all) {
+      const detail = `The texts of the form must have at most ${all.toLocaleString('en')} bytes together.`
+      throw new ProblemError(413, 'BODY_TOO_LARGE', detail, { members: { limitBytes: all } })
+    }
+    addField(fields, name, value)
+  }
+}
+
+type FilePart = Pick<MultipartFile, 'fieldname' | 'filename' | 'file'>
+
+async function takeFile(
+  files: Partial<Record<string, FormFile>>,
+  fileParts: FileParts,
+  part: FilePart,
+  hold: (bytes: number) => void,
+) {
+  const name = part.fieldname
+  const limit = Object.hasOwn(fileParts, name) && fileParts[name]
+  if (!limit) throw badRequest('BAD_REQUEST', `A file named "${name}" is not expected.`)
+  if (files[name]) throw badRequest('BAD_REQUEST', `Only one file named "${name}" is expected.`)
+  const chunks: Buffer[] = []
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    hold(chunk.length)
+    chunks.push(chunk)
+  }
+  const content = Buffer.concat(chunks)
+  if (part.file.truncated || content.length > limit) throw tooLarge(limit)
+  files[name] = { name: part.filename ?? '', content }
+}
+
+/** Reading a file and waiting for the next part may both be told of a file that is too large, whichever comes first. */
+function refusalOf(error: unknown, fileParts: FileParts): ProblemError {
+  const { code, part } = error as { code?: string; part?: { fieldname: string } }
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
+    return new ProblemError(413, 'BODY_TOO_LARGE', 'The form has too many fields.')
+  }
+  if (code !== 'FST_REQ_FILE_TOO_LARGE') return badRequest('BAD_REQUEST', 'The form could not be read.')
+  return tooLarge(fileParts[part?.fieldname ?? ''] ?? Math.max(...Object.values(fileParts)))
+}
+
+function tooLarge(limit: number): ProblemError {
+  const megabytes = Math.floor(limit / (1024 * 1024))
+  const detail = `The selected file must be smaller than ${megabytes} MB.`
+  return new ProblemError(413, 'FILE_TOO_LARGE', detail, { members: { limitBytes: limit } })
+}
+
+function addField(fields: Record<string, string | string[]>, name: string, value: string): void {
+  const before = fields[name]
+  fields[name] = before === undefined ? value : [before, value].flat()
+}
+
+/** Text parts know no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are told by the schema. */
+function typedValue(field: z.core.$ZodType | undefined, value: string | string[]): unknown {
+  const { kind, nullable } = kindOf(field)
+  if (kind === 'array') return Array.isArray(value) ? value : listOf(value)
+  if (Array.isArray(value)) return value
+  if (value === '' && nullable) return null
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  if (kind === 'number' && value.trim() !== '') return Number(value)
+  return value
+}
+
+function listOf(value: string): unknown {
+  if (!value.startsWith('[')) return value === '' ? [] : [value]
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+function kindOf(field: z.core.$ZodType | undefined): { kind?: string; nullable: boolean } {
+  let nullable = false
+  let current = field
+  while (current instanceof z.ZodOptional || current instanceof z.ZodNullable || current instanceof z.ZodDefault) {
+    nullable ||= current instanceof z.ZodNullable
+    current = current.unwrap()
+  }
+  return { kind: current?._zod.def.type, nullable }
+}

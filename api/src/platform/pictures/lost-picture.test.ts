@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import { test } from 'node:test'
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import sharp from 'sharp'
+import { formBody } from '../../testing/forms'
+import { samplePicture } from '../../testing/sample-pictures'
+import { startTestApp } from '../../testing/test-app'
+
+test('AT-47 a drawn picture stands in for one whose file is lost, in every form, and is kept nowhere', async (t) => {
+  const { app, config, parts, signIn } = await startTestApp(t)
+  const fields = { blogName: 'Pictured', description: 'd', imageAlt: 'A blue field' }
+  const form = await formBody(fields, { image: await samplePicture() })
+  const headers = { ...(await signIn()), ...form.headers }
+  const added = await app.inject({ method: 'POST', url: '/api/blogs', payload: form.payload, headers })
+  const { id } = added.json<StaffBlog>()
+  await parts.pictures.settled()
+  await fs.rm(config.picturesDir, { recursive: true })
+
+  for (const [query, width] of [
+    ['w=640&f=webp', 640],
+    ['crop=share', 1200],
+  ] as const) {
+    const authorization = headers.authorization
+    const answer = await app.inject({ url: `/api/blogs/download/${id}?${query}`, headers: { authorization } })
+    assert.equal(answer.statusCode, 200, answer.body)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    assert.equal(answer.headers.etag, undefined)
+    assert.equal((await sharp(answer.rawPayload).metadata()).width, width)
+  }
+})

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { notFound } from '../http/problems/problem-error'
+import { drawStandIn } from './draw-placeholder'
+import { pictureVersion } from './picture-address'
+import { LostPictureError, type PictureStore } from './picture-store'
+import { renditionFor, type Focus, type pictureQuery } from './renditions'
+
+interface Parts {
+  pictures: PictureStore
+  pictureId: string | null | undefined
+  /** The point that a crop keeps in sight, where somebody chose one. */
+  focus?: Focus
+  query: z.infer<typeof pictureQuery>
+  /** Staff may see what is not public; their answers are kept nowhere. */
+  audience: 'public' | 'staff'
+}
+
+/**
+ * Answers with a stored picture. 404 without one; kept for ever only under the address of its current version. Where
+ * the file is lost, a drawn picture stands in, which nobody keeps.
+ */
+export async function sendPicture(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+  const { pictures, pictureId, focus, query, audience } = parts
+  if (!pictureId) throw notFound()
+  const rendition = renditionFor(query, focus)
+  const etag = `"${pictureId}-${rendition.name}"`
+  const lasting = query.v === pictureVersion(pictureId)
+  const caching = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60, stale-while-revalidate=300'
+  reply.header('cache-control', audience === 'staff' ? 'no-store' : caching).header('etag', etag)
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
+  const content = await pictures.read(pictureId, rendition).catch((error: unknown) => {
+    if (!(error instanceof LostPictureError)) throw error
+    request.log.error({ err: error }, 'a drawn picture stands in')
+    reply.header('cache-control', 'no-store').removeHeader('etag')
+    return drawStandIn(pictureId, rendition)
+  })
+  return reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', 'inline')
+    .type(`image/${rendition.format}`)
+    .send(content)
+}

@@ -1,0 +1,97 @@
+import sanitizeHtml from 'sanitize-html'
+import { invalidField } from '../http/problems/problem-error'
+
+const MAX_BYTES = 200 * 1024
+/** Cleaning takes time with the square of the length at worst, so what cannot end up small enough is not tried. */
+const MAX_RAW_BYTES = 400 * 1024
+const MAX_DEPTH = 100
+const MAX_PASSES = 5
+/** A picture within the text itself, as other programs paste it. */
+const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:/i
+
+const tags = [
+  ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
+  ...['sub', 'sup', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
+
+/**
+ * Cleans rich text to the allow-list of contract §3.5: no style, class, id or handler survives, links go to http(s),
+ * mail and phone only, pictures come from our own media. 422 when it is too long, nested deeper than 100, or holds a
+ * picture within itself, which would be lost without a word (AT-75).
+ */
+export function cleanRichText(html: string, field: string): string {
+  if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Upload images with the image button.')
+  if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
+  if (depthOf(html) > MAX_DEPTH) throw invalidField(field, 'TOO_DEEP', 'This text is nested too deeply.')
+  const clean = settle(html)
+  if (Buffer.byteLength(clean) > MAX_BYTES) throw tooLong(field)
+  return clean
+}
+
+/** Cleans rich text that a change may have left out. */
+export const cleanIfGiven = (html: string | undefined, field: string) =>
+  html === undefined ? undefined : cleanRichText(html, field)
+
+/** Wrongly nested tags may need more than one pass before another changes nothing. */
+function settle(html: string): string {
+  let clean = html
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = sanitizeHtml(clean, options)
+    if (next === clean) break
+    clean = next
+  }
+  return clean
+}
+
+const tooLong = (field: string) => invalidField(field, 'TOO_LONG', 'Use at most 200 KB of text.')
+
+function safeLink(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs: sanitizeHtml.Attributes = { href: href ?? '' }
+  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' })
+  return { tagName, attribs }
+}
+
+/** A picture without a description is decoration to those who cannot see it. */
+const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+  tagName,
+  attribs: { ...attribs, alt: attribs.alt ?? '' },
+})
+
+/** Tags that never hold others of their kind: empty ones, and those that the next one closes. */
+const FLAT = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|tr|th|td|dt|dd)$/i
+
+function depthOf(html: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [tag, closing, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)[^>]*>?/gi)) {
+    if (closing) depth = Math.max(0, depth - 1)
+    else if (!FLAT.test(name) && !tag.endsWith('/>')) deepest = Math.max(deepest, (depth += 1))
+  }
+  return deepest
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** Characters that nobody sees: zero-width spaces and joiners of words, marks of direction, soft hyphens. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060]/g
+
+/** The words of cleaned rich text, for search and reading time; the empty text when there is none to be seen (§3.5). */
+export const plainTextOf = (html: string) =>
+  html
+    .replace(/<\/?su[bp]>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(UNSEEN, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: tags,
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: MAX_DEPTH,
+  transformTags: { b: 'strong', i: 'em', h1: 'h2', a: safeLink, img: describedPicture },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mediaPath.test(attribs.src ?? ''),
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { test, type TestContext } from 'node:test'
+import type { Config } from '../config/config'
+import { openStorage } from '../files/open-storage'
+import { startBucketServer } from '@tekskills/shared/testing/bucket-server'
+import { samplePdf } from '../../testing/sample-documents'
+import { samplePicture } from '../../testing/sample-pictures'
+import { startServer } from '../../testing/server-process'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+import { newPlace } from '../../testing/test-database'
+import { adoptStorages, checkSiteIdentity, setSiteId } from './site-identity'
+import { siteStorages, type SiteStorage } from './site-storages'
+
+const LONG_AGO = new Date(Date.now() - 48 * 60 * 60_000)
+
+/** What a start does before it stores anything: refuse, or mark what is not marked yet. */
+const start = async ({ queries }: TestApp, storages: readonly SiteStorage[]) =>
+  (await checkSiteIdentity(queries, storages))()
+
+async function filesOf(storages: readonly SiteStorage[]): Promise<string[]> {
+  const keys: string[] = []
+  for (const { files } of storages) {
+    for (const list of Object.values(files)) for await (const { key } of list()) keys.push(key)
+  }
+  return keys.sort()
+}
+
+/** Twelve documents and three pictures that rows name, where the service keeps them. */
+async function addFiles({ parts, queries }: TestApp): Promise<void> {
+  for (let index = 0; index < 12; index += 1) {
+    const document = { name: 'cv.pdf', type: 'application/pdf', content: samplePdf() }
+    await parts.files.withFile(document, (insertFile) => insertFile(queries))
+  }
+  for (let index = 0; index < 3; index += 1) {
+    await parts.pictures.insert(queries, await parts.pictures.arrive(await samplePicture('png', 64, 64)))
+  }
+}
+
+/** The rows of a database that is none of this site's: empty, of another site, or of one from before the ids. */
+const wrongDatabases: Record<string, (service: TestApp) => Promise<unknown>> = {
+  empty: emptyRows,
+  'of another site': async (service) => {
+    await emptyRows(service)
+    await setSiteId(service.queries, 'another')
+  },
+  'of a site without an id': async (service) => {
+    await emptyRows(service)
+    await service.parts.files.insert(service.queries, {
+      ...{ id: '01a1deb1-0680-7b74-bcaa-79865b67524f', name: 'cv.pdf', type: 'application/pdf' },
+      ...{ bytes: 1, sha256: Buffer.alloc(32) },
+    })
+  },
+}
+
+async function emptyRows({ queries }: TestApp): Promise<void> {
+  for (const table of ['picture', 'stored_file', 'setting'] as const) await queries.deleteFrom(table).execute()
+}
+
+/** A service whose files lie in a new folder, and in `bucket` when there is one. */
+async function startWithFiles(t: TestContext, bucket?: Config['bucket']) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tk-identity-'))
+  t.after(() => fs.rm(folder, { recursive: true, force: true }))
+  const places = { picturesDir: path.join(folder, 'pictures'), documentsDir: path.join(folder, 'documents'), bucket }
+  const service = await startTestApp(t, places)
+  const storages = siteStorages(service.config, await openStorage(service.config))
+  await start(service, storages)
+  await addFiles(service)
+  await start(service, storages)
+  return { service, storages, folder }
+}
+
+async function provesRefusal(t: TestContext, bucket?: Config['bucket']): Promise<void> {
+  const { service, storages } = await startWithFiles(t, bucket)
+  const before = await filesOf(storages)
+  assert.equal(before.length, 15)
+  for (const [what, change] of Object.entries(wrongDatabases)) {
+    await change(service)
+    for (const storage of storages) {
+      const refused = { name: 'SiteMismatchError', message: /do not belong together .* "npm run storage -- adopt"/ }
+      await assert.rejects(start(service, [storage]), refused, `${what}: ${storage.place}`)
+    }
+    assert.deepEqual(await filesOf(storages), before, what)
+  }
+}
+
+test('D-09 a database that is empty, foreign or older is refused by the files of a folder, none of which is removed', (t) =>
+  provesRefusal(t))
+
+test('D-09 a database that is empty, foreign or older is refused by the files of a bucket, none of which is removed', async (t) => {
+  const { endpoint, stop } = await startBucketServer('site')
+  t.after(stop)
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  await provesRefusal(t, { name: 'site', region: 'us-east-1', endpoint })
+})
+
+test('D-09 an empty place for the files of a database is refused until somebody adopts it', async (t) => {
+  const { service, storages } = await startWithFiles(t)
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tk-identity-'))
+  t.after(() => fs.rm(folder, { recursive: true, force: true }))
+  const places = { picturesDir: path.join(folder, 'pictures'), documentsDir: path.join(folder, 'documents') }
+  const moved = siteStorages(places, await openStorage(places))
+  await assert.rejects(start(service, moved), /the files of the database are missing there/)
+  await adoptStorages(service.queries, moved)
+  await start(service, moved)
+  await assert.rejects(start(service, storages), /marked as different sites/)
+})
+
+test('D-09 an installation from before the marks is given one, and so is one that was killed in between', async (t) => {
+  const { service, storages, folder } = await startWithFiles(t)
+  const mark = path.join(folder, 'site-id')
+  const id = await fs.readFile(mark, 'utf8')
+  await fs.rm(mark)
+  await start(service, storages)
+  assert.equal(await fs.readFile(mark, 'utf8'), id)
+  await fs.rm(mark)
+  await service.queries.deleteFrom('setting').execute()
+  await start(service, storages)
+  assert.notEqual(await fs.readFile(mark, 'utf8'), id)
+})
+
+test('D-09 the service itself ends with that sentence, before it changes the database', async (t) => {
+  const { folder } = await startWithFiles(t)
+  const { dataDir, databaseUrl } = await newPlace()
+  const files = path.join(dataDir, 'files')
+  await fs.cp(folder, files, { recursive: true })
+  for (const name of await fs.readdir(path.join(files, 'documents'))) {
+    await fs.utimes(path.join(files, 'documents', name), LONG_AGO, LONG_AGO)
+  }
+  const server = startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  t.after(() => server.child.kill('SIGKILL'))
+  assert.equal((await server.ended).code, 1)
+  assert.match(server.output.stderr, /^The database and the folder \S+files do not belong together/)
+  assert.equal((await fs.readdir(path.join(files, 'documents'))).length, 12)
+  assert.equal((await fs.readdir(path.join(files, 'pictures'))).length, 3)
+})
