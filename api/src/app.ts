@@ -1,6 +1,6 @@
-import { createAnswerCache } from './platform/http/cache/response-cache'
+import { createResponseCache } from './platform/http/cache/response-cache'
 import { openContentChanges } from './platform/http/cache/content-changes'
-import { keptAnswers } from './platform/http/cache/response-cache-plugin'
+import { responseCache } from './platform/http/cache/response-cache-plugin'
 import { createCaptchaGuard } from './platform/captcha/captcha'
 import type { Config } from './platform/config/config'
 import { watchDueContent } from './domain/content/due-content'
@@ -20,14 +20,16 @@ import { resumesRoutes } from './domain/applicants/resumes.routes'
 import { auditRoutes } from './domain/audit/audit.routes'
 import { authorPicturesRoutes } from './domain/authors/author-pictures.routes'
 import { authorsRoutes } from './domain/authors/authors.routes'
+import { blogDefinition } from './domain/blogs/blog-definition'
 import { blogsRoutes } from './domain/blogs/blogs.routes'
 import { careersRoutes } from './domain/careers/careers.routes'
 import { publicCareersRoutes } from './domain/careers/public-careers.routes'
+import { caseStudyDefinition } from './domain/case-studies/case-study-definition'
 import { caseStudiesRoutes } from './domain/case-studies/case-studies.routes'
 import { captchaRoutes } from './platform/captcha/captcha.routes'
 import { categoriesRoutes } from './domain/categories/categories.routes'
 import { publicCategoriesRoutes } from './domain/categories/public-categories.routes'
-import { changesRoutes } from './platform/http/cache/content-changes.routes'
+import { contentChangesRoutes } from './platform/http/cache/content-changes.routes'
 import { dashboardRoutes } from './domain/dashboard/dashboard.routes'
 import { inboxRoutes } from './domain/enquiries/inbox.routes'
 import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.routes'
@@ -36,6 +38,7 @@ import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.ro
 import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
 import { feedsRoutes } from './domain/feeds/feeds.routes'
 import { mediaRoutes } from './domain/media/media.routes'
+import { newsDefinition } from './domain/newsroom/news-definition'
 import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
 import { redirectsRoutes } from './domain/redirects/redirects.routes'
@@ -58,22 +61,22 @@ import { createSessionStore } from './domain/session/session-store'
 import { xsrf } from './domain/session/xsrf-plugin'
 import { openSigner } from './platform/signing/signer'
 
-interface AppParts {
+interface AppDeps {
   config: Config
   database: Database
   /** The current time; tests move it. */
   now?: () => Date
 }
 
-/** Calls worked on at a time. The embedded database answers one at a time, a server ten. */
+/** Calls worked on at a time. The embedded database works on one at a time, a server on ten. */
 const mostAtWork = { embedded: 100, postgres: 300 } as const
 /** Calls that may have waited for more than a second, beside uploads: twice what a server's database works on at a time. */
 const MOST_LATE = 20
 
-/** The service as a table of contents: what it works with, what every call passes, and the modules that answer. */
-export async function buildApp({ config, database, now = () => new Date() }: AppParts) {
+/** The service as a table of contents: what it works with, what every call passes, and the resources with their routes. */
+export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
   const changes = await openContentChanges(database)
-  const answers = createAnswerCache(changes)
+  const responses = createResponseCache(changes)
   const sessions = createSessionStore(database.queries, now)
   const pictures = createPictureStore(config.picturesDir, now)
   const files = createFileStore(await openStorage(config), now)
@@ -83,13 +86,21 @@ export async function buildApp({ config, database, now = () => new Date() }: App
 
   const app = createHttpServer(config)
   const mail = createMailer({ config, queries: database.queries, now, log: app.log })
-  const parts: Dependencies = {
-    ...{ config, database, sessions, pictures, files, answers, changes, now },
-    ...{ mail, captcha, signer },
+  const deps: Dependencies = {
+    config,
+    database,
+    pictures,
+    files,
+    responses,
+    changes,
+    mail,
+    captcha,
+    signer,
+    now,
   }
   app.decorate('scanFile', createVirusScan(config.scanner, app.log))
   unknownRoutes(app)
-  await app.register(keptAnswers, { answers })
+  await app.register(responseCache, { responses })
   await app.register(requestLog)
   await app.register(metrics)
   measurePictures(app.metricsRegistry, pictures)
@@ -101,47 +112,47 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(requestBodies)
   await app.register(openapi)
 
-  await app.register(healthRoutes, parts)
-  await app.register(changesRoutes, parts)
-  await app.register(releaseReportsRoutes, parts)
-  await app.register(sessionRoutes, { ...parts, prefix: '/api' })
-  await app.register(publicCategoriesRoutes, { ...parts, prefix: '/api/public/user' })
+  await app.register(healthRoutes, deps)
+  await app.register(contentChangesRoutes, deps)
+  await app.register(releaseReportsRoutes, deps)
+  await app.register(sessionRoutes, { ...deps, sessions, prefix: '/api' })
+  await app.register(publicCategoriesRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
-  await app.register(captchaRoutes, { ...parts, prefix: '/api/public/user' })
-  await app.register(publicEnquiriesRoutes, { ...parts, prefix: '/api/public/user' })
-  await app.register(publicNewsletterRoutes, { ...parts, prefix: '/api/public/user/newsLetter' })
-  await app.register(blogsRoutes, { ...parts, prefix: '/api' })
-  await app.register(newsroomRoutes, { ...parts, prefix: '/api' })
-  await app.register(caseStudiesRoutes, { ...parts, prefix: '/api' })
-  await app.register(mediaRoutes, { ...parts, prefix: '/api' })
-  await app.register(redirectsRoutes, { ...parts, prefix: '/api/redirects' })
-  await app.register(pageMetaRoutes, { ...parts, prefix: '/api/public/user' })
-  await app.register(searchRoutes, { ...parts, prefix: '/api/public/user' })
-  await app.register(sitemapsRoutes, parts)
-  await app.register(feedsRoutes, parts)
-  await app.register(authorsRoutes, { ...parts, prefix: '/api/author' })
-  await app.register(authorPicturesRoutes, { ...parts, prefix: '/api' })
-  await app.register(categoriesRoutes, { ...parts, prefix: '/api/category' })
-  await app.register(publicCareersRoutes, { ...parts, prefix: '/api/public/user' })
-  await app.register(careersRoutes, { ...parts, prefix: '/api/career' })
-  await app.register(applyRoutes, { ...parts, prefix: '/api/public/user' })
-  await app.register(applicantsRoutes, { ...parts, prefix: '/api/jobApplicants' })
-  await app.register(resumesRoutes, { ...parts, prefix: '/api/jobApplicants' })
-  await app.register(inboxRoutes, { ...parts, prefix: '/api/enquiry' })
-  await app.register(subscriberListRoutes, { ...parts, prefix: '/api/newsLetter' })
-  await app.register(dashboardRoutes, { ...parts, prefix: '/api' })
-  await app.register(auditRoutes, { ...parts, prefix: '/api' })
+  await app.register(captchaRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(publicEnquiriesRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(publicNewsletterRoutes, { ...deps, prefix: '/api/public/user/newsLetter' })
+  await app.register(blogsRoutes, { ...deps, prefix: '/api' })
+  await app.register(newsroomRoutes, { ...deps, prefix: '/api' })
+  await app.register(caseStudiesRoutes, { ...deps, prefix: '/api' })
+  await app.register(mediaRoutes, { ...deps, prefix: '/api' })
+  await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
+  await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(searchRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(sitemapsRoutes, deps)
+  await app.register(feedsRoutes, deps)
+  await app.register(authorsRoutes, { ...deps, prefix: '/api/author' })
+  await app.register(authorPicturesRoutes, { ...deps, prefix: '/api' })
+  await app.register(categoriesRoutes, { ...deps, prefix: '/api/category' })
+  await app.register(publicCareersRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(careersRoutes, { ...deps, prefix: '/api/career' })
+  await app.register(applyRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
+  await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })
+  await app.register(dashboardRoutes, { ...deps, prefix: '/api' })
+  await app.register(auditRoutes, { ...deps, prefix: '/api' })
 
-  const forgetDueContent = watchDueContent(database, changes, now)
-  const endMaintenance = startMaintenance(parts, (err) => app.log.error({ err }, 'maintenance failed'))
+  const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
+  const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
   app.addHook('onClose', async () => {
-    forgetDueContent()
-    answers.close()
+    stopWatchingDueContent()
+    responses.close()
     await endMaintenance()
     await mail.close()
     await pictures.close()
     await changes.close()
   })
   await app.ready()
-  return { app, parts }
+  return { app, deps: { ...deps, sessions } }
 }

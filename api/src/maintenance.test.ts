@@ -8,17 +8,17 @@ const DAY = 24 * 60 * 60_000
 
 test('V-08 a step of cleaning up that fails keeps no other from running, and is reported', async (t) => {
   const service = await startTestApp(t)
-  const { parts, queries } = service
+  const { deps, queries } = service
   const { id: jobId } = await addCareer(service, await service.signIn('careers'), { jobTitle: 'Engineer' })
   assert.equal((await apply(service, { jobId })).statusCode, 201)
   service.clock.advance(3 * 365 * DAY)
-  const sweepFiles = t.mock.method(parts.files, 'sweep')
-  t.mock.method(parts.pictures, 'sweep', () => Promise.reject(new Error('no disk')))
+  const sweepFiles = t.mock.method(deps.files, 'sweep')
+  t.mock.method(deps.pictures, 'sweep', () => Promise.reject(new Error('no disk')))
   // Without the table the first of the steps that forget cannot even begin.
   await queries.schema.alterTable('captcha_nonce').renameTo('captcha_nonce_away').execute()
   t.after(() => queries.schema.alterTable('captcha_nonce_away').renameTo('captcha_nonce').execute())
 
-  await assert.rejects(cleanUp(parts), (error: AggregateError) => {
+  await assert.rejects(cleanUp(deps), (error: AggregateError) => {
     const failures = (error.errors as Error[]).map(({ message }) => message)
     assert.deepEqual(failures, ['cleaning up failed: captcha nonces', 'cleaning up failed: pictures'])
     return true
@@ -29,7 +29,7 @@ test('V-08 a step of cleaning up that fails keeps no other from running, and is 
   assert.equal(sweepFiles.mock.callCount(), 1)
 
   const reported: unknown[] = []
-  await startMaintenance(parts, (error) => reported.push(error))()
+  await startMaintenance(deps, (error) => reported.push(error))()
   assert.deepEqual(
     reported.map((error) => (error as Error).message.replace(/^\d+ /, '')),
     ['cleaning up failed: captcha nonces', 'cleaning up failed: pictures', 'steps of cleaning up failed'],

@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import { closeExpiredCareers, eraseOutdatedApplicants } from './domain/careers/close-expired-careers'
+import { eraseOutdatedApplicants } from './domain/applicants/erase-applicant'
+import { closeExpiredCareers } from './domain/careers/close-expired-careers'
 import { removeReplaced } from './domain/content/item-uploads'
 import { purgeTrash } from './domain/content/item-trash'
 import type { Dependencies } from './platform/dependencies'
-import { forgetAnswers } from './platform/http/idempotency/forget-answers'
-import { forgetEnquiries } from './domain/enquiries/forget-enquiries'
-import { forgetReports } from './domain/release-reports/release-reports.repository'
-import { forgetUnconfirmed } from './domain/newsletter/forget-unconfirmed'
+import { deleteExpiredResponses } from './platform/http/idempotency/idempotency'
+import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
+import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
+import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-type Step = (parts: Dependencies, at: Date) => Promise<unknown>
+type Step = (deps: Dependencies, at: Date) => Promise<unknown>
 
-const forgetExpired =
+const deleteExpired =
   (table: 'session' | 'captcha_nonce' | 'password_reset'): Step =>
   ({ database }, at) =>
     database.queries.deleteFrom(table).where('expires_at', '<=', at).execute()
@@ -21,15 +22,15 @@ const forgetExpired =
 /** What is cleaned up, in this order: files are swept once the records that showed them are gone. */
 const steps: Readonly<Record<string, Step>> = {
   'outdated applicants': eraseOutdatedApplicants,
-  sessions: forgetExpired('session'),
-  'captcha nonces': forgetExpired('captcha_nonce'),
-  'password resets': forgetExpired('password_reset'),
-  'unconfirmed subscribers': ({ database }, at) => forgetUnconfirmed(database.queries, at),
-  enquiries: ({ database }, at) => forgetEnquiries(database.queries, at),
-  'release reports': ({ database }, at) => forgetReports(database.queries, at),
+  sessions: deleteExpired('session'),
+  'captcha nonces': deleteExpired('captcha_nonce'),
+  'password resets': deleteExpired('password_reset'),
+  'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.queries, at),
+  enquiries: ({ database }, at) => deleteExpiredEnquiries(database.queries, at),
+  'release reports': ({ database }, at) => deleteExpiredReports(database.queries, at),
   trash: emptyTrash,
   'expired jobs': closeExpiredCareers,
-  'kept answers': ({ database }, at) => forgetAnswers(database.queries, at),
+  'kept answers': ({ database }, at) => deleteExpiredResponses(database.queries, at),
   pictures: ({ pictures, database }) => pictures.sweep(database.queries, HOUR),
   files: ({ files, database }) => files.sweep(database.queries, HOUR),
 }
@@ -38,12 +39,12 @@ const steps: Readonly<Record<string, Step>> = {
  * Removes what its time has come for: ended sessions, content deleted 30 days ago, files that no record shows. A step
  * that fails keeps none of the others from running. Throws an `AggregateError` of all that failed at the end.
  */
-export async function cleanUp(parts: Dependencies): Promise<void> {
-  const at = parts.now()
+export async function cleanUp(deps: Dependencies): Promise<void> {
+  const at = deps.now()
   const failures: Error[] = []
   for (const [name, step] of Object.entries(steps)) {
     try {
-      await step(parts, at)
+      await step(deps, at)
     } catch (cause) {
       failures.push(new Error(`cleaning up failed: ${name}`, { cause }))
     }
@@ -60,7 +61,7 @@ async function emptyTrash({ database, pictures, files }: Dependencies, at: Date)
  * Cleans up now and every hour; once a day the embedded database, which does so never by itself, is vacuumed. Each
  * failure is handed to `onError`, that of the whole run last.
  */
-export function startMaintenance(parts: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
+export function startMaintenance(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const run = (work: () => Promise<void>): void => {
     running = running.then(work).catch((error: unknown) => {
@@ -68,9 +69,9 @@ export function startMaintenance(parts: Dependencies, onError: (error: unknown) 
       onError(error)
     })
   }
-  const hourly = setInterval(() => run(() => cleanUp(parts)), HOUR).unref()
-  const daily = setInterval(() => run(() => vacuum(parts)), DAY).unref()
-  run(() => cleanUp(parts))
+  const hourly = setInterval(() => run(() => cleanUp(deps)), HOUR).unref()
+  const daily = setInterval(() => run(() => vacuum(deps)), DAY).unref()
+  run(() => cleanUp(deps))
   return async () => {
     clearInterval(hourly)
     clearInterval(daily)

@@ -34,8 +34,8 @@ export async function startService(config: Config): Promise<Service> {
     const claim = await checkSiteIdentity(database.queries, siteStorages(config, await openStorage(config)))
     await migrate(database.queries)
     await claim()
-    const { app, parts } = await buildApp({ config, database })
-    const accounts = await seed(parts)
+    const { app, deps } = await buildApp({ config, database })
+    const accounts = await seed(deps)
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     const stop = async () => {

@@ -28,8 +28,8 @@ try {
     throw new Error(startFault(error, config))
   })
   try {
-    const parts = { database, storage: await openStorage(config), picturesDir: config.picturesDir }
-    const { tables, documents, pictures } = await command.run(parts, path.resolve(folder))
+    const deps = { database, storage: await openStorage(config), picturesDir: config.picturesDir }
+    const { tables, documents, pictures } = await command.run(deps, path.resolve(folder))
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(`${rows} rows of ${Object.keys(tables).length} tables, ${documents} documents, ${pictures} pictures.`)
   } finally {

@@ -1,4 +1,4 @@
-import type { AnswerCache } from './http/cache/response-cache'
+import type { ResponseCache } from './http/cache/response-cache'
 import type { ContentChanges } from './http/cache/content-changes'
 import type { CaptchaGuard } from './captcha/captcha'
 import type { Config } from './config/config'
@@ -6,17 +6,15 @@ import type { Database } from './database/database'
 import type { FileStore } from './files/file-store'
 import type { Mailer } from './mail/mailer'
 import type { PictureStore } from './pictures/picture-store'
-import type { SessionStore } from '../domain/session/session-store'
 import type { Signer } from './signing/signer'
 
-/** What the modules of the service work with; made once in `app.ts`. */
+/** The capabilities of the platform that the resources work with; made once in `app.ts`. */
 export interface Dependencies {
   config: Config
   database: Database
-  sessions: SessionStore
   pictures: PictureStore
   files: FileStore
-  answers: AnswerCache
+  responses: ResponseCache
   changes: ContentChanges
   mail: Mailer
   captcha: CaptchaGuard

@@ -5,12 +5,12 @@ import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-
 import { careerStatus, jobCountry, type StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { startTestApp } from '../testing/test-app'
-import { insertSeedCareers, storeSeedResumes } from './seed-careers'
+import { insertSeedCareers, stageSeedResumes } from './seed-careers'
 
 test('a new service has jobs in every region and state, applicants with résumés, and a talent pool', async (t) => {
-  const { app, parts, queries, signIn } = await startTestApp(t)
-  const resumes = await storeSeedResumes(parts.files)
-  await queries.transaction().execute((trx) => insertSeedCareers(trx, parts.files, resumes, parts.now()))
+  const { app, deps, queries, signIn } = await startTestApp(t)
+  const resumes = await stageSeedResumes(deps.files)
+  await queries.transaction().execute((trx) => insertSeedCareers(trx, resumes, deps.now()))
   const headers = await signIn('careers')
   const read = async <T>(url: string) => (await app.inject({ url: `/api/${url}`, headers })).json<T>()
   const jobs = (await read<Page<StaffCareer>>('career/get-allcareers?size=100')).content

@@ -5,7 +5,8 @@ import { cleanRichText, plainTextOf } from '../platform/rich-text/rich-text'
 import { slugOf } from '../domain/slugs/slug'
 import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'
-import type { ArrivedFile, FileStore } from '../platform/files/file-store'
+import type { FileStore } from '../platform/files/file-store'
+import type { StagedUpload } from '../platform/files/staged-upload'
 import { newReference } from '../domain/applicants/apply.service'
 import { seedJobs } from './careers/index'
 import { resumePdf } from './careers/resume-pdf'
@@ -17,29 +18,29 @@ const DAY = 86_400_000
 const DAYS_TO_STAGE = 2
 const DAYS_TO_HIRE = 23
 
-type Arrived = { application: SampleApplication; resume: ArrivedFile }[]
+type Staged = { application: SampleApplication; resume: StagedUpload }[]
 
 /** Stores the résumés of the sample applicants, before the transaction that shows them. */
-export function storeSeedResumes(files: FileStore): Promise<Arrived> {
+export function stageSeedResumes(files: FileStore): Promise<Staged> {
   return Promise.all(
     sampleApplications().map(async (application) => {
       const content = resumePdf(application.person, application.skills)
       const name = `${slugOf(application.person[0], 'resume')}.pdf`
-      return { application, resume: await files.arrive({ name, type: 'application/pdf', content }) }
+      return { application, resume: await files.stage({ name, type: 'application/pdf', content }) }
     }),
   )
 }
 
 /** Adds the sample jobs, applicants and talent pool; their times are relative to `now`. */
-export async function insertSeedCareers(transaction: Queries, files: FileStore, arrived: Arrived, now: Date) {
+export async function insertSeedCareers(transaction: Queries, staged: Staged, now: Date) {
   const ids = new Map<SeedJob, string>()
   for (const [index, job] of seedJobs.entries()) {
     const row = jobRow(job, index, now)
     ids.set(job, row.id)
     await transaction.insertInto('career').values(row).execute()
   }
-  for (const { application, resume } of arrived) {
-    await files.insert(transaction, resume)
+  for (const { application, resume } of staged) {
+    await resume.insert(transaction)
     const { job } = application
     await insertApplicant(transaction, application, { now, resumeId: resume.id, jobId: job ? ids.get(job) : undefined })
   }
@@ -108,8 +109,16 @@ async function insertApplicant(transaction: Queries, application: SampleApplicat
   await transaction
     .insertInto('applicant')
     .values({
-      ...{ id, name, skills, stage, rating, source, reference: await newReference(transaction) },
-      ...{ career_id: jobId ?? null, future: !jobId, consent_future: !jobId },
+      id,
+      name,
+      skills,
+      stage,
+      rating,
+      source,
+      reference: await newReference(transaction),
+      career_id: jobId ?? null,
+      future: !jobId,
+      consent_future: !jobId,
       email: `${slugOf(name, 'someone').replaceAll('-', '.')}@example.com`,
       current_location: location,
       current_title: title,
@@ -118,8 +127,12 @@ async function insertApplicant(transaction: Queries, application: SampleApplicat
       desired_role: jobId ? null : title,
       preferred_country: preferredCountry,
       resume_id: resumeId,
-      ...{ consent_text: 'sample', consent_at: at, applied_at: at, last_contact_at: moved },
-      ...{ retention_until: retentionUntil(moved), updated_at: moved },
+      consent_text: 'sample',
+      consent_at: at,
+      applied_at: at,
+      last_contact_at: moved,
+      retention_until: retentionUntil(moved),
+      updated_at: moved,
     })
     .execute()
   const moves: [ApplicantStage | null, ApplicantStage, Date][] = [[null, 'NEW', at]]

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'
-import type { ArrivedFile, FileStore } from '../platform/files/file-store'
-import type { ArrivedPicture, PictureStore } from '../platform/pictures/picture-store'
+import type { FileStore } from '../platform/files/file-store'
+import type { StagedUpload } from '../platform/files/staged-upload'
+import type { PictureStore } from '../platform/pictures/picture-store'
 import { caseStudyPdf } from './case-study-pdf'
 import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { drawPicture } from './draw-picture'
@@ -10,14 +11,14 @@ import { seedItems } from './seed-items'
 
 const DAY = 86_400_000
 
-type Drawn = Map<string, ArrivedPicture>
+type Staged = ReadonlyMap<string, StagedUpload>
 
 /** How many pictures are drawn at a time; each keeps one core busy. */
 const AT_A_TIME = availableParallelism()
 
 /** Draws and stores the pictures of the sample content, before the rows that show them. */
-export async function drawSeedPictures(pictures: PictureStore): Promise<Drawn> {
-  const drawn: Drawn = new Map()
+export async function stageSeedPictures(pictures: PictureStore): Promise<Staged> {
+  const drawn = new Map<string, StagedUpload>()
   const wanted = [
     ...seedAuthors.map(({ slug, authorName }) => ({ slug, of: authorName, kind: 'portrait' as const })),
     ...[...seedBlogs, ...seedCaseStudies, ...seedNews].map(({ slug, pictureSeed }) => {
@@ -25,35 +26,29 @@ export async function drawSeedPictures(pictures: PictureStore): Promise<Drawn> {
     }),
   ].values()
   const drawOneAfterTheOther = async () => {
-    for (const { slug, of, kind } of wanted) drawn.set(slug, await pictures.arrive(await drawPicture(of, kind)))
+    for (const { slug, of, kind } of wanted) drawn.set(slug, await pictures.stage(await drawPicture(of, kind)))
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, drawOneAfterTheOther))
   return drawn
 }
 
 /** Stores the documents of the sample case studies, before the rows that offer them; one of them has none. */
-export async function storeSeedDocuments(files: FileStore): Promise<ReadonlyMap<string, ArrivedFile>> {
-  const documents = new Map<string, ArrivedFile>()
+export async function stageSeedDocuments(files: FileStore): Promise<Staged> {
+  const documents = new Map<string, StagedUpload>()
   for (const study of seedCaseStudies.slice(0, -1)) {
     const document = { name: `${study.slug}.pdf`, type: 'application/pdf', content: caseStudyPdf(study) }
-    documents.set(study.slug, await files.arrive(document))
+    documents.set(study.slug, await files.stage(document))
   }
   return documents
 }
 
 interface SeedFiles {
-  pictures: PictureStore
-  drawn: Drawn
-  files: FileStore
-  documents: ReadonlyMap<string, ArrivedFile>
+  pictures: Staged
+  documents: Staged
 }
 
 /** Adds the sample authors, categories and items; their times are relative to `now`. */
-export async function insertSeedContent(
-  transaction: Queries,
-  { pictures, drawn, files, documents }: SeedFiles,
-  now: Date,
-) {
+export async function insertSeedContent(transaction: Queries, { pictures, documents }: SeedFiles, now: Date) {
   const by = { created_at: now, created_by: null, updated_at: now, updated_by: null }
   const ids = new Map<string, string>()
   const idOf = (slug: string) => {
@@ -61,10 +56,10 @@ export async function insertSeedContent(
     ids.set(slug, id)
     return id
   }
-  for (const picture of drawn.values()) await pictures.insert(transaction, picture)
-  for (const document of documents.values()) await files.insert(transaction, document)
+  for (const picture of pictures.values()) await picture.insert(transaction)
+  for (const document of documents.values()) await document.insert(transaction)
   for (const { authorName, designation, description, slug } of seedAuthors) {
-    const picture_id = drawn.get(slug)?.id ?? null
+    const picture_id = pictures.get(slug)?.id ?? null
     const values = { id: idOf(slug), author_name: authorName, designation, description, slug, picture_id, ...by }
     await transaction
       .insertInto('author')
@@ -87,7 +82,7 @@ export async function insertSeedContent(
     const at = new Date(now.getTime() - item.publishedDaysAgo * DAY)
     const values = {
       ...item.values,
-      picture_id: drawn.get(item.pictureKey)?.id ?? null,
+      picture_id: pictures.get(item.pictureKey)?.id ?? null,
       file_id: documents.get(item.pictureKey)?.id ?? null,
       published_at: at,
     }

@@ -7,8 +7,8 @@ import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } fro
 import { seed } from './seed'
 
 test('a new service has sample content with pictures, seeded by one of the instances that start at the same time; a later start brings nothing back', async (t) => {
-  const { app, parts, queries } = await startTestApp(t)
-  await Promise.all([seed(parts), seed(parts)])
+  const { app, deps, queries } = await startTestApp(t)
+  await Promise.all([seed(deps), seed(deps)])
   const { content, totalElements } = (await app.inject({ url: '/api/public/user/get-allblogs?size=100' })).json<
     Page<BlogCard>
   >()
@@ -22,6 +22,6 @@ test('a new service has sample content with pictures, seeded by one of the insta
   assert.equal(items.length, seedBlogs.length + seedCaseStudies.length + seedNews.length)
 
   await queries.deleteFrom('content_item').execute()
-  await seed(parts)
+  await seed(deps)
   assert.deepEqual(await queries.selectFrom('content_item').select('id').execute(), [])
 })

@@ -5,7 +5,7 @@ import type { FileStore } from '../platform/files/file-store'
 import type { PictureStore } from '../platform/pictures/picture-store'
 import { seedAccounts, type SeededAccount } from './seed-accounts'
 
-interface SeedParts {
+interface SeedDeps {
   config: Pick<Config, 'seedPasswords' | 'seedContent'>
   database: Database
   pictures: PictureStore
@@ -19,10 +19,10 @@ const MARK = 'content-seeded'
  * Fills a new database with the staff accounts and, unless switched off, the sample content; at a later start it changes
  * nothing, whatever staff have deleted since. Of two instances starting at once, one seeds.
  */
-export async function seed(parts: SeedParts): Promise<SeededAccount[]> {
-  const { database, config, now } = parts
+export async function seed(deps: SeedDeps): Promise<SeededAccount[]> {
+  const { database, config, now } = deps
   const accounts = await seedAccounts(database.queries, config.seedPasswords, now())
-  if (config.seedContent && !(await isSeeded(database))) await seedSampleContent(parts)
+  if (config.seedContent && !(await isSeeded(database))) await seedSampleContent(deps)
   return accounts
 }
 
@@ -31,28 +31,24 @@ const isSeeded = async ({ queries }: Pick<Database, 'queries'>) =>
 
 // Files first, then one short transaction: another instance that starts at the same time waits only for that, finds the
 // content and gives its own files up. A crash leaves files that no row names, which the sweep removes.
-async function seedSampleContent({ database, pictures, files, now }: SeedParts): Promise<void> {
-  const { drawSeedPictures, insertSeedContent, storeSeedDocuments } = await import('./seed-content')
-  const { insertSeedCareers, storeSeedResumes } = await import('./seed-careers')
-  const drawn = await drawSeedPictures(pictures)
-  const documents = await storeSeedDocuments(files)
-  const resumes = await storeSeedResumes(files)
+async function seedSampleContent({ database, pictures, files, now }: SeedDeps): Promise<void> {
+  const { insertSeedContent, stageSeedDocuments, stageSeedPictures } = await import('./seed-content')
+  const { insertSeedCareers, stageSeedResumes } = await import('./seed-careers')
+  const drawn = await stageSeedPictures(pictures)
+  const documents = await stageSeedDocuments(files)
+  const resumes = await stageSeedResumes(files)
   const seeded = await database.queries.transaction().execute(async (transaction) => {
     // Longer than a request may take, where the machine is busy; another instance waits here for all of it.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
     if (await isSeeded({ queries: transaction })) return false
-    await insertSeedContent(transaction, { pictures, drawn, files, documents }, now())
-    await insertSeedCareers(transaction, files, resumes, now())
+    await insertSeedContent(transaction, { pictures: drawn, documents }, now())
+    await insertSeedCareers(transaction, resumes, now())
     await transaction.insertInto('setting').values({ key: MARK, value: 'true' }).execute()
     return true
   })
-  for (const { id } of drawn.values()) {
-    if (seeded) pictures.prepare(id)
-    else await pictures.remove(id)
-  }
-  const stored = [...documents.values(), ...resumes.map(({ resume }) => resume)]
-  if (!seeded) await files.remove(stored.map(({ id }) => id))
+  const uploads = [...drawn.values(), ...documents.values(), ...resumes.map(({ resume }) => resume)]
+  for (const upload of uploads) await upload.commit()
   if (seeded) await countRows(database.queries)
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { formBody } from './forms'
-import type { KilledWriter } from './kill-writes'
+import type { KilledWriter } from './killed-writer'
 import { samplePdf } from './sample-documents'
 import { readAll, type ServiceClient } from './service-client'
 

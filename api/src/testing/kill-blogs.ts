@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { formBody } from './forms'
-import type { KilledWriter } from './kill-writes'
+import type { KilledWriter } from './killed-writer'
 import { samplePicture } from './sample-pictures'
 import { readAll, type ServiceClient } from './service-client'
 

@@ -1,26 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { applicationWriter } from './kill-applications'
 import { blogWriter } from './kill-blogs'
+import type { KilledClients, KilledWriter } from './killed-writer'
 import { listeningAt, startServer, stopServer, type ServerProcess } from './server-process'
-import { signInOver, type ServiceClient } from './service-client'
+import { signInOver } from './service-client'
 
 const LONGEST_LIFE_MS = 2_500
 const password = 'only for killed services'
-
-export interface KilledClients {
-  blogs: ServiceClient
-  careers: ServiceClient
-}
-
-/** Somebody who writes until the service is gone, and afterwards knows what must be there. */
-export interface KilledWriter {
-  /** Writes again and again; returns once the service does not answer any more. */
-  write(clients: KilledClients): Promise<void>
-  /** Sends again what was under way, then compares everything that was acknowledged. Throws on the first difference. */
-  verify(clients: KilledClients): Promise<void>
-  /** Acknowledged writes so far. */
-  acknowledged(): number
-}
 
 /**
  * Starts the real service, writes through HTTP, kills it with SIGKILL at a random moment, and does so again on the same

@@ -9,8 +9,8 @@ export interface SentMail {
 }
 
 /** The mails that have left so far, oldest first. */
-export async function sentMails({ parts, config }: TestApp): Promise<SentMail[]> {
-  await parts.mail.settled()
+export async function sentMails({ deps, config }: TestApp): Promise<SentMail[]> {
+  await deps.mail.settled()
   const { directory } = config.mail
   if (!fs.existsSync(directory)) return []
   return fs

@@ -33,12 +33,12 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
   const configured = readConfig(env)
   const mail = { ...configured.mail, directory: path.join(place.dataDir, 'mail', randomUUID()) }
   const config: Config = { ...configured, mail, captcha: { provider: 'on', effort: 20 }, ...changes }
-  const { app, parts } = await buildApp({ config, database, now: clock.now })
+  const { app, deps } = await buildApp({ config, database, now: clock.now })
   t.after(() => app.close())
 
   return {
     app,
-    parts,
+    deps,
     clock,
     config,
     queries: database.queries,

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import { staffList, type StaffList } from '../../platform/http/lists/staff-list'
 import {
   filterApplicants,
@@ -89,7 +89,7 @@ async function pageOfApplicants(
   { today }: Scope,
 ) {
   const sort = readSort(list.sort, sortable, { column: 'appliedAt', direction: 'desc' })
-  const stage = readKind(applicantStage, list.type)
+  const stage = readListType(applicantStage, list.type)
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)
   if (list.q) {

@@ -15,9 +15,9 @@ import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { siteDay } from '../../platform/time/site-day'
 import { idParams, readId } from '../../platform/http/validation/record-id'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
-import { saveOnce } from '../../platform/http/idempotency/save-once'
+import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { bulk } from '../../platform/http/lists/bulk'
 import { listParameters, tableParameters } from '../../platform/http/lists/list-request'
 import { parseList } from '../../platform/http/lists/parse-list'
@@ -27,23 +27,21 @@ import { bulkChange } from './applicant-bulk'
 import { applicantColumns } from './applicant-columns'
 import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
 import { countApplicants, readApplicant, readNote, requireJob } from './applicants.repository'
-import { addNote, changeApplicant, deleteApplicant, type ApplicantTrail } from './applicants.service'
+import { addNote, changeApplicant, deleteApplicant, type ApplicantWriteContext } from './applicants.service'
 
 const page = pageOf(staffApplicant)
 const row = staffApplicant
 const columns = applicantColumns
 
 /** Applicants for staff (contract §3.7, rows 36 to 39 and 41, and the additions). */
-export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { queries } = parts.database
-  const { timeZone } = parts.config
-  const scope = () => ({ today: siteDay(parts.now(), timeZone), timeZone })
+export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { queries } = deps.database
+  const { timeZone } = deps.config
+  const scope = () => ({ today: siteDay(deps.now(), timeZone), timeZone })
 
-  /** Runs a change in its transaction, in the name of whoever asks. */
-  const change = <T>(request: FastifyRequest, work: (trail: ApplicantTrail) => Promise<T>) =>
-    inTransaction(parts, (transaction) =>
-      work({ transaction, actor: actorOf(request), now: parts.now(), today: scope().today }),
-    )
+  /** Runs a change by the account of a request, in a transaction of its own. */
+  const change = <T>(request: FastifyRequest, work: (context: ApplicantWriteContext) => Promise<T>) =>
+    inWriteContext(deps, actorOf(request), (context) => work({ ...context, today: scope().today }))
 
   tableRoutes(app, '/getApplicants', {
     ...{ parameters: applicationList, row, columns, fileName: 'applications' },
@@ -76,7 +74,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   app.get('/getCount', { schema: counting }, async ({ query }) => {
     const jobId = query.jobId && readId(query.jobId)
     if (jobId) await requireJob(queries, jobId)
-    return countApplicants(queries, parts.now(), jobId)
+    return countApplicants(queries, deps.now(), jobId)
   })
 
   app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async ({ params }) =>
@@ -84,7 +82,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>
-    change(request, (trail) => changeApplicant(trail, id, input))
+    change(request, (context) => changeApplicant(context, id, input))
   const updating = { body: applicantUpdate, response: { 200: applicantDetail } }
 
   app.put('', { schema: updating }, async (request) => update(request, readId(request.body.id), request.body))
@@ -97,16 +95,16 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     { schema: { params: idParams, body: noteInput, response: { 201: applicantNote } } },
     async (request, reply) => {
       const { params, body } = request
-      const note = await change(request, async (trail) => {
-        const added = await saveOnce(trail, request, () => addNote(trail, params.id, body.text))
-        return readNote(trail.transaction, params.id, added.id)
+      const note = await change(request, async (context) => {
+        const added = await saveOnce(context, request, () => addNote(context, params.id, body.text))
+        return readNote(context.transaction, params.id, added.id)
       })
       return reply.code(201).send(note)
     },
   )
 
   const erase = async (request: FastifyRequest, id: string, seen?: number) => {
-    await parts.files.remove(await change(request, (trail) => deleteApplicant(trail, id, seen)))
+    await deps.files.remove(await change(request, (context) => deleteApplicant(context, id, seen)))
   }
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
@@ -118,6 +116,6 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     const { body } = request
     if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
     const work = bulkChange(body)
-    return bulk(body, (id, seen) => change(request, (trail) => work(trail, readId(id), seen)))
+    return bulk(body, (id, seen) => change(request, (context) => work(context, readId(id), seen)))
   })
 }

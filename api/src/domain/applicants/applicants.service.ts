@@ -5,7 +5,8 @@ import type {
   ApplicantStage,
   ApplicantUpdate,
 } from '@tekskills/shared/contracts/http/applicants'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { eraseApplicant } from './erase-applicant'
 import { retentionUntil } from './retention'
 import { definedOnly } from '../../platform/database/defined-only'
@@ -17,7 +18,7 @@ import { conflict, invalidField } from '../../platform/http/problems/problem-err
 import { jobInWords, lockApplicant, readApplicant, requireJob } from './applicants.repository'
 
 /** A change of an applicant inside its transaction, on the day `today` of the site's time zone. */
-export interface ApplicantTrail extends Trail {
+export interface ApplicantWriteContext extends WriteContext {
   today: string
 }
 
@@ -26,14 +27,14 @@ const entity = 'applicant'
 
 /** Changes what staff may change of an applicant. Throws 404, 409, 422 or 428. */
 export async function changeApplicant(
-  trail: ApplicantTrail,
+  context: ApplicantWriteContext,
   id: string,
   input: ApplicantUpdate,
 ): Promise<ApplicantDetail> {
-  const { transaction, actor, now, today } = trail
+  const { transaction, actor, now, today } = context
   const before = await lockApplicant(transaction, id)
   const version = nextVersion(await readApplicant(transaction, id, today), input.version)
-  const place = await placeOf(trail, before, input)
+  const place = await placeOf(context, before, input)
   const values: Updateable<Schema['applicant']> = definedOnly({
     stage: input.stage,
     rating: input.rating,
@@ -45,8 +46,8 @@ export async function changeApplicant(
   })
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
-  await recordStep(trail, before, { ...place, stage: input.stage, reason: input.reason ?? input.rejectReason })
-  await auditRecord(trail, { action: 'update', entity, entityId: id }, before.reference)
+  await recordStep(context, before, { ...place, stage: input.stage, reason: input.reason ?? input.rejectReason })
+  await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, today)
 }
 
@@ -58,7 +59,7 @@ interface Step {
 }
 
 /** Keeps a step of the way: another stage, another job, into the talent pool or out of it. */
-async function recordStep({ transaction, actor, now }: Trail, before: Row, { stage, reason, ...place }: Step) {
+async function recordStep({ transaction, actor, now }: WriteContext, before: Row, { stage, reason, ...place }: Step) {
   const to_stage = stage ?? before.stage
   const career_id = place.career_id ?? before.career_id
   const isOtherJob = career_id !== before.career_id
@@ -86,7 +87,7 @@ function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
 }
 
 /** The job and the pool that an applicant is in after the change. */
-async function placeOf({ transaction }: Trail, before: Row, { jobId, future }: ApplicantUpdate) {
+async function placeOf({ transaction }: WriteContext, before: Row, { jobId, future }: ApplicantUpdate) {
   if (future && !before.future && !before.consent_future) {
     throw conflict('INVALID_TRANSITION', 'This person has not agreed to be kept in mind for other jobs.')
   }
@@ -111,18 +112,22 @@ async function placeOf({ transaction }: Trail, before: Row, { jobId, future }: A
 }
 
 /** Adds a note that only staff see; answers its id alone, so that an answer kept for a repetition holds no word of it. Throws 404. */
-export async function addNote(trail: ApplicantTrail, id: string, text: string): Promise<Pick<ApplicantNote, 'id'>> {
-  const { transaction, actor, now } = trail
+export async function addNote(
+  context: ApplicantWriteContext,
+  id: string,
+  text: string,
+): Promise<Pick<ApplicantNote, 'id'>> {
+  const { transaction, actor, now } = context
   const { reference } = await lockApplicant(transaction, id)
   const note = { id: newId(now.getTime()), applicant_id: id, text, created_at: now, created_by: actor.accountId }
   await transaction.insertInto('applicant_note').values(note).execute()
-  await auditRecord(trail, { action: 'note', entity, entityId: id }, reference)
+  await auditRecord(context, { action: 'note', entity, entityId: id }, reference)
   return { id: note.id }
 }
 
 /** Erases an applicant; answers the files to remove. Throws 404. */
-export async function deleteApplicant(trail: Trail, id: string, seen?: number): Promise<string[]> {
-  const before = await lockApplicant(trail.transaction, id)
+export async function deleteApplicant(context: WriteContext, id: string, seen?: number): Promise<string[]> {
+  const before = await lockApplicant(context.transaction, id)
   requireSeen(before, seen)
-  return eraseApplicant(trail, before)
+  return eraseApplicant(context, before)
 }

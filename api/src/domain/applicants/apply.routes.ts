@@ -11,22 +11,25 @@ import {
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import { siteDay } from '../../platform/time/site-day'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { checkDocument } from '../../platform/files/check-document'
-import { idempotencyKey, idempotent } from '../../platform/http/idempotency/idempotent'
+import { settleUploads } from '../../platform/files/staged-upload'
+import { idempotencyKey, idempotent } from '../../platform/http/idempotency/idempotency'
 import { forms, readForm, type TextLimits } from '../../platform/multipart/multipart-form'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { receiveApplication, type Application } from './apply.service'
 import { recruiterNotice } from './recruiter-notice'
 
 const HOUR = 60 * 60
+/** The audit log names no visitor; their address is stored only as the hash beside the consent. */
+const VISITOR = { accountId: null, ip: null }
 /** The largest cover letter that is valid, in the widest characters, is under 16 kB. */
 const TEXTS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000 }, all: 64_000 }
 
 /** Applying for a job, and for the talent pool (contract §3.7, additions). */
-export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, config, files, signer, captcha } = parts
+export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, config, files, signer, captcha } = deps
   await app.register(forms)
   // A fair or an office sends from one address: what is stricter is counted by person, or concerns who solved no captcha.
   const attempts = createRateLimit(database, 'application-attempt', [{ points: 300, seconds: HOUR }])
@@ -46,33 +49,33 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   }
 
   const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
-    // A token may be missing, as of a program that speaks for a person; one that came has to hold (FM-05).
+    // A token may be missing, as of software that a person uses to apply; one that came has to hold (FM-05).
     const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
     // Last, as it costs most; a file that is refused is no application and not counted as one.
-    const resume = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
+    const document = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
     const key = idempotencyKey(request)
     await count(request, key, form, captcha.off || verified !== undefined)
-    const now = parts.now()
-    const answer = await files.withFile(resume, (insertFile) =>
-      inTransaction(parts, (transaction) => {
-        const content = [JSON.stringify(form), resume.sha256]
-        return idempotent<ApplicationReceived>(transaction, { call, key, content, now }, async () => {
-          if (verified) await captcha.spend(transaction, verified)
-          const received = await receiveApplication({
-            ...{ transaction, form, insertFile, now },
-            // The trail names no visitor; their address is kept only as the hash beside the consent.
-            actor: { accountId: null, ip: null },
-            today: siteDay(now, config.timeZone),
-            ipHash: createHmac('sha256', ipSecret).update(request.ip).digest('base64url'),
-          })
-          const notice = recruiterNotice(received, config.siteOrigin)
-          if (notice) await parts.mail.queue(transaction, notice)
-          return { reference: received.reference, message: 'Successfully Submitted' }
+    const content = [JSON.stringify(form), document.sha256]
+    const resume = await files.stage(document)
+    const applying = inWriteContext(deps, VISITOR, (context) => {
+      const { transaction, now } = context
+      return idempotent<ApplicationReceived>(transaction, { call, key, content, now }, async () => {
+        if (verified) await captcha.spend(transaction, verified)
+        const received = await receiveApplication({
+          ...context,
+          form,
+          resume,
+          today: siteDay(now, config.timeZone),
+          ipHash: createHmac('sha256', ipSecret).update(request.ip).digest('base64url'),
         })
-      }),
-    )
-    parts.mail.wake()
-    return reply.code(201).header('cache-control', 'no-store').send(answer)
+        const notice = recruiterNotice(received, config.siteOrigin)
+        if (notice) await deps.mail.queue(transaction, notice)
+        return { reference: received.reference, message: 'Successfully Submitted' }
+      })
+    })
+    const received = await settleUploads([resume], applying)
+    deps.mail.wake()
+    return reply.code(201).header('cache-control', 'no-store').send(received)
   }
 
   const route = <Schema extends typeof jobApplication | typeof futureApplication>(body: Schema) => ({
@@ -93,4 +96,4 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
 }
 
 /** Keeps addresses of people out of the keys of limits. */
-const digestOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+const digestOf = (...deps: string[]) => createHash('sha256').update(JSON.stringify(deps)).digest('base64url')

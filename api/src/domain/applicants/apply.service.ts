@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto'
 import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
 import type { z } from 'zod'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { wasDeleted } from '../careers/public-career-rows'
 import { postingAt } from '../careers/career-status'
 import { retentionUntil } from './retention'
 import { readId } from '../../platform/http/validation/record-id'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
-import type { InsertFile } from '../../platform/files/file-store'
+import type { StagedUpload } from '../../platform/files/staged-upload'
 import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
-import { valuesOf } from './application-values'
 
 type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
 
 /** An application inside its transaction. */
-export interface Application extends Trail {
+export interface Application extends WriteContext {
   form: Form
-  insertFile: InsertFile
+  resume: StagedUpload
   /** The day in the site's time zone. */
   today: string
   /** From where the consent came, so that it can be shown but not be read. */
@@ -34,9 +34,9 @@ export interface Received {
 }
 
 /**
- * Takes an application for a job, or for the talent pool. Whoever applies again under an address has not proven to be the
- * person who applied before: each application is a record of its own, and an earlier one is left as it is. Throws 404 for no
- * such job, 410 for one that was deleted, 409 `JOB_CLOSED`.
+ * Takes an application for a job, or for the talent pool. An applicant who applies again under an address has not proven
+ * to be the person who applied before: each application is a record of its own, and an earlier one is left as it is.
+ * Throws 404 for no such job, 410 for one that was deleted, 409 `JOB_CLOSED`.
  */
 export async function receiveApplication(application: Application): Promise<Received> {
   const { transaction, form, now } = application
@@ -47,8 +47,14 @@ export async function receiveApplication(application: Application): Promise<Rece
   const row = {
     ...valuesOf(application),
     ...(job ? { career_id: job.id, future: false } : { career_id: null, future: true }),
-    ...{ id, reference, stage: 'NEW' as const, resume_id: await application.insertFile(transaction) },
-    ...{ applied_at: now, updated_at: now, last_contact_at: now, retention_until: retentionUntil(now) },
+    id,
+    reference,
+    stage: 'NEW' as const,
+    resume_id: await application.resume.insert(transaction),
+    applied_at: now,
+    updated_at: now,
+    last_contact_at: now,
+    retention_until: retentionUntil(now),
   }
   await transaction.insertInto('applicant').values(row).execute()
   const move = { id: newId(now.getTime()), applicant_id: id, from_stage: null, to_stage: 'NEW', at: now } as const
@@ -59,6 +65,32 @@ export async function receiveApplication(application: Application): Promise<Rece
   await auditRecord(application, { action: 'create', entity: 'applicant', entityId: id }, reference)
   return { reference, job, isRepeated }
 }
+
+/** The wording that people agree to when they apply; a new wording gets a new name. */
+const CONSENT_TEXT = 'application-2026-11'
+
+/** The columns that an application fills; `null` where nothing was given. */
+const valuesOf = ({ form, now, ipHash }: Application) => ({
+  name: form.name,
+  email: form.email,
+  phone: form.phone || null,
+  current_location: form.currentLocation || null,
+  current_company: form.currentCompany || null,
+  current_title: form.currentTitle || null,
+  experience_years: form.experienceYears ?? null,
+  skills: [...new Set(form.skills)],
+  notice_period_days: form.noticePeriodDays ?? null,
+  linkedin_url: form.linkedinUrl ?? null,
+  portfolio_url: form.portfolioUrl ?? null,
+  cover_letter: form.coverLetter || null,
+  desired_role: 'desiredRole' in form ? form.desiredRole : null,
+  preferred_country: 'preferredCountry' in form ? (form.preferredCountry ?? null) : null,
+  consent_text: CONSENT_TEXT,
+  consent_at: now,
+  consent_ip_hash: ipHash,
+  consent_future: form.consentFuture,
+  source: form.source || null,
+})
 
 async function openJob({ transaction, today }: Application, id: string) {
   const row = await transaction
@@ -94,7 +126,7 @@ async function hasApplied(transaction: Queries, jobId: string | null, email: str
 /** Without the letters and digits that are taken for one another when read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference that nobody has yet, for a person to quote. */
+/** A reference that is not taken yet, for a person to quote. */
 export async function newReference(transaction: Queries): Promise<string> {
   for (;;) {
     const reference = `APP-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`

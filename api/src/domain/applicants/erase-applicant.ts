@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
+import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Schema } from '../../platform/database/schema'
+import type { Dependencies } from '../../platform/dependencies'
 
 const erased = {
   name: '',
@@ -25,14 +28,14 @@ const erased = {
 }
 
 /**
- * Takes everything personal out of an applicant's row, which no list or figure shows from then on; notes and résumés go. Answers the
- * files whose bytes are to be removed after the commit.
+ * Takes everything personal out of an applicant's row, which no list or figure shows from then on; notes and résumés go.
+ * Returns the files whose bytes are to be removed after the commit.
  */
 export async function eraseApplicant(
-  trail: Trail,
+  context: WriteContext,
   applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id' | 'first_resume_id'>,
 ): Promise<string[]> {
-  const { transaction, actor, now } = trail
+  const { transaction, actor, now } = context
   const { id, reference, resume_id, first_resume_id } = applicant
   const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
@@ -40,6 +43,28 @@ export async function eraseApplicant(
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
   await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
   if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()
-  await auditRecord(trail, { action: 'erase', entity: 'applicant', entityId: id }, reference)
+  await auditRecord(context, { action: 'erase', entity: 'applicant', entityId: id }, reference)
   return resumes
+}
+
+/** Erases the applicants without any contact for 24 months, one after the other (V-08). */
+export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void> {
+  const actor = { accountId: null, ip: null }
+  const outdated = deps.database.queries
+    .selectFrom('applicant')
+    .select('id')
+    .where('retention_until', '<=', deps.now())
+    .where('erased_at', 'is', null)
+  for (const { id } of await outdated.execute()) {
+    const resumes = await inWriteContext(deps, actor, async (context) => {
+      const query = context.transaction
+        .selectFrom('applicant')
+        .selectAll()
+        .where('id', '=', id)
+        .where('erased_at', 'is', null)
+      const row = await query.forUpdate().executeTakeFirst()
+      return row ? eraseApplicant(context, row) : []
+    })
+    await deps.files.remove(resumes)
+  }
 }

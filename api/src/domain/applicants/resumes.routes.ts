@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { auditRecord } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendFile } from '../../platform/files/send-file'
@@ -26,8 +26,8 @@ export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
         .where('applicant.id', '=', id)
         .executeTakeFirst()
       if (!row) throw notFound('The résumé could not be found.')
-      const trail = { transaction, actor: actorOf(request), now: now() }
-      await auditRecord(trail, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
+      const context = { transaction, actor: actorOf(request), now: now() }
+      await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
       return row
     })
     return sendFile(reply, files, file, disposition)

@@ -7,7 +7,7 @@ import { personOf, staffNameOf } from '../session/staff-person'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import type { StaffList } from '../../platform/http/lists/staff-list'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { notFound } from '../../platform/http/problems/problem-error'
@@ -41,7 +41,7 @@ export async function readAuthor(queries: Queries, id: string): Promise<StaffAut
 export async function listAuthors(queries: Queries, list: StaffList) {
   const sort = readSort(list.sort, ['authorName', 'blogCount', 'updatedAt'], { column: 'authorName', direction: 'asc' })
   let found = queries.selectFrom('author')
-  const status = readKind(kinds, list.type)
+  const status = readListType(kinds, list.type)
   if (status) found = found.where('author.status', '=', status)
   if (list.q) {
     const text = sql`search_key(concat_ws(' ', author.author_name, author.designation, author.email))`

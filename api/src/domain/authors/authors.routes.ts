@@ -2,16 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { staffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
-import { write } from '../../platform/http/cache/mutate-content'
+import { mutateContent, saveContent } from '../../platform/http/writes/mutate-content'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { checkSlug } from '../slugs/slug-choice'
 import { slugCheck, slugQuery } from '../slugs/slug-query'
 import type { Dependencies } from '../../platform/dependencies'
-import { saveOnce } from '../../platform/http/idempotency/save-once'
 import { staffList } from '../../platform/http/lists/staff-list'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
-import { withPicture } from '../../platform/files/staged-uploads'
 import { actorOf } from '../session/actor'
 import { listAuthors, readAuthor } from './authors.repository'
 import {
@@ -27,9 +25,13 @@ import {
 const tags = ['authors', 'blogs'] as const
 
 /** Authors for staff (contract §3.7, rows 24 and 26, and the additions). */
-export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { queries } = parts.database
+export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { queries } = deps.database
   await app.register(forms)
+
+  /** The picture that came with a form, if one did. */
+  const stagePicture = async ({ imageFile }: FastifyRequest) =>
+    imageFile ? [await deps.pictures.stage(imageFile)] : []
 
   tableRoutes(app, '/get-allAuthors', {
     parameters: staffList,
@@ -58,28 +60,22 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
     '',
     { schema: { body: authorCreate, response: { 201: staffAuthor } }, preValidation: readForm(authorCreate) },
     async (request, reply) => {
-      const author = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
-        write(parts, reply, tags, (transaction) => {
-          const trail = { transaction, actor: actorOf(request), now: parts.now() }
-          return saveOnce(trail, request, async () =>
-            createAuthor({ ...trail, pictureId: await insertPicture(transaction) }, request.body),
-          )
-        }),
+      const uploads = await stagePicture(request)
+      const save = { request, reply, actor: actorOf(request), tags, uploads }
+      const author = await saveContent(deps, save, async (context) =>
+        createAuthor({ ...context, pictureId: await uploads[0]?.insert(context.transaction) }, request.body),
       )
       return reply.code(201).header('location', `/api/author/${author.id}`).send(author)
     },
   )
 
   const update = async (request: FastifyRequest, reply: FastifyReply, id: string, input: AuthorChange) => {
-    const { author, replaced } = await withPicture(parts.pictures, request.imageFile, (insertPicture) =>
-      write(parts, reply, tags, (transaction) => {
-        const trail = { transaction, actor: actorOf(request), now: parts.now() }
-        return saveOnce(trail, request, async () =>
-          changeAuthor({ ...trail, pictureId: await insertPicture(transaction) }, id, input),
-        )
-      }),
+    const uploads = await stagePicture(request)
+    const save = { request, reply, actor: actorOf(request), tags, uploads }
+    const { author, replaced } = await saveContent(deps, save, async (context) =>
+      changeAuthor({ ...context, pictureId: await uploads[0]?.insert(context.transaction) }, id, input),
     )
-    if (replaced) await parts.pictures.remove(replaced)
+    if (replaced) await deps.pictures.remove(replaced)
     return author
   }
   const updating = { body: authorUpdate, response: { 200: staffAuthor } }
@@ -94,11 +90,9 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
   )
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    const actor = actorOf(request)
-    const picture = await write(parts, reply, tags, (transaction) =>
-      deleteAuthor({ transaction, actor, now: parts.now() }, request.params.id),
-    )
-    if (picture) await parts.pictures.remove(picture)
+    const mutation = { reply, actor: actorOf(request), tags }
+    const picture = await mutateContent(deps, mutation, (context) => deleteAuthor(context, request.params.id))
+    if (picture) await deps.pictures.remove(picture)
     return reply.code(204).send(null)
   })
 }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { authorInput, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { definedOnly } from '../../platform/database/defined-only'
 import { chooseSlug } from '../slugs/slug-choice'
 import { inUse, nextVersion, updateOf } from '../../platform/http/validation/record-version'
@@ -18,7 +19,7 @@ export const authorUpdate = updateOf(authorInput).extend(withImage)
 export type AuthorChange = z.infer<typeof authorUpdate>
 
 /** A change of an author inside its transaction; `pictureId` is the picture that came with it. */
-interface Change extends Trail {
+interface Change extends WriteContext {
   pictureId?: string
 }
 
@@ -65,8 +66,8 @@ export async function changeAuthor(change: Change, id: string, input: AuthorChan
 }
 
 /** Deletes an author whom no blog names; answers with the picture to remove. Throws 404, or 409 `IN_USE`. */
-export async function deleteAuthor(trail: Trail, id: string): Promise<string | null> {
-  const { transaction } = trail
+export async function deleteAuthor(context: WriteContext, id: string): Promise<string | null> {
+  const { transaction } = context
   const { author_name: name, picture_id: picture } = await lockAuthor(transaction, id)
   const blogs = transaction.selectFrom('content_item').select('name').where('author_id', '=', id)
   const users = await blogs.where('deleted_at', 'is', null).execute()
@@ -79,7 +80,7 @@ export async function deleteAuthor(trail: Trail, id: string): Promise<string | n
   await transaction.updateTable('content_item').set({ author_id: null }).where('author_id', '=', id).execute()
   await transaction.deleteFrom('author').where('id', '=', id).execute()
   if (picture) await transaction.deleteFrom('picture').where('id', '=', picture).execute()
-  await auditRecord(trail, { action: 'delete', entity, entityId: id }, name)
+  await auditRecord(context, { action: 'delete', entity, entityId: id }, name)
   return picture
 }
 

@@ -1,6 +1,6 @@
 import { blogInput, staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { z } from 'zod'
-import type { StaffKind } from '../content/content-definition'
+import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { authorOf, staffItemOf } from '../content/item-rows'
@@ -13,7 +13,7 @@ const withImage = { removeImage: z.boolean().optional() }
 const update = updateOf(blogInput).extend(withImage)
 
 /** Blogs (contract §3.5, Blog). */
-export const blogKind: StaffKind<StaffBlog> = {
+export const blogDefinition: StaffContentDefinition<StaffBlog> = {
   name: 'BLOG',
   entity: 'blog',
   noun: 'blog',

@@ -10,7 +10,7 @@ import { isId } from '../../platform/http/validation/record-id'
 import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/card-list'
 import { pictureAddress } from '../../platform/pictures/picture-address'
-import { blogKind } from './blog-definition'
+import { blogDefinition } from './blog-definition'
 
 /** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
 const parameters = cardList.extend({
@@ -56,20 +56,20 @@ const linkOf = (item: { name: string; slug: string } | null) => item && { blogNa
 
 /** What visitors read of blogs (contract §3.7, rows 6 and 7). */
 export const publicBlogsRoutes = publicItemRoutes({
-  kind: blogKind,
+  definition: blogDefinition,
   list: { path: '/get-allblogs', parameters, card: blogCard },
   read: readBlogs,
   details: [{ path: '/blogs', parameter: 'name' }],
   detail: publicBlog,
   async detailOf(queries, row, now) {
     const card = cardOf(row)
-    const { previous, next } = await neighboursOf(queries, blogKind, row, now)
+    const { previous, next } = await neighboursOf(queries, blogDefinition, row, now)
     return {
       ...card,
       content: row.content,
       updatedAt: row.updated_at.toISOString(),
-      meta: metaOf(row, blogKind.pagePath, card.url),
-      related: (await relatedTo(queries, blogKind, row, now)).map(cardOf),
+      meta: metaOf(row, blogDefinition.pagePath, card.url),
+      related: (await relatedTo(queries, blogDefinition, row, now)).map(cardOf),
       previous: linkOf(previous),
       next: linkOf(next),
     }

@@ -1,14 +1,14 @@
 import { closeReason, type CareerBulk } from '@tekskills/shared/contracts/http/careers'
 import { invalidField } from '../../platform/http/problems/problem-error'
 import { lockCareer } from './careers.repository'
-import { changeCareer, deleteCareer, type CareerTrail } from './careers.service'
+import { changeCareer, deleteCareer, type CareerWriteContext } from './careers.service'
 import type { CareerChange } from './career-values'
 
 /** What a bulk action does to one job. Throws 422 for a reason that there is not. */
 export function bulkChange({
   action,
   value,
-}: CareerBulk): (trail: CareerTrail, id: string, seen: number | undefined) => Promise<unknown> {
+}: CareerBulk): (context: CareerWriteContext, id: string, seen: number | undefined) => Promise<unknown> {
   if (action === 'delete') return deleteCareer
   const reason = closeReason.optional().safeParse(value)
   if (action === 'close' && !reason.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
@@ -17,8 +17,8 @@ export function bulkChange({
     hold: { status: 'ON_HOLD' },
     close: { status: 'CLOSED', closeReason: reason.data },
   }
-  return async (trail, id, seen) => {
-    const { version } = await lockCareer(trail.transaction, id)
-    return changeCareer(trail, id, { ...changes[action], version: seen ?? version })
+  return async (context, id, seen) => {
+    const { version } = await lockCareer(context.transaction, id)
+    return changeCareer(context, id, { ...changes[action], version: seen ?? version })
   }
 }

@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/database/schema'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import { staffList } from '../../platform/http/lists/staff-list'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { selectStaffCareers, staffCareerOf } from './career-rows'
@@ -54,7 +54,7 @@ export async function lockCareer(transaction: Queries, id: string): Promise<Sele
 /** The staff table. */
 export async function listCareers(queries: Queries, list: z.infer<typeof careerList>, today: string) {
   const sort = readSort(list.sort, sortable, { column: 'updatedAt', direction: 'desc' })
-  const status = readKind(careerStatus, list.type)
+  const status = readListType(careerStatus, list.type)
   let found = queries.selectFrom('career')
   if (status) found = found.where(statusOn(today), '=', status)
   if (list.country) found = found.where('career.country', '=', list.country)

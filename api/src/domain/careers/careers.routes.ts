@@ -3,14 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { careerBulk, staffCareer } from '@tekskills/shared/contracts/http/careers'
 import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import { z } from 'zod'
-import { write } from '../../platform/http/cache/mutate-content'
+import { mutateContent, saveContent } from '../../platform/http/writes/mutate-content'
 import { siteDay } from '../../platform/time/site-day'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { checkSlug } from '../slugs/slug-choice'
 import { slugCheck, slugQuery } from '../slugs/slug-query'
 import type { Dependencies } from '../../platform/dependencies'
 import { editingRoutes } from '../editing/editing.routes'
-import { saveOnce } from '../../platform/http/idempotency/save-once'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { actorOf } from '../session/actor'
@@ -18,21 +17,19 @@ import { bulkChange } from './career-bulk'
 import { careerColumns } from './career-columns'
 import { careerCreate, careerUpdate, type CareerChange } from './career-values'
 import { careerList, listCareers, readCareer } from './careers.repository'
-import { changeCareer, createCareer, deleteCareer, type CareerTrail } from './careers.service'
+import { changeCareer, createCareer, deleteCareer, type CareerWriteContext } from './careers.service'
 
 const tags = ['careers'] as const
 const bodyLimit = 2 * 1024 * 1024
 
 /** Jobs for staff (contract §3.7, rows 34 and 35, and the additions). */
-export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { queries } = parts.database
-  const today = () => siteDay(parts.now(), parts.config.timeZone)
+export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { queries } = deps.database
+  const today = () => siteDay(deps.now(), deps.config.timeZone)
 
-  /** Runs a change in its transaction, in the name of whoever asks. */
-  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: CareerTrail) => Promise<T>) =>
-    write(parts, reply, tags, (transaction) =>
-      work({ transaction, actor: actorOf(request), now: parts.now(), today: today() }),
-    )
+  /** Runs a change by the account of a request, in a transaction of its own. */
+  const mutate = <T>(request: FastifyRequest, reply: FastifyReply, work: (context: CareerWriteContext) => Promise<T>) =>
+    mutateContent(deps, { reply, actor: actorOf(request), tags }, (context) => work({ ...context, today: today() }))
 
   tableRoutes(app, '/get-allcareers', {
     parameters: careerList,
@@ -50,18 +47,21 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
     readCareer(queries, params.id, today()),
   )
 
-  editingRoutes(app, 'career', parts)
+  editingRoutes(app, 'career', deps)
 
   const creating = { body: careerCreate, response: { 201: staffCareer } }
   app.post('', { schema: creating, bodyLimit }, async (request, reply) => {
-    const career = await change(request, reply, (trail) =>
-      saveOnce(trail, request, () => createCareer(trail, request.body)),
+    const save = { request, reply, actor: actorOf(request), tags }
+    const career = await saveContent(deps, save, (context) =>
+      createCareer({ ...context, today: today() }, request.body),
     )
     return reply.code(201).header('location', `/api/career/${career.id}`).send(career)
   })
 
   const update = (request: FastifyRequest, reply: FastifyReply, id: string, input: CareerChange) =>
-    change(request, reply, (trail) => saveOnce(trail, request, () => changeCareer(trail, id, input)))
+    saveContent(deps, { request, reply, actor: actorOf(request), tags }, (context) =>
+      changeCareer({ ...context, today: today() }, id, input),
+    )
   const updating = { body: careerUpdate, response: { 200: staffCareer } }
 
   app.put('', { schema: updating, bodyLimit }, async (request, reply) =>
@@ -73,12 +73,12 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
   )
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    await change(request, reply, (trail) => deleteCareer(trail, request.params.id))
+    await mutate(request, reply, (context) => deleteCareer(context, request.params.id))
     return reply.code(204).send(null)
   })
 
   app.post('/bulk', { schema: { body: careerBulk, response: { 200: bulkAnswer } } }, async (request, reply) => {
     const work = bulkChange(request.body)
-    return bulk(request.body, (id, seen) => change(request, reply, (trail) => work(trail, readId(id), seen)))
+    return bulk(request.body, (id, seen) => mutate(request, reply, (context) => work(context, readId(id), seen)))
   })
 }

@@ -1,7 +1,8 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { z } from 'zod'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { dayAfter } from '../../platform/time/site-day'
 import { chooseSlug } from '../slugs/slug-choice'
 import { inUse, nextVersion, requireSeen } from '../../platform/http/validation/record-version'
@@ -14,7 +15,7 @@ import { checkRanges, valuesOf, type CareerChange, type careerCreate } from './c
 import { lockCareer, readCareer } from './careers.repository'
 
 /** A change of a job inside its transaction, on the day `today` of the site's time zone. */
-export interface CareerTrail extends Trail {
+export interface CareerWriteContext extends WriteContext {
   today: string
 }
 
@@ -24,41 +25,44 @@ const entity = 'career'
 const USUAL_DAYS = 60
 
 /** Adds a job; open at once unless the input says otherwise. Throws 409 or 422. */
-export async function createCareer(trail: CareerTrail, input: z.infer<typeof careerCreate>): Promise<StaffCareer> {
-  const { transaction, actor, now, today } = trail
+export async function createCareer(
+  context: CareerWriteContext,
+  input: z.infer<typeof careerCreate>,
+): Promise<StaffCareer> {
+  const { transaction, actor, now, today } = context
   const id = newId(now.getTime())
   const closingDate = input.closingDate ?? dayAfter(today, USUAL_DAYS)
-  const values = decide(trail, { ...input, closingDate })
+  const values = decide(context, { ...input, closingDate })
   const name = [input.jobTitle, input.city ?? ''].join(' ')
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name })
   const job_code = await chooseCode(transaction, { typed: input.jobCode, today })
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const row = { ...values, id, job_title: input.jobTitle, slug, job_code, ...by }
   await transaction.insertInto('career').values(row).execute()
-  await auditRecord(trail, { action: 'create', entity, entityId: id }, input.jobTitle)
+  await auditRecord(context, { action: 'create', entity, entityId: id }, input.jobTitle)
   return readCareer(transaction, id, today)
 }
 
 /** Changes the given fields of a job. Throws 404, 409, 422 or 428. */
-export async function changeCareer(trail: CareerTrail, id: string, input: CareerChange): Promise<StaffCareer> {
-  const { transaction, actor, now, today } = trail
+export async function changeCareer(context: CareerWriteContext, id: string, input: CareerChange): Promise<StaffCareer> {
+  const { transaction, actor, now, today } = context
   const before = await lockCareer(transaction, id)
   const version = nextVersion(await readCareer(transaction, id, today), input.version)
-  const values: Updateable<Schema['career']> = decide(trail, input, before)
+  const values: Updateable<Schema['career']> = decide(context, input, before)
   if (input.jobCode) values.job_code = await chooseCode(transaction, { typed: input.jobCode, today, id })
   if (input.slug && input.slug !== before.slug) {
     values.slug = await chooseSlug(transaction, entity, { typed: input.slug, name: '', id })
-    if (before.posted_at) await keepFormerSlug(trail, id, before.slug, values.slug)
+    if (before.posted_at) await keepFormerSlug(context, id, before.slug, values.slug)
   }
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('career').set(row).where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'update', entity, entityId: id }, input.jobTitle ?? before.job_title)
+  await auditRecord(context, { action: 'update', entity, entityId: id }, input.jobTitle ?? before.job_title)
   return readCareer(transaction, id, today)
 }
 
 /** Deletes a job for which nobody applied. Throws 404, or 409 `IN_USE`. */
-export async function deleteCareer(trail: CareerTrail, id: string, seen?: number): Promise<void> {
-  const { transaction } = trail
+export async function deleteCareer(context: CareerWriteContext, id: string, seen?: number): Promise<void> {
+  const { transaction } = context
   const before = await lockCareer(transaction, id)
   requireSeen(before, seen)
   const people = transaction
@@ -71,13 +75,13 @@ export async function deleteCareer(trail: CareerTrail, id: string, seen?: number
   // What is left of applicants who were erased names nobody.
   await transaction.deleteFrom('applicant').where('career_id', '=', id).where('erased_at', 'is not', null).execute()
   // Its addresses go on saying that the position is gone (contract §3.2).
-  if (before.posted_at && before.slug) await keepFormerSlug(trail, id, before.slug, before.slug)
+  if (before.posted_at && before.slug) await keepFormerSlug(context, id, before.slug, before.slug)
   await transaction.deleteFrom('career').where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'delete', entity, entityId: id }, before.job_title)
+  await auditRecord(context, { action: 'delete', entity, entityId: id }, before.job_title)
 }
 
 /** The columns that a change leads to, once every rule of contract §3.6 has been checked. */
-function decide({ now, today }: CareerTrail, input: CareerChange, before?: Row) {
+function decide({ now, today }: CareerWriteContext, input: CareerChange, before?: Row) {
   const values = valuesOf(input, before)
   const after: Partial<Row> = { ...before, ...(values as Partial<Row>) }
   checkRanges(after)
@@ -113,7 +117,12 @@ async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice
 }
 
 /** Keeps the address that a posted job had, so that links to it go on working. */
-async function keepFormerSlug({ transaction, now }: Trail, id: string, before: string, after: string): Promise<void> {
+async function keepFormerSlug(
+  { transaction, now }: WriteContext,
+  id: string,
+  before: string,
+  after: string,
+): Promise<void> {
   const mine = transaction.deleteFrom('former_slug').where('kind', '=', entity)
   await mine.where('slug', 'in', [before, after]).execute()
   const row = { kind: entity, slug: before, record_id: id, created_at: now }

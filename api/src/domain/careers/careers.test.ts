@@ -7,8 +7,8 @@ import { addCareer, apply, putCareer } from '../../testing/sample-careers'
 import { startTestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
-const fieldsOf = (answer: { json<T>(): T }) =>
-  answer
+const fieldsOf = (response: { json<T>(): T }) =>
+  response
     .json<{ errors: { field: string; code: string }[] }>()
     .errors.map(({ field, code }) => `${field} ${code}`)
     .sort()
@@ -78,9 +78,9 @@ test('BO-01 a job goes through its life, and only the foreseen way', async (t) =
   const headers = await service.signIn('careers')
   let job = await addCareer(service, headers, { jobTitle: 'Tester', status: 'DRAFT' })
   const move = async (change: object) => {
-    const answer = await putCareer(service, headers, { id: job.id, version: job.version, ...change })
-    if (answer.statusCode === 200) job = answer.json<StaffCareer>()
-    return answer.statusCode === 200 ? job.status : `${answer.statusCode} ${answer.json<{ code: string }>().code}`
+    const response = await putCareer(service, headers, { id: job.id, version: job.version, ...change })
+    if (response.statusCode === 200) job = response.json<StaffCareer>()
+    return response.statusCode === 200 ? job.status : `${response.statusCode} ${response.json<{ code: string }>().code}`
   }
   assert.equal(await move({ status: 'CLOSED' }), '409 INVALID_TRANSITION')
   assert.equal(await move({ status: 'OPEN' }), 'OPEN')
@@ -183,8 +183,8 @@ test('jobs are closed in bulk, each telling how it went', async (t) => {
   const open = await addCareer(service, headers, { jobTitle: 'Open' })
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
   const payload = { action: 'close', ids: [open.id, draft.id, 'nonsense'], value: 'FILLED' }
-  const answer = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
-  assert.deepEqual(answer.json(), {
+  const response = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
+  assert.deepEqual(response.json(), {
     results: [
       { id: open.id, ok: true },
       { id: draft.id, ok: false, code: 'INVALID_TRANSITION' },
@@ -200,8 +200,8 @@ test('D-03 a job that somebody else has changed meanwhile is not changed in bulk
   await putCareer(service, headers, { id, version, openings: 4 })
   const bulk = async (action: string, seen: number) => {
     const payload = { action, ids: [id], versions: { [id]: seen } }
-    const answer = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
-    return answer.json<{ results: object[] }>().results
+    const response = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
+    return response.json<{ results: object[] }>().results
   }
   for (const action of ['hold', 'delete']) {
     assert.deepEqual(await bulk(action, version), [{ id, ok: false, code: 'VERSION_CONFLICT' }])

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { careerFacets, publicCareer, publicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
-import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
 import type { Dependencies } from '../../platform/dependencies'
 import { listParameters, tableParameters } from '../../platform/http/lists/list-request'
@@ -15,20 +15,20 @@ const shown = ['careers'] as const
 const access = 'public'
 
 /** The open jobs for visitors (contract §3.7, additions). */
-export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, answers, now, config } = parts
+export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, responses, now, config } = deps
   const { queries } = database
   const today = () => siteDay(now(), config.timeZone)
 
   app.get(
     '/get-allcareers',
-    { schema: { querystring: openCareerList, response: { 200: page } }, config: { access, kept: shown } },
+    { schema: { querystring: openCareerList, response: { 200: page } }, config: { access, cached: shown } },
     async (request, reply) => {
       const list = parseList(openCareerList, { ...request.query })
       // The day is part of the key: what closed yesterday is not shown today.
       const key = `careers ${today()} ${JSON.stringify(list)}`
       const produce = async () => JSON.stringify(page.parse(await listOpenCareers(queries, list, today())))
-      return sendKept(request, reply, await answers.get(request.url, key, shown, produce))
+      return sendCached(request, reply, await responses.get(request.url, key, shown, produce))
     },
   )
 
@@ -45,13 +45,13 @@ export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (a
     '/careers',
     {
       schema: { querystring: z.object({ name: z.string().trim().min(1).max(200) }), response: { 200: publicCareer } },
-      config: { access, kept: shown },
+      config: { access, cached: shown },
     },
     async (request, reply) => {
       const { name } = request.query
       const day = { today: today(), timeZone: config.timeZone }
       const produce = async () => JSON.stringify(publicCareer.parse(await readPublicCareer(queries, name, day)))
-      return sendKept(request, reply, await answers.get(request.url, `career ${day.today} ${name}`, shown, produce))
+      return sendCached(request, reply, await responses.get(request.url, `career ${day.today} ${name}`, shown, produce))
     },
   )
 }

@@ -139,9 +139,9 @@ test('a job that was open answers 410 with similar jobs; a draft is not there at
   await addCareer(service, headers, { jobTitle: 'Near', department: 'Data', country: 'UK' })
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
   await putCareer(service, headers, { id: job.id, version: 1, status: 'CLOSED', closeReason: 'CANCELLED' })
-  const answer = await read(service, job.slug)
-  const problem = answer.json<{ code: string; detail: string; similar: PublicCareerCard[]; closeReason: string }>()
-  assert.deepEqual([answer.statusCode, problem.code, problem.closeReason], [410, 'GONE', 'CANCELLED'])
+  const response = await read(service, job.slug)
+  const problem = response.json<{ code: string; detail: string; similar: PublicCareerCard[]; closeReason: string }>()
+  assert.deepEqual([response.statusCode, problem.code, problem.closeReason], [410, 'GONE', 'CANCELLED'])
   assert.equal(problem.detail, 'This position is no longer open.')
   assert.deepEqual(
     problem.similar.map(({ jobTitle }) => jobTitle),
@@ -192,9 +192,9 @@ test('a job that was deleted answers 410 by every address it had, and to who sti
   }
   const visit = (slug: string) => read(service, slug)
   for (const slug of ['rigger', 'rigger-at-sea']) {
-    const answer = await visit(slug)
-    const { similar } = answer.json<{ similar: { jobTitle: string }[] }>()
-    assert.deepEqual([answer.statusCode, similar.map(({ jobTitle }) => jobTitle)], [410, ['Sailor']])
+    const response = await visit(slug)
+    const { similar } = response.json<{ similar: { jobTitle: string }[] }>()
+    assert.deepEqual([response.statusCode, similar.map(({ jobTitle }) => jobTitle)], [410, ['Sailor']])
   }
   assert.equal((await visit('diver')).statusCode, 404)
   assert.equal((await apply(service, { jobId: job.id })).statusCode, 410)

@@ -5,26 +5,26 @@ import { visibleFile } from '../content/public-items'
 import { idParams } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendFile } from '../../platform/files/send-file'
-import { caseStudyKind } from './case-study-definition'
+import { caseStudyDefinition } from './case-study-definition'
 import { publicCaseStudiesRoutes } from './public-case-studies.routes'
 
-const pictures = itemPictureRoutes(caseStudyKind, [
+const pictures = itemPictureRoutes(caseStudyDefinition, [
   { column: 'picture_id', staff: '/caseStudy/downloadCaseStudyImg', visitors: '/caseStudy/download' },
 ])
 
 /** Case studies for staff and visitors (contract §3.7, rows 1 to 3, 12, 42 to 45). Prefix: `/api`. */
-export const caseStudiesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
+export const caseStudiesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const names = { list: 'get-allcaseStudy', remove: 'deleteCaseStudy' }
-  await app.register(itemRoutes(caseStudyKind, names), { ...parts, prefix: '/caseStudy' })
-  await app.register(publicCaseStudiesRoutes, { ...parts, prefix: '/public/user' })
-  await app.register(pictures, { ...parts, prefix: '' })
+  await app.register(itemRoutes(caseStudyDefinition, names), { ...deps, prefix: '/caseStudy' })
+  await app.register(publicCaseStudiesRoutes, { ...deps, prefix: '/public/user' })
+  await app.register(pictures, { ...deps, prefix: '' })
 
   app.get(
     '/public/user/caseStudyFile/download/:id',
     { schema: { params: idParams }, config: { access: 'public' } },
     async (request, reply) => {
-      const file = await visibleFile(parts.database.queries, caseStudyKind, request.params.id, parts.now())
-      return sendFile(reply.header('cache-control', 'no-cache'), parts.files, file)
+      const file = await visibleFile(deps.database.queries, caseStudyDefinition, request.params.id, deps.now())
+      return sendFile(reply.header('cache-control', 'no-cache'), deps.files, file)
     },
   )
 }

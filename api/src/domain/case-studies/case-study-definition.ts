@@ -1,6 +1,6 @@
 import { caseStudyInput, staffCaseStudy, type StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { z } from 'zod'
-import type { StaffKind } from '../content/content-definition'
+import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
@@ -14,7 +14,7 @@ const withFiles = { removeBannerImage: z.boolean().optional(), removeCaseStudyFi
 const update = updateOf(caseStudyInput).extend(withFiles)
 
 /** Case studies (contract §3.5, CaseStudy); outside, `url` is their slug. */
-export const caseStudyKind: StaffKind<StaffCaseStudy> = {
+export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
   name: 'CASESTUDY',
   entity: 'caseStudy',
   noun: 'case study',
@@ -26,7 +26,7 @@ export const caseStudyKind: StaffKind<StaffCaseStudy> = {
   staff: staffCaseStudy,
   texts: ['about_client', 'objective', 'solution', 'challenge', 'impact'],
   pictures: [{ part: 'bannerImage', column: 'picture_id' }],
-  document: { part: 'caseStudyFile', kinds: ['pdf', 'pptx', 'docx'], maxBytes: MAX_DOCUMENT_BYTES },
+  document: { part: 'caseStudyFile', types: ['pdf', 'pptx', 'docx'], maxBytes: MAX_DOCUMENT_BYTES },
 
   changeOf(body) {
     const study = update.parse(body)

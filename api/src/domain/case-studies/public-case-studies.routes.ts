@@ -13,7 +13,7 @@ import { neighboursOf, relatedTo } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/card-list'
 import { pictureAddress } from '../../platform/pictures/picture-address'
-import { caseStudyKind } from './case-study-definition'
+import { caseStudyDefinition } from './case-study-definition'
 import { storyOf } from './story'
 
 /** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its words. */
@@ -52,7 +52,7 @@ const linkOf = (item: { name: string; slug: string } | null) => item && { caseSt
 
 /** What visitors read of case studies (contract §3.7, rows 1, 2 and 12). */
 export const publicCaseStudiesRoutes = publicItemRoutes({
-  kind: caseStudyKind,
+  definition: caseStudyDefinition,
   list: { path: '/get-allcaseStudy', parameters, card: caseStudyCard, facets: caseStudyFacets },
   read: readCaseStudies,
   details: [
@@ -62,7 +62,7 @@ export const publicCaseStudiesRoutes = publicItemRoutes({
   detail: publicCaseStudy,
   async detailOf(queries, row, now) {
     const card = cardOf(row)
-    const { previous, next } = await neighboursOf(queries, caseStudyKind, row, now)
+    const { previous, next } = await neighboursOf(queries, caseStudyDefinition, row, now)
     return {
       ...card,
       ...storyOf(row),
@@ -70,8 +70,8 @@ export const publicCaseStudiesRoutes = publicItemRoutes({
       services: row.services,
       caseStudyFileName: row.file_name,
       updatedAt: row.updated_at.toISOString(),
-      meta: metaOf(row, caseStudyKind.pagePath, card.webpUrl),
-      related: (await relatedTo(queries, caseStudyKind, row, now)).map(cardOf),
+      meta: metaOf(row, caseStudyDefinition.pagePath, card.webpUrl),
+      related: (await relatedTo(queries, caseStudyDefinition, row, now)).map(cardOf),
       previous: linkOf(previous),
       next: linkOf(next),
     }

@@ -8,7 +8,7 @@ import { personOf, staffNameOf } from '../session/staff-person'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import type { StaffList } from '../../platform/http/lists/staff-list'
 import { notFound } from '../../platform/http/problems/problem-error'
 
@@ -74,7 +74,7 @@ export async function listPublicCategories(queries: Queries, list: StaffList, no
 
 function findCategories(queries: Queries, { type, q, alsoForAll }: StaffList & { alsoForAll?: boolean }) {
   let found = queries.selectFrom('category')
-  const kind = readKind(kinds, type)
+  const kind = readListType(kinds, type)
   if (kind) found = found.where('category.type', 'in', alsoForAll ? [kind, 'ALL'] : [kind])
   if (q) {
     const text = sql`search_key(category.category_name || ' ' || coalesce(category.description, ''))`

@@ -2,13 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
-import type { Trail } from '../../platform/audit/audit-record'
-import { write } from '../../platform/http/cache/mutate-content'
+import { mutateContent, saveContent } from '../../platform/http/writes/mutate-content'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { checkSlug } from '../slugs/slug-choice'
 import { slugCheck, slugQuery } from '../slugs/slug-query'
 import type { Dependencies } from '../../platform/dependencies'
-import { saveOnce } from '../../platform/http/idempotency/save-once'
 import { staffList } from '../../platform/http/lists/staff-list'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { actorOf } from '../session/actor'
@@ -26,12 +24,8 @@ import {
 const tags = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
 
 /** Categories for staff (contract §3.7, rows 27 and 28, and the additions). */
-export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { queries } = parts.database
-
-  /** Runs a change in its transaction, in the name of whoever asks. */
-  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<T>) =>
-    write(parts, reply, tags, (transaction) => work({ transaction, actor: actorOf(request), now: parts.now() }))
+export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { queries } = deps.database
 
   tableRoutes(app, '/get-allCategory', {
     parameters: staffList,
@@ -60,16 +54,17 @@ export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   app.post('', { schema: { body: categoryCreate, response: { 201: staffCategory } } }, async (request, reply) => {
-    const category = await change(request, reply, (trail) =>
-      saveOnce(trail, request, () => createCategory(trail, request.body)),
-    )
+    const save = { request, reply, actor: actorOf(request), tags }
+    const category = await saveContent(deps, save, (context) => createCategory(context, request.body))
     return reply.code(201).header('location', `/api/category/${category.id}`).send(category)
   })
 
   const updating = { body: categoryUpdate, response: { 200: staffCategory } }
 
   const update = (request: FastifyRequest, reply: FastifyReply, id: string, input: CategoryChange) =>
-    change(request, reply, (trail) => saveOnce(trail, request, () => changeCategory(trail, id, input)))
+    saveContent(deps, { request, reply, actor: actorOf(request), tags }, (context) =>
+      changeCategory(context, id, input),
+    )
 
   app.put('', { schema: updating }, async (request, reply) =>
     update(request, reply, readId(request.body.id), request.body),
@@ -80,7 +75,8 @@ export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    await change(request, reply, (trail) => deleteCategory(trail, request.params.id))
+    const mutation = { reply, actor: actorOf(request), tags }
+    await mutateContent(deps, mutation, (context) => deleteCategory(context, request.params.id))
     return reply.code(204).send(null)
   })
 }

@@ -1,6 +1,7 @@
 import { categoryInput, MAX_SORT_ORDER, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { z } from 'zod'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { definedOnly } from '../../platform/database/defined-only'
 import { chooseSlug } from '../slugs/slug-choice'
 import { inUse, nextVersion, updateOf } from '../../platform/http/validation/record-version'
@@ -16,8 +17,11 @@ export type CategoryChange = z.infer<typeof categoryUpdate>
 const entity = 'category'
 
 /** Adds a category. Throws 409 `NAME_TAKEN` or `SLUG_TAKEN`. */
-export async function createCategory(trail: Trail, input: z.infer<typeof categoryCreate>): Promise<StaffCategory> {
-  const { transaction, actor, now } = trail
+export async function createCategory(
+  context: WriteContext,
+  input: z.infer<typeof categoryCreate>,
+): Promise<StaffCategory> {
+  const { transaction, actor, now } = context
   const id = newId(now.getTime())
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name: input.categoryName })
   await checkName(transaction, input.categoryName)
@@ -28,7 +32,7 @@ export async function createCategory(trail: Trail, input: z.infer<typeof categor
     .insertInto('category')
     .values({ id, category_name, slug, description: description ?? null, type, sort_order, status, ...by })
     .execute()
-  await auditRecord(trail, { action: 'create', entity, entityId: id }, category_name)
+  await auditRecord(context, { action: 'create', entity, entityId: id }, category_name)
   return readCategory(transaction, id)
 }
 
@@ -40,8 +44,8 @@ async function lastPlace(transaction: Queries): Promise<number> {
 }
 
 /** Changes the given fields. Throws 404, 409 or 428. */
-export async function changeCategory(trail: Trail, id: string, input: CategoryChange): Promise<StaffCategory> {
-  const { transaction, actor, now } = trail
+export async function changeCategory(context: WriteContext, id: string, input: CategoryChange): Promise<StaffCategory> {
+  const { transaction, actor, now } = context
   const before = await lockCategory(transaction, id)
   const version = nextVersion(await readCategory(transaction, id), input.version)
   const slug = input.slug ? await chooseSlug(transaction, entity, { typed: input.slug, name: '', id }) : undefined
@@ -56,20 +60,20 @@ export async function changeCategory(trail: Trail, id: string, input: CategoryCh
   })
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('category').set(row).where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'update', entity, entityId: id }, input.categoryName ?? before.category_name)
+  await auditRecord(context, { action: 'update', entity, entityId: id }, input.categoryName ?? before.category_name)
   return readCategory(transaction, id)
 }
 
 /** Deletes a category that no item shows. Throws 404, or 409 `IN_USE`. */
-export async function deleteCategory(trail: Trail, id: string): Promise<void> {
-  const { transaction } = trail
+export async function deleteCategory(context: WriteContext, id: string): Promise<void> {
+  const { transaction } = context
   const { category_name: name } = await lockCategory(transaction, id)
   const items = transaction.selectFrom('content_item').select('name').where('category_id', '=', id)
   const users = await items.where('deleted_at', 'is', null).execute()
   if (users.length > 0) throw inUse(users.map((user) => user.name))
   await transaction.updateTable('content_item').set({ category_id: null }).where('category_id', '=', id).execute()
   await transaction.deleteFrom('category').where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'delete', entity, entityId: id }, name)
+  await auditRecord(context, { action: 'delete', entity, entityId: id }, name)
 }
 
 async function lockCategory(transaction: Queries, id: string) {

@@ -51,8 +51,8 @@ test('CL-01 BO-04 visitors get the active categories of a type with the number o
   await add(service, headers, { categoryName: 'Press', type: 'NEWSROOM' })
   await add(service, headers, { categoryName: 'Old', status: 'INACTIVE' })
   const visible = async () => {
-    const answer = await service.app.inject({ url: '/api/public/user/getall-category?type=BLOG' })
-    return answer.json<Page<PublicCategory>>().content.map(({ categoryName, count }) => [categoryName, count])
+    const response = await service.app.inject({ url: '/api/public/user/getall-category?type=BLOG' })
+    return response.json<Page<PublicCategory>>().content.map(({ categoryName, count }) => [categoryName, count])
   }
   assert.deepEqual(await visible(), [['Everything', 0]])
   await addBlog(service, headers, { blogName: 'One', categoryId: id })
@@ -66,8 +66,8 @@ test('CL-02 the staff table sorts, searches and filters by type', async (t) => {
   await add(service, headers, { categoryName: 'Beta', sortOrder: 1 })
   await add(service, headers, { categoryName: 'Alpha', sortOrder: 2, type: 'BLOG' })
   const names = async (query: string) => {
-    const answer = await service.app.inject({ url: `/api/category/get-allCategory?${query}`, headers })
-    return answer.json<Page<StaffCategory>>().content.map(({ categoryName }) => categoryName)
+    const response = await service.app.inject({ url: `/api/category/get-allCategory?${query}`, headers })
+    return response.json<Page<StaffCategory>>().content.map(({ categoryName }) => categoryName)
   }
   assert.deepEqual(await names(''), ['Beta', 'Alpha'])
   assert.deepEqual(await names('sort=categoryName,asc'), ['Alpha', 'Beta'])

@@ -7,8 +7,11 @@ import { staffList } from '../../platform/http/lists/staff-list'
 import { listPublicCategories } from './categories.repository'
 
 /** What visitors read of categories (contract §3.7, row 9). */
-export const publicCategoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, now }) => {
-  publicList(app, answers, {
+export const publicCategoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (
+  app,
+  { database, responses, now },
+) => {
+  publicList(app, responses, {
     path: '/getall-category',
     parameters: staffList,
     page: pageOf(publicCategory),

@@ -3,9 +3,9 @@ import type { ContentKindName, ContentStatus, StaffItem } from '@tekskills/share
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import type { z } from 'zod'
 import type { AuditEntry } from '../../platform/audit/audit-log'
-import type { ContentTag } from '../../platform/http/cache/content-changes'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { Schema } from '../../platform/database/schema'
-import type { DocumentKind } from '../../platform/files/document-types'
+import type { DocumentType } from '../../platform/files/document-types'
 import type { CsvColumns } from '../../platform/http/lists/csv'
 import type { SortTerm } from '../../platform/http/lists/list-request'
 import type { SortColumns } from '../../platform/http/lists/paged'
@@ -37,7 +37,7 @@ interface PicturePart {
 }
 
 /** What makes one kind of content differ from the others; everything they share is done once, by the engine. */
-export interface ContentKind {
+export interface ContentDefinition {
   name: ContentKindName
   entity: AuditEntry['entity']
   /** The kind in a sentence: "This blog could not be found." */
@@ -52,8 +52,8 @@ export interface ContentKind {
   /** Columns of its rich texts, whose words are searched. */
   texts: readonly TextColumn[]
   pictures: readonly PicturePart[]
-  /** The part of a form that holds a document to take away, with the kinds it may be and its limit in bytes. */
-  document?: { part: string; kinds: readonly DocumentKind[]; maxBytes: number }
+  /** The part of a form that holds a document to take away, with the types it may be and its limit in bytes. */
+  document?: { part: string; types: readonly DocumentType[]; maxBytes: number }
   /** Reads a validated body. Throws 422 for text that cannot be cleaned. */
   changeOf(body: unknown, now: Date): ItemChange
   /** What a published item of this kind lacks, beside a description. */
@@ -67,7 +67,7 @@ export interface ContentKind {
 }
 
 /** A kind with the shape that its records have for staff. */
-export interface StaffKind<Staff extends StaffItem> extends ContentKind {
+export interface StaffContentDefinition<Staff extends StaffItem> extends ContentDefinition {
   staff: z.ZodType<Staff>
   staffOf(row: ItemRow, now: Date): Staff
   /** The columns of the exported table. */

@@ -1,19 +1,24 @@
 import type { ContentChanges } from '../../platform/http/cache/content-changes'
 import type { Database } from '../../platform/database/database'
-import { blogKind } from '../blogs/blog-definition'
-import { caseStudyKind } from '../case-studies/case-study-definition'
-import { newsKind } from '../newsroom/news-definition'
+import type { ContentDefinition } from './content-definition'
 
-const kinds = [blogKind, newsKind, caseStudyKind]
+interface DueContentDeps {
+  database: Database
+  changes: ContentChanges
+  now: () => Date
+}
 
 const LONGEST_WAIT_MS = 60 * 60_000
 const RETRY_MS = 5_000
 
 /**
- * Announces scheduled content at the moment it becomes visible, so that kept answers and pages that lack it are dropped.
+ * Announces scheduled content at the moment it becomes visible, so that cached responses and pages that lack it are dropped.
  * Every instance minds the clock for itself; the next time is looked up again whenever content changes.
  */
-export function watchDueContent(database: Database, changes: ContentChanges, now: () => Date): () => void {
+export function watchDueContent(
+  { database, changes, now }: DueContentDeps,
+  definitions: readonly Pick<ContentDefinition, 'name' | 'tag'>[],
+): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   /** What came due until then has been announced. */
@@ -45,7 +50,7 @@ export function watchDueContent(database: Database, changes: ContentChanges, now
       .where('published_at', '<=', at)
       .execute()
     announcedUntil = at
-    changes.publish(kinds.filter(({ name }) => due.some(({ kind }) => kind === name)).map(({ tag }) => tag))
+    changes.publish(definitions.filter(({ name }) => due.some(({ kind }) => kind === name)).map(({ tag }) => tag))
   }
 
   const look = () => void arm().catch(() => wait(RETRY_MS, look))

@@ -3,7 +3,7 @@ import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { bulkInput } from '@tekskills/shared/contracts/http/content'
 import type { z } from 'zod'
 import { bulk } from '../../platform/http/lists/bulk'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import { deleteItem } from './item-trash'
 import type { ItemWrites } from './item-writes'
 import { lockItem } from './items.repository'
@@ -20,18 +20,18 @@ const statusOf: Record<Exclude<z.infer<typeof bulkInput>['action'], 'delete'>, C
 export async function changeMany(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, writes }: { kind: ContentKind; writes: ItemWrites },
+  { definition, writes }: { definition: ContentDefinition; writes: ItemWrites },
 ) {
   const body = request.body as z.infer<typeof bulkInput>
   const { action } = body
   return bulk(body, (text, seen) =>
-    writes.inTurn(request, reply, async (trail) => {
+    writes.mutate(request, reply, async (context) => {
       const id = readId(text)
-      if (action === 'delete') return deleteItem(trail, kind, id, seen)
-      const { version } = await lockItem(trail.transaction, kind, id)
+      if (action === 'delete') return deleteItem(context, definition, id, seen)
+      const { version } = await lockItem(context.transaction, definition, id)
       const publication = { status: statusOf[action] }
       const change = { version: seen ?? version, publication, values: {} }
-      await changeItem({ ...trail, kind, change, uploads: { pictures: {} } }, id)
+      await changeItem({ ...context, definition, change, uploads: { pictures: {} } }, id)
     }),
   )
 }

@@ -5,9 +5,9 @@ import type { Queries } from '../../platform/database/database'
 import { readSort, type SortTerm } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import type { StaffList } from '../../platform/http/lists/staff-list'
-import type { StaffKind } from './content-definition'
+import type { StaffContentDefinition } from './content-definition'
 import { filterKept, selectShown, withAllColumns, withCardColumns, type CardRow, type ItemFilter } from './item-rows'
 import { isId } from '../../platform/http/validation/record-id'
 
@@ -44,21 +44,21 @@ const statusNow = (now: Date) =>
 /** The staff table: every item of a kind that is not deleted; with `type=TRASH` every one that is. */
 export async function listStaffItems<Staff extends StaffItem>(
   queries: Queries,
-  kind: StaffKind<Staff>,
+  definition: StaffContentDefinition<Staff>,
   list: StaffList,
   now: Date,
 ) {
-  const sort = readSort(list.sort, Object.keys(kind.sorts), kind.byDefault)
-  const type = readKind(contentListType, list.type)
+  const sort = readSort(list.sort, Object.keys(definition.sorts), definition.byDefault)
+  const type = readListType(contentListType, list.type)
   const trashed = type === 'TRASH' ? 'is not' : 'is'
-  let found = filterKept(queries, kind.name).where('content_item.deleted_at', trashed, null)
+  let found = filterKept(queries, definition.name).where('content_item.deleted_at', trashed, null)
   if (type && type !== 'TRASH') found = found.where(statusNow(now), '=', type)
   if (list.q) found = found.where(staffMatch(list.q))
-  const columns = { ...kind.sorts, id: sorts.id }
+  const columns = { ...definition.sorts, id: sorts.id }
   const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
   const shown = withAllColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
-  return pageAnswer({ ...list, content: rows.map((row) => kind.staffOf(row, now)), total, sort })
+  return pageAnswer({ ...list, content: rows.map((row) => definition.staffOf(row, now)), total, sort })
 }
 
 /** One page of cards out of what visitors may see. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { pictureQuery } from '../../platform/pictures/renditions'
 import { sendPicture } from '../../platform/pictures/send-picture'
-import type { ContentKind, PictureColumn } from './content-definition'
+import type { ContentDefinition, PictureColumn } from './content-definition'
 import { previewedId } from './item-preview'
 import { itemPicture } from './items.repository'
 import { idParams, readId } from '../../platform/http/validation/record-id'
@@ -21,7 +21,7 @@ const publicQuery = pictureQuery.extend({ preview: z.string().max(400).optional(
 
 /** The pictures of one kind of content: of every item for staff, of the visible ones for visitors. */
 export const itemPictureRoutes =
-  (kind: ContentKind, paths: readonly PicturePaths[]): FastifyPluginAsyncZod<Dependencies> =>
+  (definition: ContentDefinition, paths: readonly PicturePaths[]): FastifyPluginAsyncZod<Dependencies> =>
   async (app, { database, pictures, signer, now }) => {
     for (const { column, staff, visitors } of paths) {
       app.get(
@@ -31,20 +31,20 @@ export const itemPictureRoutes =
           const { preview, ...query } = request.query
           const at = now()
           const previewed =
-            preview !== undefined && previewedId(kind, preview, { signer, now: at }) === request.params.id
+            preview !== undefined && previewedId(definition, preview, { signer, now: at }) === request.params.id
           const wanted = { id: request.params.id, column, visibleAt: previewed ? undefined : at }
-          const picture = await itemPicture(database.queries, kind, wanted)
+          const picture = await itemPicture(database.queries, definition, wanted)
           return sendPicture(request, reply, { pictures, ...picture, query, audience: previewed ? 'staff' : 'public' })
         },
       )
       if (!staff) continue
 
       app.get(`${staff}/:id`, { schema: { params: idParams, querystring: pictureQuery } }, async (request, reply) => {
-        const picture = await itemPicture(database.queries, kind, { id: request.params.id, column })
+        const picture = await itemPicture(database.queries, definition, { id: request.params.id, column })
         return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
       })
       app.get(staff, { schema: { querystring: byQuery } }, async (request, reply) => {
-        const picture = await itemPicture(database.queries, kind, { id: readId(request.query.id), column })
+        const picture = await itemPicture(database.queries, definition, { id: readId(request.query.id), column })
         return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
       })
     }

@@ -1,30 +1,34 @@
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import type { ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
 /** How long a preview can be looked at (contract §3.7, additions). */
 const LIFE_MS = 60 * 60_000
 
-const purposeOf = ({ name }: ContentKind) => `preview ${name}`
+const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`
 
 /** A page address that shows an item before it is public to whoever has the link. Throws 404. */
 export async function previewItem(
   queries: Queries,
-  kind: ContentKind,
+  definition: ContentDefinition,
   { id, signer, now }: { id: string; signer: Signer; now: Date },
 ) {
-  const { slug } = await readItemRow(queries, kind, id)
+  const { slug } = await readItemRow(queries, definition, id)
   const expiresAt = new Date(now.getTime() + LIFE_MS)
-  const token = signer.sign(purposeOf(kind), id, expiresAt)
-  return { url: `${kind.pagePath}${slug ?? id}?preview=${token}`, expiresAt: expiresAt.toISOString() }
+  const token = signer.sign(purposeOf(definition), id, expiresAt)
+  return { url: `${definition.pagePath}${slug ?? id}?preview=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** The id that a preview token shows. Throws 410 `LINK_EXPIRED` when its hour is over, 404 for one not made here. */
-export function previewedId(kind: ContentKind, token: string, { signer, now }: { signer: Signer; now: Date }): string {
-  const opened = signer.open(purposeOf(kind), token, now)
+export function previewedId(
+  definition: ContentDefinition,
+  token: string,
+  { signer, now }: { signer: Signer; now: Date },
+): string {
+  const opened = signer.open(purposeOf(definition), token, now)
   if (opened === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', 'This preview link has expired.')
   if (!opened) throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address.')
   return opened.subject
@@ -33,18 +37,18 @@ export function previewedId(kind: ContentKind, token: string, { signer, now }: {
 /** The item that a preview token shows, whatever its status, as it would look if it were published now. */
 export async function readPreviewed(
   queries: Queries,
-  kind: ContentKind,
+  definition: ContentDefinition,
   { token, signer, now }: { token: string; signer: Signer; now: Date },
 ): Promise<ItemRow> {
-  const row = await readItemRow(queries, kind, previewedId(kind, token, { signer, now }))
+  const row = await readItemRow(queries, definition, previewedId(definition, token, { signer, now }))
   return { ...row, published_at: row.published_at ?? now, noindex: true }
 }
 
 const OWN_PICTURE = /^\/api\/public\/user\/\S+\?v=/
 
 /** An answer whose picture addresses carry the token too, since the pictures of a draft are no more public than itself. */
-export function withPreviewedPictures<Answer>(answer: Answer, token: string): Answer {
-  const fields = Object.entries(answer as object).map(([name, value]: [string, unknown]) => {
+export function withPreviewedPictures<Answer>(response: Answer, token: string): Answer {
+  const fields = Object.entries(response as object).map(([name, value]: [string, unknown]) => {
     const isPicture = typeof value === 'string' && OWN_PICTURE.test(value)
     return [name, isPicture ? `${value}&preview=${token}` : value]
   })

@@ -1,19 +1,23 @@
 import type { Revision } from '@tekskills/shared/contracts/http/content'
-import type { Trail } from '../../platform/audit/audit-record'
+import type { WriteContext } from '../../platform/database/write-context'
 import type { Queries } from '../../platform/database/database'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { notFound } from '../../platform/http/problems/problem-error'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import { readItemRow } from './items.repository'
 
 /** Versions kept of each item (contract §3.7, additions). */
 const KEPT = 50
 
 /** Notes what an item says now, in the transaction that made it say so; the oldest beyond 50 go. */
-export async function keepRevision({ transaction, actor, now }: Trail, kind: ContentKind, id: string): Promise<void> {
-  const row = await readItemRow(transaction, kind, id)
+export async function keepRevision(
+  { transaction, actor, now }: WriteContext,
+  definition: ContentDefinition,
+  id: string,
+): Promise<void> {
+  const row = await readItemRow(transaction, definition, id)
   const { version, name, status } = row
-  const fields = JSON.stringify(kind.fieldsOf(row))
+  const fields = JSON.stringify(definition.fieldsOf(row))
   await transaction
     .insertInto('content_revision')
     .values({ item_id: id, version, at: now, account_id: actor.accountId, name, status, fields })
@@ -40,18 +44,18 @@ const revisionOf = ({ version, at, name, status, account_id, account_name }: Rev
 })
 
 /** The versions that an item had, newest first. Throws 404 for an unknown item. */
-export async function listRevisions(queries: Queries, kind: ContentKind, id: string): Promise<Revision[]> {
-  await readItemRow(queries, kind, id)
+export async function listRevisions(queries: Queries, definition: ContentDefinition, id: string): Promise<Revision[]> {
+  await readItemRow(queries, definition, id)
   return (await selectRevisions(queries, id).orderBy('version', 'desc').execute()).map(revisionOf)
 }
 
 /** One version with what it said. Throws 404. */
 export async function readRevision(
   queries: Queries,
-  kind: ContentKind,
+  definition: ContentDefinition,
   { id, version }: { id: string; version: number },
 ) {
-  await readItemRow(queries, kind, id)
+  await readItemRow(queries, definition, id)
   const query = selectRevisions(queries, id).select('fields').where('version', '=', version)
   const row = await query.executeTakeFirst()
   if (!row) throw notFound('This version could not be found.')

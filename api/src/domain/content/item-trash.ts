@@ -1,7 +1,8 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import type { Queries } from '../../platform/database/database'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import { lockItem, readStaffItem } from './items.repository'
 import { chooseSlug } from '../slugs/slug-choice'
 import { requireSeen } from '../../platform/http/validation/record-version'
@@ -10,24 +11,33 @@ import { requireSeen } from '../../platform/http/validation/record-version'
 const KEPT_DELETED_MS = 30 * 24 * 60 * 60_000
 
 /** Puts an item into the trash, out of every list. Throws 404. */
-export async function deleteItem(trail: Trail, kind: ContentKind, id: string, seen?: number): Promise<void> {
-  const { transaction, actor, now } = trail
-  const before = await lockItem(transaction, kind, id)
+export async function deleteItem(
+  context: WriteContext,
+  definition: ContentDefinition,
+  id: string,
+  seen?: number,
+): Promise<void> {
+  const { transaction, actor, now } = context
+  const before = await lockItem(transaction, definition, id)
   requireSeen(before, seen)
   const row = { deleted_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'delete', entity: kind.entity, entityId: id }, before.name)
+  await auditRecord(context, { action: 'delete', entity: definition.entity, entityId: id }, before.name)
 }
 
 /** Brings an item back from the trash as it was, under another address when its own has been taken. Throws 404. */
-export async function restoreItem(trail: Trail, kind: ContentKind, id: string): Promise<StaffItem> {
-  const { transaction, actor, now } = trail
-  const { name, slug: before, version } = await lockItem(transaction, kind, id, true)
-  const slug = before && (await chooseSlug(transaction, kind.name, { name: before, id }))
+export async function restoreItem(
+  context: WriteContext,
+  definition: ContentDefinition,
+  id: string,
+): Promise<StaffItem> {
+  const { transaction, actor, now } = context
+  const { name, slug: before, version } = await lockItem(transaction, definition, id, true)
+  const slug = before && (await chooseSlug(transaction, definition.name, { name: before, id }))
   const row = { deleted_at: null, slug, version: version + 1, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'restore', entity: kind.entity, entityId: id }, name)
-  return readStaffItem(transaction, kind, id, now)
+  await auditRecord(context, { action: 'restore', entity: definition.entity, entityId: id }, name)
+  return readStaffItem(transaction, definition, id, now)
 }
 
 /** Ends what has been in the trash for 30 days. Answers the pictures and files whose bytes are to be removed. */

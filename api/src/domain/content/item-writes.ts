@@ -1,49 +1,49 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Trail } from '../../platform/audit/audit-record'
-import { write } from '../../platform/http/cache/mutate-content'
+import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
-import { saveOnce } from '../../platform/http/idempotency/save-once'
+import { mutateContent, saveContent } from '../../platform/http/writes/mutate-content'
 import { actorOf } from '../session/actor'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import { deleteItem } from './item-trash'
+import { removeReplaced, stageItemUploads } from './item-uploads'
 import { changeItem, createItem } from './items.service'
-import { removeReplaced, withUploads } from './item-uploads'
 
-/** Runs changes of one kind of content in the name of whoever asks, each in a transaction of its own. */
-export function itemWrites(parts: Dependencies, kind: ContentKind) {
-  const inTurn = <Result>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<Result>) =>
-    write(parts, reply, [kind.tag], (transaction) => work({ transaction, actor: actorOf(request), now: parts.now() }))
+/** The writes of one kind of content, each by the account of its request and in a transaction of its own. */
+export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
+  const tags = [definition.tag]
+
+  const mutate = <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (context: WriteContext) => Promise<Result>,
+  ) => mutateContent(deps, { reply, actor: actorOf(request), tags }, work)
 
   return {
-    inTurn,
+    mutate,
 
     async create(request: FastifyRequest, reply: FastifyReply) {
-      const change = kind.changeOf(request.body, parts.now())
-      const item = await withUploads(parts, kind, request.formFiles ?? {}, (insert) =>
-        inTurn(request, reply, (trail) =>
-          saveOnce(trail, request, async () =>
-            createItem({ ...trail, kind, change, uploads: await insert(trail.transaction) }),
-          ),
-        ),
+      const change = definition.changeOf(request.body, deps.now())
+      const form = await stageItemUploads(deps, definition, request.formFiles)
+      const save = { request, reply, actor: actorOf(request), tags, uploads: form.staged }
+      const item = await saveContent(deps, save, async (context) =>
+        createItem({ ...context, definition, change, uploads: await form.insert(context.transaction) }),
       )
-      return reply.code(201).header('location', `/api/${kind.area}/${item.id}`).send(item)
+      return reply.code(201).header('location', `/api/${definition.area}/${item.id}`).send(item)
     },
 
     async update(request: FastifyRequest, reply: FastifyReply, id: string) {
-      const change = kind.changeOf(request.body, parts.now())
-      const { item, replaced } = await withUploads(parts, kind, request.formFiles ?? {}, (insert) =>
-        inTurn(request, reply, (trail) =>
-          saveOnce(trail, request, async () =>
-            changeItem({ ...trail, kind, change, uploads: await insert(trail.transaction) }, id),
-          ),
-        ),
+      const change = definition.changeOf(request.body, deps.now())
+      const form = await stageItemUploads(deps, definition, request.formFiles)
+      const save = { request, reply, actor: actorOf(request), tags, uploads: form.staged }
+      const { item, replaced } = await saveContent(deps, save, async (context) =>
+        changeItem({ ...context, definition, change, uploads: await form.insert(context.transaction) }, id),
       )
-      await removeReplaced(parts, replaced)
+      await removeReplaced(deps, replaced)
       return reply.send(item)
     },
 
     async remove(request: FastifyRequest, reply: FastifyReply, { id, seen }: { id: string; seen?: number }) {
-      await inTurn(request, reply, (trail) => deleteItem(trail, kind, id, seen))
+      await mutate(request, reply, (context) => deleteItem(context, definition, id, seen))
       return reply.code(204).send(null)
     },
   }

@@ -3,30 +3,35 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { notFound } from '../../platform/http/problems/problem-error'
-import type { ContentKind, PictureColumn } from './content-definition'
+import type { ContentDefinition, PictureColumn } from './content-definition'
 import { selectItems, selectVisible, withAllColumns, type ItemRow } from './item-rows'
 
 export type StoredItem = Selectable<Schema['content_item']>
 
-export const missing = ({ noun }: Pick<ContentKind, 'noun'>) => notFound(`This ${noun} could not be found.`)
+export const missing = ({ noun }: Pick<ContentDefinition, 'noun'>) => notFound(`This ${noun} could not be found.`)
 
 /** One item with everything that is known of it. Throws 404. */
-export async function readItemRow(queries: Queries, kind: ContentKind, id: string): Promise<ItemRow> {
-  const query = withAllColumns(selectItems(queries, kind.name)).where('content_item.id', '=', id)
+export async function readItemRow(queries: Queries, definition: ContentDefinition, id: string): Promise<ItemRow> {
+  const query = withAllColumns(selectItems(queries, definition.name)).where('content_item.id', '=', id)
   const row = await query.executeTakeFirst()
-  if (!row) throw missing(kind)
+  if (!row) throw missing(definition)
   return row
 }
 
 /** One item as staff see it. Throws 404. */
-export async function readStaffItem(queries: Queries, kind: ContentKind, id: string, now: Date): Promise<StaffItem> {
-  return kind.staffOf(await readItemRow(queries, kind, id), now)
+export async function readStaffItem(
+  queries: Queries,
+  definition: ContentDefinition,
+  id: string,
+  now: Date,
+): Promise<StaffItem> {
+  return definition.staffOf(await readItemRow(queries, definition, id), now)
 }
 
 /** The row of an item, held until the transaction ends, so that two writers take turns. Throws 404. */
 export async function lockItem(
   transaction: Queries,
-  kind: ContentKind,
+  definition: ContentDefinition,
   id: string,
   trashed = false,
 ): Promise<StoredItem> {
@@ -34,10 +39,10 @@ export async function lockItem(
     .selectFrom('content_item')
     .selectAll()
     .where('id', '=', id)
-    .where('kind', '=', kind.name)
+    .where('kind', '=', definition.name)
     .where('deleted_at', trashed ? 'is not' : 'is', null)
   const row = await query.forUpdate().executeTakeFirst()
-  if (!row) throw missing(kind)
+  if (!row) throw missing(definition)
   return row
 }
 
@@ -53,10 +58,10 @@ export async function keepFormerSlug(transaction: Queries, item: StoredItem, aft
 /** A picture of an item, with the point that its crops keep: of any item for staff, of a visible one for others. */
 export async function itemPicture(
   queries: Queries,
-  kind: ContentKind,
+  definition: ContentDefinition,
   { id, column, visibleAt }: { id: string; column: PictureColumn; visibleAt?: Date },
 ) {
-  const from = visibleAt ? selectVisible(queries, kind.name, visibleAt) : selectItems(queries, kind.name)
+  const from = visibleAt ? selectVisible(queries, definition.name, visibleAt) : selectItems(queries, definition.name)
   const row = await from
     .leftJoin('picture', (join) =>
       // A news item without a card picture of its own shows the main one there (contract §3.5).

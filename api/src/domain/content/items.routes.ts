@@ -8,7 +8,7 @@ import { editingRoutes } from '../editing/editing.routes'
 import { staffList } from '../../platform/http/lists/staff-list'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
-import type { StaffKind } from './content-definition'
+import type { StaffContentDefinition } from './content-definition'
 import { changeMany } from './item-bulk'
 import { listStaffItems } from './item-lists'
 import { previewItem } from './item-preview'
@@ -36,34 +36,37 @@ const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>
 
 /** What staff do with one kind of content (contract §3.7, rows 20 to 23, 29 to 33, 42 to 45, and the additions). */
 export const itemRoutes =
-  <Staff extends StaffItem>(kind: StaffKind<Staff>, names: Names): FastifyPluginAsync<Dependencies> =>
-  async (app, parts) => {
-    const { queries } = parts.database
-    const { staff } = kind
-    const writes = itemWrites(parts, kind)
+  <Staff extends StaffItem>(
+    definition: StaffContentDefinition<Staff>,
+    names: Names,
+  ): FastifyPluginAsync<Dependencies> =>
+  async (app, deps) => {
+    const { queries } = deps.database
+    const { staff } = definition
+    const writes = itemWrites(deps, definition)
     await app.register(forms)
 
     tableRoutes(app.withTypeProvider<ZodTypeProvider>(), `/${names.list}`, {
       parameters: staffList,
       row: staff,
-      read: (list) => listStaffItems(queries, kind, list, parts.now()),
-      columns: kind.csv,
-      fileName: kind.area,
+      read: (list) => listStaffItems(queries, definition, list, deps.now()),
+      columns: definition.csv,
+      fileName: definition.area,
     })
     app.get('/checkSlug', { schema: { querystring: slugQuery, response: { 200: slugCheck } } }, async ({ query }) => {
       const { slug, excludeId } = query as z.infer<typeof slugQuery>
-      return checkSlug(queries, kind.name, slug, excludeId)
+      return checkSlug(queries, definition.name, slug, excludeId)
     })
     app.get('/:id', { schema: { params: idParams, response: { 200: staff } } }, async (request) =>
-      readStaffItem(queries, kind, idOf(request), parts.now()),
+      readStaffItem(queries, definition, idOf(request), deps.now()),
     )
 
-    const fileParts = filePartsOf(kind)
-    const creating = { body: kind.create, response: { 201: staff } }
-    app.post('', { schema: creating, bodyLimit, preValidation: readForm(kind.create, fileParts) }, writes.create)
+    const fileParts = filePartsOf(definition)
+    const creating = { body: definition.create, response: { 201: staff } }
+    app.post('', { schema: creating, bodyLimit, preValidation: readForm(definition.create, fileParts) }, writes.create)
 
-    const updating = { body: kind.update, response: { 200: staff } }
-    const preValidation = readForm(kind.update, fileParts)
+    const updating = { body: definition.update, response: { 200: staff } }
+    const preValidation = readForm(definition.update, fileParts)
     app.put('', { schema: updating, bodyLimit, preValidation }, async (request, reply) =>
       writes.update(request, reply, readId((request.body as { id?: string }).id)),
     )
@@ -81,15 +84,15 @@ export const itemRoutes =
       return writes.remove(request, reply, { id: readId(id), seen: seenOf(request) })
     })
     app.post('/:id/restore', { schema: { params: idParams, response: { 200: staff } } }, async (request, reply) =>
-      writes.inTurn(request, reply, (trail) => restoreItem(trail, kind, idOf(request))),
+      writes.mutate(request, reply, (context) => restoreItem(context, definition, idOf(request))),
     )
 
     app.post('/bulk', { schema: { body: bulkInput, response: { 200: bulkAnswer } } }, async (request, reply) =>
-      changeMany(request, reply, { kind, writes }),
+      changeMany(request, reply, { definition, writes }),
     )
     app.post('/:id/preview', { schema: { params: idParams, response: { 200: previewLink } } }, async (request) =>
-      previewItem(queries, kind, { id: idOf(request), signer: parts.signer, now: parts.now() }),
+      previewItem(queries, definition, { id: idOf(request), signer: deps.signer, now: deps.now() }),
     )
-    revisionRoutes(app, { kind, writes, queries })
-    editingRoutes(app, kind.entity, parts)
+    revisionRoutes(app, { definition, writes, queries })
+    editingRoutes(app, definition.entity, deps)
   }

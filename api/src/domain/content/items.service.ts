@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
 import { invalidFields } from '../../platform/http/problems/problem-error'
-import type { ContentKind, ItemChange, ItemValues, PictureColumn } from './content-definition'
+import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { emptyItem, wordsOf } from './item-fields'
 import { checkReferences } from './item-references'
 import { keepRevision } from './item-revisions'
@@ -26,51 +27,53 @@ export interface Replaced {
   files: string[]
 }
 
-interface Write extends Trail {
-  kind: ContentKind
+interface Write extends WriteContext {
+  definition: ContentDefinition
   change: ItemChange
   uploads: Uploads
 }
 
 /** Adds an item; published at once unless the change says otherwise (contract §3.5). */
 export async function createItem(write: Write): Promise<StaffItem> {
-  const { transaction, kind, actor, now } = write
+  const { transaction, definition, actor, now } = write
   const id = newId(now.getTime())
   const values = await decide(write)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
-  const row = { ...values, ...by, id, kind: kind.name, name: values.name ?? '' } as Insertable<Schema['content_item']>
+  const row = { ...values, ...by, id, kind: definition.name, name: values.name ?? '' } as Insertable<
+    Schema['content_item']
+  >
   await transaction.insertInto('content_item').values(row).execute()
-  await keepRevision(write, kind, id)
-  await auditRecord(write, { action: 'create', entity: kind.entity, entityId: id }, row.name)
-  return readStaffItem(transaction, kind, id, now)
+  await keepRevision(write, definition, id)
+  await auditRecord(write, { action: 'create', entity: definition.entity, entityId: id }, row.name)
+  return readStaffItem(transaction, definition, id, now)
 }
 
 /** Changes the given fields of an item. Throws 404, 409 or 428. */
 export async function changeItem(write: Write, id: string) {
-  const { transaction, kind, change, uploads, actor, now } = write
-  const before = await lockItem(transaction, kind, id)
-  const version = nextVersion(await readStaffItem(transaction, kind, id, now), change.version)
+  const { transaction, definition, change, uploads, actor, now } = write
+  const before = await lockItem(transaction, definition, id)
+  const version = nextVersion(await readStaffItem(transaction, definition, id, now), change.version)
   const values = await decide(write, before)
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
   const replaced = await dropReplaced(write, before, uploads)
-  await keepRevision(write, kind, id)
-  await auditRecord(write, { action: 'update', entity: kind.entity, entityId: id }, values.name ?? before.name)
-  return { item: await readStaffItem(transaction, kind, id, now), replaced }
+  await keepRevision(write, definition, id)
+  await auditRecord(write, { action: 'update', entity: definition.entity, entityId: id }, values.name ?? before.name)
+  return { item: await readStaffItem(transaction, definition, id, now), replaced }
 }
 
 /** The columns that a write leads to, once every rule of contract §3.5 has been checked. */
 async function decide(write: Write, before?: StoredItem): Promise<ItemValues> {
-  const { transaction, kind, change, uploads, now } = write
-  await checkReferences(transaction, kind, change.values)
+  const { transaction, definition, change, uploads, now } = write
+  await checkReferences(transaction, definition, change.values)
   const removed = Object.fromEntries((change.removedPictures ?? []).map((column) => [column, null]))
   const values: ItemValues = { ...change.values, ...removed, ...uploads.pictures }
   if (uploads.fileId || change.removeFile) values.file_id = uploads.fileId ?? null
   const publication = nextPublication(before && publicationOf(before), change.publication, now)
   const goesPublic = publication.status === 'PUBLISHED' || publication.status === 'SCHEDULED'
-  if (goesPublic) checkPublishable(kind, { ...emptyItem, ...before, ...values })
+  if (goesPublic) checkPublishable(definition, { ...emptyItem, ...before, ...values })
   const slug = await decideSlug(write, before, goesPublic)
-  const plain_text = wordsOf(kind.texts.map((column) => values[column] ?? before?.[column]))
+  const plain_text = wordsOf(definition.texts.map((column) => values[column] ?? before?.[column]))
   return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
 
@@ -89,21 +92,21 @@ const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }: Publi
 })
 
 /** Throws 422 when an item that goes public lacks what visitors need. */
-function checkPublishable(kind: ContentKind, item: ItemValues): void {
-  const problems = kind.lacks?.(item) ?? []
+function checkPublishable(definition: ContentDefinition, item: ItemValues): void {
+  const problems = definition.lacks?.(item) ?? []
   if (!hasVisibleText(item.description ?? ''))
     problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a description.' })
   if (problems.length > 0) throw invalidFields(problems)
 }
 
 async function decideSlug(write: Write, before: StoredItem | undefined, goesPublic: boolean) {
-  const { transaction, kind, change, now } = write
+  const { transaction, definition, change, now } = write
   const kept = before?.slug ?? null
   const typed = change.slug
   if (!typed && !goesPublic) return typed === undefined ? kept : null
   if (kept && (!typed || typed === kept)) return kept
   const name = change.values.name ?? before?.name ?? ''
-  const slug = await chooseSlug(transaction, kind.name, { typed, name, id: before?.id })
+  const slug = await chooseSlug(transaction, definition.name, { typed, name, id: before?.id })
   const wasPublic = before && publicSince(publicationOf(before), now)
   if (wasPublic) await keepFormerSlug(transaction, before, slug, now)
   return slug
@@ -111,8 +114,8 @@ async function decideSlug(write: Write, before: StoredItem | undefined, goesPubl
 
 /** Takes the rows of what the item no longer shows out of the database. */
 async function dropReplaced(write: Write, before: StoredItem, uploads: Uploads): Promise<Replaced> {
-  const { transaction, kind, change } = write
-  const pictures = kind.pictures.flatMap(({ column }) => {
+  const { transaction, definition, change } = write
+  const pictures = definition.pictures.flatMap(({ column }) => {
     const goes = uploads.pictures[column] ?? change.removedPictures?.includes(column)
     return goes ? (before[column] ?? []) : []
   })

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
-import type { ContentTag } from '../../platform/http/cache/content-changes'
-import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import type { staffList } from '../../platform/http/lists/staff-list'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import { readPreviewed, withPreviewedPictures } from './item-preview'
 import type { ItemRow } from './item-rows'
 import { readVisibleRow } from './public-items'
 import { withTextPictures } from './text-pictures'
 
-interface PublicKind<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
-  kind: ContentKind
+interface PublicContent<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
+  definition: ContentDefinition
   /** `facets` stand beside the cards, for a list that knows the values of its filters. */
   list: { path: string; parameters: List; card: Card; facets?: z.ZodObject }
   read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>> & { facets?: object }>
@@ -31,17 +31,17 @@ const preview = z.string().max(400).optional()
 /** What visitors read of one kind of content: a list by GET and POST, and one item by name. Answers are kept. */
 export const publicItemRoutes =
   <List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject>(
-    parts: PublicKind<List, Card, Detail>,
+    content: PublicContent<List, Card, Detail>,
   ): FastifyPluginAsync<Dependencies> =>
-  async (app, { database, answers, signer, now }) => {
+  async (app, { database, responses, signer, now }) => {
     const { queries } = database
-    const { kind, list, read, details, detail, detailOf } = parts
+    const { definition, list, read, details, detail, detailOf } = content
     const cards = pageOf(list.card)
     const page: z.ZodObject = list.facets ? cards.extend({ facets: list.facets }) : cards
-    const answer: z.ZodObject = detail
-    const shown: readonly ContentTag[] = [kind.tag, 'authors', 'categories']
+    const response: z.ZodObject = detail
+    const shown: readonly ContentTag[] = [definition.tag, 'authors', 'categories']
 
-    publicList(app, answers, {
+    publicList(app, responses, {
       path: list.path,
       parameters: list.parameters,
       page,
@@ -49,26 +49,31 @@ export const publicItemRoutes =
       read: (query) => read(queries, query, now()),
     })
 
-    const describe = async (row: ItemRow, at: Date) => detailOf(queries, await withTextPictures(queries, kind, row), at)
+    const describe = async (row: ItemRow, at: Date) =>
+      detailOf(queries, await withTextPictures(queries, definition, row), at)
 
     for (const { path, parameter } of details) {
       const querystring = z.object({ [parameter]: name, preview })
       app.get(
         path,
-        { schema: { querystring, response: { 200: answer } }, config: { access, kept: shown } },
+        { schema: { querystring, response: { 200: response } }, config: { access, cached: shown } },
         async (request, reply) => {
           const { [parameter]: wanted = '', preview: token } = request.query as Record<string, string | undefined>
           if (token !== undefined) {
-            const row = await readPreviewed(queries, kind, { token, signer, now: now() })
+            const row = await readPreviewed(queries, definition, { token, signer, now: now() })
             const item = withPreviewedPictures(await describe(row, now()), token)
             return reply.header('cache-control', 'no-store').send(item)
           }
           const produce = async () => {
             const at = now()
-            const row = await readVisibleRow(queries, kind, wanted, at)
+            const row = await readVisibleRow(queries, definition, wanted, at)
             return JSON.stringify(detail.parse(await describe(row, at)))
           }
-          return sendKept(request, reply, await answers.get(request.url, `${kind.name} ${wanted}`, shown, produce))
+          return sendCached(
+            request,
+            reply,
+            await responses.get(request.url, `${definition.name} ${wanted}`, shown, produce),
+          )
         },
       )
     }

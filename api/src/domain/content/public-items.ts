@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { gone } from '../../platform/http/problems/problem-error'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import { selectVisible, withAllColumns, withCardColumns, type CardRow, type ItemRow } from './item-rows'
 import { missing } from './items.repository'
 
@@ -11,11 +11,16 @@ const RELATED = 3
  * The published item that a name means: its slug, else a slug it had before, else its exact name, letter case aside.
  * Throws 410 for one that was archived or deleted, 404 for anything else.
  */
-export async function readVisibleRow(queries: Queries, kind: ContentKind, name: string, now: Date): Promise<ItemRow> {
-  const visible = () => withAllColumns(selectVisible(queries, kind.name, now))
+export async function readVisibleRow(
+  queries: Queries,
+  definition: ContentDefinition,
+  name: string,
+  now: Date,
+): Promise<ItemRow> {
+  const visible = () => withAllColumns(selectVisible(queries, definition.name, now))
   const bySlug = await visible().where('content_item.slug', '=', name).executeTakeFirst()
   if (bySlug) return bySlug
-  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', kind.name)
+  const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', definition.name)
   const byFormerSlug = await visible()
     .where('content_item.id', 'in', former.where('former_slug.slug', '=', name))
     .executeTakeFirst()
@@ -25,16 +30,16 @@ export async function readVisibleRow(queries: Queries, kind: ContentKind, name: 
     .orderBy('content_item.published_at', 'desc')
     .executeTakeFirst()
   if (byName) return byName
-  throw (await wasPublic(queries, kind, name)) ? gone() : missing(kind)
+  throw (await wasPublic(queries, definition, name)) ? gone() : missing(definition)
 }
 
-async function wasPublic(queries: Queries, kind: ContentKind, slug: string): Promise<boolean> {
-  const former = queries.selectFrom('former_slug').select('record_id').where('former_slug.kind', '=', kind.name)
+async function wasPublic(queries: Queries, definition: ContentDefinition, slug: string): Promise<boolean> {
+  const former = queries.selectFrom('former_slug').select('record_id').where('former_slug.kind', '=', definition.name)
   const renamed = former.where('former_slug.slug', '=', slug)
   const row = await queries
     .selectFrom('content_item')
     .select('id')
-    .where('kind', '=', kind.name)
+    .where('kind', '=', definition.name)
     .where((where) => where.or([where('slug', '=', slug), where('id', 'in', renamed)]))
     .where('published_at', 'is not', null)
     .where((where) => where.or([where('status', '=', 'ARCHIVED'), where('deleted_at', 'is not', null)]))
@@ -46,8 +51,13 @@ async function wasPublic(queries: Queries, kind: ContentKind, slug: string): Pro
  * Up to three others: those that the editor chose; without a choice those that share most tags, then the category,
  * then the newest.
  */
-export async function relatedTo(queries: Queries, kind: ContentKind, row: ItemRow, now: Date): Promise<CardRow[]> {
-  const others = withCardColumns(selectVisible(queries, kind.name, now)).where('content_item.id', '<>', row.id)
+export async function relatedTo(
+  queries: Queries,
+  definition: ContentDefinition,
+  row: ItemRow,
+  now: Date,
+): Promise<CardRow[]> {
+  const others = withCardColumns(selectVisible(queries, definition.name, now)).where('content_item.id', '<>', row.id)
   if (row.related_ids.length > 0) {
     const chosen = sql`array_position(${row.related_ids}::uuid[], content_item.id)`
     return others.where('content_item.id', 'in', row.related_ids).orderBy(chosen).limit(RELATED).execute()
@@ -64,11 +74,11 @@ export async function relatedTo(queries: Queries, kind: ContentKind, row: ItemRo
 }
 
 /** The items published before and after one. */
-export async function neighboursOf(queries: Queries, kind: ContentKind, row: ItemRow, now: Date) {
+export async function neighboursOf(queries: Queries, definition: ContentDefinition, row: ItemRow, now: Date) {
   const neighbour = async (side: 'previous' | 'next') => {
     const [comparison, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
     const place = sql`(content_item.published_at, content_item.id)`
-    const found = await selectVisible(queries, kind.name, now)
+    const found = await selectVisible(queries, definition.name, now)
       .select(['content_item.name', 'content_item.slug'])
       .where(place, comparison, sql`(${row.published_at}::timestamptz, ${row.id}::uuid)`)
       .orderBy('content_item.published_at', direction)
@@ -80,8 +90,8 @@ export async function neighboursOf(queries: Queries, kind: ContentKind, row: Ite
 }
 
 /** The document of a visible item. Throws 404. */
-export async function visibleFile(queries: Queries, kind: ContentKind, id: string, now: Date) {
-  const row = await selectVisible(queries, kind.name, now)
+export async function visibleFile(queries: Queries, definition: ContentDefinition, id: string, now: Date) {
+  const row = await selectVisible(queries, definition.name, now)
     .select(['stored_file.id', 'stored_file.name', 'stored_file.type'])
     .where('content_item.id', '=', id)
     .executeTakeFirst()

@@ -10,9 +10,9 @@ const DAY = 24 * 60 * MINUTE
 const instant = ({ clock }: TestApp, distance: number) => new Date(clock.now().getTime() + distance).toISOString()
 
 /** The field and the sentence of a refusal. */
-const fault = (answer: { statusCode: number; json(): { errors?: { field: string; message: string }[] } }) => {
-  const [first] = answer.json().errors ?? []
-  return [answer.statusCode, first?.field]
+const fault = (response: { statusCode: number; json(): { errors?: { field: string; message: string }[] } }) => {
+  const [first] = response.json().errors ?? []
+  return [response.statusCode, first?.field]
 }
 
 for (const spelling of contentKinds) {

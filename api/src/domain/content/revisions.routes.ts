@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { revision, revisionDetail, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import type { StaffKind } from './content-definition'
+import type { StaffContentDefinition } from './content-definition'
 import { listRevisions, readRevision } from './item-revisions'
 import type { ItemWrites } from './item-writes'
 import { readStaffItem } from './items.repository'
 import { changeItem } from './items.service'
 import { idParams } from '../../platform/http/validation/record-id'
 
-interface Parts<Staff extends StaffItem> {
-  kind: StaffKind<Staff>
+interface Deps<Staff extends StaffItem> {
+  definition: StaffContentDefinition<Staff>
   writes: ItemWrites
   queries: Queries
 }
@@ -23,25 +23,27 @@ const addressOf = ({ params }: FastifyRequest) => params as z.infer<typeof onePa
  * The versions that an item had: a list, one of them, and bringing what it said back as a new version. Its status,
  * address, pictures and file stay as they are (contract §3.7, additions).
  */
-export function revisionRoutes<Staff extends StaffItem>(app: FastifyInstance, parts: Parts<Staff>): void {
-  const { kind, writes, queries } = parts
+export function revisionRoutes<Staff extends StaffItem>(app: FastifyInstance, deps: Deps<Staff>): void {
+  const { definition, writes, queries } = deps
 
   const all = { params: idParams, response: { 200: z.array(revision) } }
-  app.get('/:id/revisions', { schema: all }, async (request) => listRevisions(queries, kind, addressOf(request).id))
+  app.get('/:id/revisions', { schema: all }, async (request) =>
+    listRevisions(queries, definition, addressOf(request).id),
+  )
 
   const one = { params: oneParams, response: { 200: revisionDetail } }
   app.get('/:id/revisions/:version', { schema: one }, async (request) =>
-    readRevision(queries, kind, addressOf(request)),
+    readRevision(queries, definition, addressOf(request)),
   )
 
-  const restoring = { params: oneParams, response: { 200: kind.staff } }
+  const restoring = { params: oneParams, response: { 200: definition.staff } }
   app.post('/:id/revisions/:version/restore', { schema: restoring }, async (request, reply) =>
-    writes.inTurn(request, reply, async (trail) => {
+    writes.mutate(request, reply, async (context) => {
       const { id } = addressOf(request)
-      const { fields } = await readRevision(trail.transaction, kind, addressOf(request))
-      const { version } = await readStaffItem(trail.transaction, kind, id, trail.now)
-      const change = kind.changeOf({ ...fields, version }, trail.now)
-      const { item } = await changeItem({ ...trail, kind, change, uploads: { pictures: {} } }, id)
+      const { fields } = await readRevision(context.transaction, definition, addressOf(request))
+      const { version } = await readStaffItem(context.transaction, definition, id, context.now)
+      const change = definition.changeOf({ ...fields, version }, context.now)
+      const { item } = await changeItem({ ...context, definition, change, uploads: { pictures: {} } }, id)
       return item
     }),
   )

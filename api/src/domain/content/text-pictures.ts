@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database'
 import { widths } from '../../platform/pictures/renditions'
-import type { ContentKind } from './content-definition'
+import type { ContentDefinition } from './content-definition'
 import type { ItemRow } from './item-rows'
 import { isId } from '../../platform/http/validation/record-id'
 
@@ -19,8 +19,12 @@ interface Size {
  * An item whose texts let a browser choose: each picture comes as WebP in the widths that it has, with its size in pixels
  * so that nothing moves when it arrives, and only when it is near. What is stored stays as it was written.
  */
-export async function withTextPictures(queries: Queries, kind: ContentKind, row: ItemRow): Promise<ItemRow> {
-  const ids = kind.texts.flatMap((column) => [...row[column].matchAll(PICTURE)].map(([, , id = '']) => id))
+export async function withTextPictures(
+  queries: Queries,
+  definition: ContentDefinition,
+  row: ItemRow,
+): Promise<ItemRow> {
+  const ids = definition.texts.flatMap((column) => [...row[column].matchAll(PICTURE)].map(([, , id = '']) => id))
   const known = ids.filter(isId)
   if (known.length === 0) return row
   const rows = await queries
@@ -30,7 +34,7 @@ export async function withTextPictures(queries: Queries, kind: ContentKind, row:
     .where('media.id', 'in', known)
     .execute()
   const sizes = new Map<string, Size>(rows.map(({ id, ...size }) => [id, size]))
-  const texts = kind.texts.map((column) => [column, row[column].replace(PICTURE, responsive(sizes))] as const)
+  const texts = definition.texts.map((column) => [column, row[column].replace(PICTURE, responsive(sizes))] as const)
   return { ...row, ...Object.fromEntries(texts) }
 }
 

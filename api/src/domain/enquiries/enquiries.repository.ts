@@ -1,30 +1,53 @@
 import { filterVisible } from '../content/item-rows'
+import { sql } from 'kysely'
+import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import { isId } from '../../platform/http/validation/record-id'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { invalidField } from '../../platform/http/problems/problem-error'
-import type { EnquiryWords } from './enquiries.service'
+
+/** What a visitor asks. */
+export interface EnquiryText {
+  type: EnquiryType
+  name: string
+  email: string
+  subject: string
+  message: string
+  company?: string | null
+  phone?: string | null
+  casestudyId?: string
+}
 
 interface NewEnquiry {
-  words: EnquiryWords
+  text: EnquiryText
   suspected: boolean
   /** Equal for the same enquiry sent twice. */
   key: Buffer
   now: Date
 }
 
-/** Stores an enquiry once; sent again it answers the first one's id. */
+/** Stores an enquiry once; of one that is sent again it returns the first one's id. */
 export async function insertEnquiry(
   transaction: Queries,
-  { words, suspected, key, now }: NewEnquiry,
+  { text, suspected, key, now }: NewEnquiry,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { type, name, email, subject, message, company, phone, casestudyId } = words
+  const { type, name, email, subject, message, company, phone, casestudyId } = text
   const row = await transaction
     .insertInto('enquiry')
     .values({
-      ...{ id: newId(now.getTime()), type, name, email, subject, message },
-      ...{ company: company ?? null, phone: phone ?? null, case_study_id: casestudyId ?? null },
-      ...{ suspected_spam: suspected, request_key: key, created_at: now, updated_at: now },
+      id: newId(now.getTime()),
+      type,
+      name,
+      email,
+      subject,
+      message,
+      company: company ?? null,
+      phone: phone ?? null,
+      case_study_id: casestudyId ?? null,
+      suspected_spam: suspected,
+      request_key: key,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')
@@ -35,10 +58,18 @@ export async function insertEnquiry(
 }
 
 /** Throws 422 for an id that is none, or is not that of a case study which visitors see. */
-export async function requirePublicCaseStudy(queries: Queries, id: string, now: Date): Promise<void> {
+export async function assertPublicCaseStudy(queries: Queries, id: string, now: Date): Promise<void> {
   if (isId(id)) {
     const shown = filterVisible(queries, 'CASESTUDY', now).select('content_item.id').where('content_item.id', '=', id)
     if (await shown.executeTakeFirst()) return
   }
   throw invalidField('casestudyId', 'ENUM', 'Choose a case study that is published.')
+}
+
+/** Deletes enquiries 24 months after they came, as the privacy notice promises. */
+export async function deleteExpiredEnquiries(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .deleteFrom('enquiry')
+    .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '24 months'`)
+    .execute()
 }

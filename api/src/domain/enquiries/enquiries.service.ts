@@ -3,36 +3,24 @@ import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import { inTransaction } from '../../platform/database/in-transaction'
 import { newId } from '../../platform/database/ids'
 import type { Dependencies } from '../../platform/dependencies'
-import { idempotent } from '../../platform/http/idempotency/idempotent'
+import { idempotent } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
-import { insertEnquiry, requirePublicCaseStudy } from './enquiries.repository'
+import { assertPublicCaseStudy, insertEnquiry, type EnquiryText } from './enquiries.repository'
 import { enquiryNotices } from './enquiry-notice'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** The same words sent again within this time are one enquiry (AT-29). */
+/** The same text sent again within this time are one enquiry (AT-29). */
 const SAME_MS = 10 * 60_000
 
 /** The call of each type, to which an `Idempotency-Key` belongs. */
 const calls: Record<EnquiryType, string> = { CONTACT: 'footerEnquiry', CASESTUDY: 'caseStudyEnquiry' }
 
-/** What somebody asks. */
-export interface EnquiryWords {
-  type: EnquiryType
-  name: string
-  email: string
-  subject: string
-  message: string
-  company?: string | null
-  phone?: string | null
-  casestudyId?: string
-}
-
 interface Received {
-  words: EnquiryWords
+  text: EnquiryText
   token?: string | null
   /** The field that people do not see was filled in. */
-  filledByProgram: boolean
+  filledByBot: boolean
   /** `Idempotency-Key` of a request that may be repeated. */
   requestKey?: string
   ip: string
@@ -40,11 +28,11 @@ interface Received {
 
 /**
  * Takes enquiries: stored together with the notice to staff, or not at all. One without a captcha token is kept as
- * suspected spam under a stricter limit. The returned function answers the id; throws 403, 429, or 422 for a case study
- * that nobody sees and for an `Idempotency-Key` that came with other words.
+ * suspected spam under a stricter limit. The returned function resolves to the id; throws 403, 429, or 422 for a case
+ * study that is not public and for an `Idempotency-Key` that came with other text.
  */
-export function createEnquiryDesk(parts: Dependencies) {
-  const { captcha, database, mail, config, now } = parts
+export function createEnquiryService(deps: Dependencies) {
+  const { captcha, database, mail, config, now } = deps
   const limit = createRateLimit(database, 'enquiry', [
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: HOUR },
@@ -54,25 +42,25 @@ export function createEnquiryDesk(parts: Dependencies) {
     { points: 10, seconds: HOUR },
   ])
 
-  return async ({ words, token, filledByProgram, requestKey, ip }: Received): Promise<string> => {
+  return async ({ text, token, filledByBot, requestKey, ip }: Received): Promise<string> => {
     const suspected = !token && !captcha.off
     await limit.count(ip)
     if (suspected) await limitWithoutToken.count(ip)
     const verified = await captcha.verify(token, ip)
     const at = now()
-    // A program learns nothing from the answer.
-    if (filledByProgram) return newId(at.getTime())
+    // A bot learns nothing from the response.
+    if (filledByBot) return newId(at.getTime())
     let isNew = false
-    const { id } = await inTransaction(parts, (transaction) => {
-      const attempt = { call: calls[words.type], key: requestKey, content: [JSON.stringify(words)], now: at }
+    const { id } = await inTransaction(deps, (transaction) => {
+      const attempt = { call: calls[text.type], key: requestKey, content: [JSON.stringify(text)], now: at }
       return idempotent(transaction, attempt, async () => {
-        if (words.casestudyId !== undefined) await requirePublicCaseStudy(transaction, words.casestudyId, at)
-        const key = digest(requestKey ? ['key', requestKey] : [Math.floor(at.getTime() / SAME_MS)], words)
-        const stored = await insertEnquiry(transaction, { words, suspected, key, now: at })
+        if (text.casestudyId !== undefined) await assertPublicCaseStudy(transaction, text.casestudyId, at)
+        const key = digest(requestKey ? ['key', requestKey] : [Math.floor(at.getTime() / SAME_MS)], text)
+        const stored = await insertEnquiry(transaction, { text, suspected, key, now: at })
         isNew = stored.isNew
         if (!isNew) return { id: stored.id }
         if (verified) await captcha.spend(transaction, verified)
-        for (const notice of await enquiryNotices(transaction, config, words)) await mail.queue(transaction, notice)
+        for (const notice of await enquiryNotices(transaction, config, text)) await mail.queue(transaction, notice)
         return { id: stored.id }
       })
     })
@@ -81,7 +69,7 @@ export function createEnquiryDesk(parts: Dependencies) {
   }
 }
 
-const digest = (prefix: unknown[], words: EnquiryWords) =>
+const digest = (prefix: unknown[], text: EnquiryText) =>
   createHash('sha256')
-    .update(JSON.stringify([...prefix, ...Object.entries(words)]))
+    .update(JSON.stringify([...prefix, ...Object.entries(text)]))
     .digest()

@@ -1,21 +1,21 @@
 import type { Config } from '../../platform/config/config'
 import type { Queries } from '../../platform/database/database'
 import type { MailMessage } from '../../platform/mail/mail-message'
-import type { EnquiryWords } from './enquiries.service'
+import type { EnquiryText } from './enquiries.repository'
 
-/** The mails that tell staff of an enquiry; an answer to one goes to whoever asked. */
+/** The mails that notify staff of an enquiry; a reply to one goes to the visitor who asked. */
 export async function enquiryNotices(
   queries: Queries,
   { mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>,
-  words: EnquiryWords,
+  enquiry: EnquiryText,
 ): Promise<MailMessage[]> {
-  const subject = words.type === 'CONTACT' ? `Enquiry: ${words.subject}` : 'Enquiry about a case study'
-  const text = `${linesOf(words).join('\n')}\n\n${words.message}\n\n-- \nAll enquiries: ${siteOrigin}/dashboard\n`
+  const subject = enquiry.type === 'CONTACT' ? `Enquiry: ${enquiry.subject}` : 'Enquiry about a case study'
+  const text = `${linesOf(enquiry).join('\n')}\n\n${enquiry.message}\n\n-- \nAll enquiries: ${siteOrigin}/dashboard\n`
   const recipients = mail.enquiriesTo ? [mail.enquiriesTo] : await contentTeam(queries)
-  return recipients.map((to) => ({ to, subject, text, replyTo: words.email }))
+  return recipients.map((to) => ({ to, subject, text, replyTo: enquiry.email }))
 }
 
-function linesOf({ name, email, company, phone, casestudyId }: EnquiryWords): string[] {
+function linesOf({ name, email, company, phone, casestudyId }: EnquiryText): string[] {
   const lines = { Name: name, 'E-mail': email, Company: company, Phone: phone, 'Case study': casestudyId }
   return Object.entries(lines).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
 }

@@ -6,7 +6,7 @@ import { staffNameOf } from '../session/staff-person'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import { staffList } from '../../platform/http/lists/staff-list'
 import { notFound } from '../../platform/http/problems/problem-error'
 
@@ -49,7 +49,7 @@ const withChanger = (query: Enquiries) =>
 
 function findEnquiries(queries: Queries, { type, q, status }: z.output<typeof inboxList>) {
   let found = queries.selectFrom('enquiry')
-  const kind = readKind(enquiryType, type)
+  const kind = readListType(enquiryType, type)
   if (kind) found = found.where('enquiry.type', '=', kind)
   if (status) found = found.where('enquiry.status', '=', status)
   if (q) found = found.where(sql<boolean>`enquiry.search_key like contains_pattern(${q})`)

@@ -8,10 +8,10 @@ import {
   type EnquiryStatus,
   type StaffEnquiry,
 } from '@tekskills/shared/contracts/http/enquiries'
-import { auditRecord } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { nextVersion } from '../../platform/http/validation/record-version'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
@@ -19,8 +19,8 @@ import { actorOf } from '../session/actor'
 import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
 
 /** The inbox of staff (BO-05; contract §3.7, additions). */
-export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { queries } = parts.database
+export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { queries } = deps.database
 
   tableRoutes(app, '/get-allEnquiries', {
     parameters: inboxList,
@@ -49,15 +49,15 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
   type VersionOf = (current: StaffEnquiry) => number | undefined
 
   const change = (request: FastifyRequest, id: string, status: EnquiryStatus, versionOf: VersionOf) =>
-    inTransaction(parts, async (transaction) => {
+    inWriteContext(deps, actorOf(request), async (context) => {
+      const { transaction, actor, now } = context
       await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
       const current = await readEnquiry(transaction, id)
-      const [actor, now] = [actorOf(request), parts.now()]
       const version = nextVersion(current, versionOf(current))
       const values = { status, version, updated_at: now, updated_by: actor.accountId }
       await transaction.updateTable('enquiry').set(values).where('id', '=', id).execute()
       const entry = { action: 'update', entity: 'enquiry', entityId: id } as const
-      await auditRecord({ transaction, actor, now }, entry, current.subject || current.email)
+      await auditRecord(context, entry, current.subject || current.email)
       return readEnquiry(transaction, id)
     })
   const updating = { body: enquiryUpdate, response: { 200: staffEnquiry } }

@@ -8,20 +8,21 @@ import {
   type EnquiryAnswer,
 } from '@tekskills/shared/contracts/http/enquiries'
 import type { Dependencies } from '../../platform/dependencies'
-import { idempotencyKey } from '../../platform/http/idempotency/idempotent'
-import { createEnquiryDesk, type EnquiryWords } from './enquiries.service'
+import { idempotencyKey } from '../../platform/http/idempotency/idempotency'
+import type { EnquiryText } from './enquiries.repository'
+import { createEnquiryService } from './enquiries.service'
 
 const response = { 201: enquiryAnswer }
 
 /** What visitors ask (contract §3.7, rows 4 and 13). The captcha token comes in a header, or in the body. */
-export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const receive = createEnquiryDesk(parts)
+export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const receiveEnquiry = createEnquiryService(deps)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, words: EnquiryWords, form: Guarded) {
-    const id = await receive({
-      words,
+  async function receiveForm(request: FastifyRequest, reply: FastifyReply, text: EnquiryText, form: Guarded) {
+    const id = await receiveEnquiry({
+      text,
       token: request.headers[CAPTCHA_HEADER]?.toString() || form.token,
-      filledByProgram: Boolean(form.website),
+      filledByBot: Boolean(form.website),
       requestKey: idempotencyKey(request),
       ip: request.ip,
     })
@@ -34,7 +35,7 @@ export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async 
     { schema: { body: footerEnquiry, response }, config: { access: 'public' } },
     async (request, reply) => {
       const { name, email, subject, message } = request.body
-      return answer(request, reply, { type: 'CONTACT', name, email, subject, message }, request.body)
+      return receiveForm(request, reply, { type: 'CONTACT', name, email, subject, message }, request.body)
     },
   )
 
@@ -43,11 +44,17 @@ export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async 
     { schema: { body: caseStudyEnquiry, response }, config: { access: 'public' } },
     async (request, reply) => {
       const { casestudyId, email, company, phone } = request.body
-      const words: EnquiryWords = {
-        ...{ type: 'CASESTUDY', casestudyId, email, company: company || null, phone: phone || null },
-        ...{ name: request.body.name ?? '', subject: '', message: request.body.message ?? '' },
+      const text: EnquiryText = {
+        type: 'CASESTUDY',
+        casestudyId,
+        email,
+        company: company || null,
+        phone: phone || null,
+        name: request.body.name ?? '',
+        subject: '',
+        message: request.body.message ?? '',
       }
-      return answer(request, reply, words, request.body)
+      return receiveForm(request, reply, text, request.body)
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { feedTitles } from '@tekskills/shared/contracts/feeds'
-import type { ContentTag } from '../../platform/http/cache/content-changes'
-import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
 import type { Dependencies } from '../../platform/dependencies'
 import { readNewest, type AddressType } from '../addresses/addresses.repository'
@@ -39,7 +39,7 @@ const feeds: readonly Feed[] = [
 ]
 
 /** `/feed/{blogs,newsroom,careers}.xml`: what is new, as RSS 2.0, at the root of the site (MT-06). */
-export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, config, now }) => {
+export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, responses, config, now }) => {
   async function draw({ name, type, title, description }: Feed): Promise<string> {
     const at = now()
     const rows = await readNewest(database.queries, { type, now: at, today: siteDay(at, config.timeZone) }, ENTRIES)
@@ -66,10 +66,10 @@ export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { da
 
   for (const feed of feeds) {
     const shown = [feed.tag]
-    const options = { schema: { hide: true }, config: { access: 'public' as const, kept: shown } }
+    const options = { schema: { hide: true }, config: { access: 'public' as const, cached: shown } }
     app.get(`/feed/${feed.name}.xml`, options, async (request, reply) => {
-      const answer = await answers.get(request.url, `feed ${feed.name}`, shown, () => draw(feed))
-      return sendKept(request, reply, answer, 'application/rss+xml; charset=utf-8')
+      const response = await responses.get(request.url, `feed ${feed.name}`, shown, () => draw(feed))
+      return sendCached(request, reply, response, 'application/rss+xml; charset=utf-8')
     })
   }
 }

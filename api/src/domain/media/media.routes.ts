@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaItem, type MediaItem } from '@tekskills/shared/contracts/http/addresses'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
-import { auditRecord } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
 import { idParams } from '../../platform/http/validation/record-id'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inWriteContext } from '../../platform/database/in-transaction'
 import { newId } from '../../platform/database/ids'
 import type { Dependencies } from '../../platform/dependencies'
 import { safeFileName } from '../../platform/files/file-name'
@@ -17,7 +17,7 @@ import { forms, readForm } from '../../platform/multipart/multipart-form'
 import { pictureVersion } from '../../platform/pictures/picture-address'
 import { pictureQuery } from '../../platform/pictures/renditions'
 import { sendPicture } from '../../platform/pictures/send-picture'
-import { withPicture } from '../../platform/files/staged-uploads'
+import { settleUploads } from '../../platform/files/staged-upload'
 import { invalidField } from '../../platform/http/problems/problem-error'
 import { actorOf } from '../session/actor'
 
@@ -45,8 +45,8 @@ const mediaOf = (row: MediaRow): MediaItem => ({
 })
 
 /** Pictures for use inside texts (contract §3.7, `/media`). Prefix: `/api`. */
-export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { queries } = parts.database
+export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { queries } = deps.database
   await app.register(forms)
 
   const selectMedia = (from = queries) =>
@@ -75,21 +75,21 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     async (request, reply) => {
       const file = request.formFiles?.image
       if (!file) throw invalidField('image', 'REQUIRED', 'Choose a picture.')
-      const item = await withPicture(parts.pictures, file.content, (insertPicture) =>
-        inTransaction(parts, async (transaction) => {
-          const trail = { transaction, actor: actorOf(request), now: parts.now() }
-          const picture_id = (await insertPicture(transaction)) ?? ''
-          const id = newId(trail.now.getTime())
-          const name = safeFileName(file.name, 'picture', 'webp')
-          const row = { id, picture_id, name, image_alt: request.body.imageAlt, created_at: trail.now }
-          await transaction
-            .insertInto('media')
-            .values({ ...row, created_by: trail.actor.accountId })
-            .execute()
-          await auditRecord(trail, { action: 'create', entity: 'media', entityId: id }, name)
-          return mediaOf(await selectMedia(transaction).where('media.id', '=', id).executeTakeFirstOrThrow())
-        }),
-      )
+      const picture = await deps.pictures.stage(file.content)
+      const adding = inWriteContext(deps, actorOf(request), async (context) => {
+        const { transaction, actor, now } = context
+        const picture_id = await picture.insert(transaction)
+        const id = newId(now.getTime())
+        const name = safeFileName(file.name, 'picture', 'webp')
+        const row = { id, picture_id, name, image_alt: request.body.imageAlt, created_at: now }
+        await transaction
+          .insertInto('media')
+          .values({ ...row, created_by: actor.accountId })
+          .execute()
+        await auditRecord(context, { action: 'create', entity: 'media', entityId: id }, name)
+        return mediaOf(await selectMedia(transaction).where('media.id', '=', id).executeTakeFirstOrThrow())
+      })
+      const item = await settleUploads([picture], adding)
       return reply.code(201).header('location', `/api/media/${item.id}`).send(item)
     },
   )
@@ -100,7 +100,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, part
     async (request, reply) => {
       const row = await selectMedia().where('media.id', '=', request.params.id).executeTakeFirst()
       const shown = { pictureId: row?.picture_id, query: request.query, audience: 'public' as const }
-      return sendPicture(request, reply, { pictures: parts.pictures, ...shown })
+      return sendPicture(request, reply, { pictures: deps.pictures, ...shown })
     },
   )
 }

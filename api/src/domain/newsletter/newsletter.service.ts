@@ -1,7 +1,7 @@
 import type { SubscriptionStanding } from '@tekskills/shared/contracts/http/newsletter'
 import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
-import type { VerifiedToken } from '../../platform/captcha/captcha'
+import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { createNewsletterLinks } from './newsletter-links'
 import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {
@@ -16,15 +16,15 @@ import {
 const ASK_AGAIN_MS = 10 * 60_000
 
 /** Subscriptions with double opt-in: nobody gets a newsletter who has not confirmed the address from its mailbox. */
-export function createNewsletter(parts: Dependencies) {
-  const { captcha, mail, signer, config, now } = parts
+export function createNewsletter(deps: Dependencies) {
+  const { captcha, mail, signer, config, now } = deps
   const links = createNewsletterLinks(signer, config.siteOrigin)
 
   return {
     /** Takes an address; asks it to confirm unless it has, or was asked a moment ago. */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
       const at = now()
-      await inTransaction(parts, async (transaction) => {
+      await inTransaction(deps, async (transaction) => {
         if (verified) await captcha.spend(transaction, verified)
         const { id, status, askedAt } = await addSubscriber(transaction, email, at)
         const askedLately = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
@@ -39,7 +39,7 @@ export function createNewsletter(parts: Dependencies) {
     async confirm(token: string): Promise<SubscriptionStanding | undefined> {
       const id = links.whoConfirms(token, now())
       if (!id) return undefined
-      const row = await inTransaction(parts, async (transaction) => {
+      const row = await inTransaction(deps, async (transaction) => {
         const confirmed = await confirmSubscriber(transaction, id, now())
         if (confirmed?.changed)
           await mail.queue(transaction, welcomeMail(confirmed.email, links.unsubscribe(id), links.oneClick(id)))
@@ -53,14 +53,14 @@ export function createNewsletter(parts: Dependencies) {
     async unsubscribe(token: string): Promise<SubscriptionStanding | undefined> {
       const id = links.whoUnsubscribes(token, now())
       if (!id) return undefined
-      const changed = await inTransaction(parts, (transaction) => unsubscribeSubscriber(transaction, id, now()))
+      const changed = await inTransaction(deps, (transaction) => unsubscribeSubscriber(transaction, id, now()))
       return { status: 'UNSUBSCRIBED', changed }
     },
 
     /** Where the subscription of a link stands; undefined when the link is not valid any more. */
     async standingOf(purpose: 'confirm' | 'unsubscribe', token: string): Promise<SubscriptionStanding | undefined> {
       const id = purpose === 'confirm' ? links.whoConfirms(token, now()) : links.whoUnsubscribes(token, now())
-      const status = id && (await statusOfSubscriber(parts.database.queries, id))
+      const status = id && (await statusOfSubscriber(deps.database.queries, id))
       const hasLeft = purpose === 'confirm' && status === 'UNSUBSCRIBED'
       return status && !hasLeft ? { status, changed: false } : undefined
     },

@@ -20,10 +20,10 @@ const linkQuery = z.object({ token: z.string().max(400).default('') })
 const taken: NewsletterAnswer = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
 
 /** The newsletter for visitors (contract §3.7, row 5 and the additions). */
-export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const newsletter = createNewsletter(parts)
-  const { captcha } = parts
-  const limit = createRateLimit(parts.database, 'newsletter', [
+export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const newsletter = createNewsletter(deps)
+  const { captcha } = deps
+  const limit = createRateLimit(deps.database, 'newsletter', [
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
   ])

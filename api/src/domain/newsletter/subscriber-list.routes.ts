@@ -7,7 +7,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import { staffList } from '../../platform/http/lists/staff-list'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 
@@ -42,7 +42,7 @@ export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
 async function listSubscribers(queries: Queries, list: z.output<typeof parameters>) {
   const sort = readSort(list.sort, sortable, { column: 'createdAt', direction: 'desc' })
-  const status = list.status ?? readKind(subscriberStatus, list.type)
+  const status = list.status ?? readListType(subscriberStatus, list.type)
   let found = queries.selectFrom('subscriber')
   if (status) found = found.where('status', '=', status)
   if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)

@@ -4,6 +4,9 @@ import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { isId } from '../../platform/http/validation/record-id'
 
+/** An address that is not confirmed is deleted after this long; its link has expired weeks before. */
+const UNCONFIRMED_TTL_MS = 30 * 24 * 60 * 60_000
+
 interface SignedUp {
   id: string
   status: SubscriberStatus
@@ -72,4 +75,10 @@ export async function unsubscribeSubscriber(transaction: Queries, id: string, no
     .where('status', '!=', 'UNSUBSCRIBED')
     .executeTakeFirst()
   return ended.numUpdatedRows > 0n
+}
+
+/** Deletes the addresses that were never confirmed. Those that unsubscribed stay, so that we know not to write. */
+export async function deleteUnconfirmedSubscribers(queries: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNCONFIRMED_TTL_MS)
+  await queries.deleteFrom('subscriber').where('status', '=', 'PENDING').where('asked_at', '<', before).execute()
 }

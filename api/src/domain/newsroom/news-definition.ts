@@ -1,6 +1,6 @@
 import { newsInput, staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import { z } from 'zod'
-import type { PictureColumn, StaffKind } from '../content/content-definition'
+import type { PictureColumn, StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
@@ -21,7 +21,7 @@ export const templateAddress = (row: { id: string; picture_id: string | null; te
   pictureAddress('newsRoom', row.id, row.picture_id)
 
 /** Newsroom items (contract §3.5, NewsRoom). */
-export const newsKind: StaffKind<StaffNews> = {
+export const newsDefinition: StaffContentDefinition<StaffNews> = {
   name: 'NEWSROOM',
   entity: 'newsRoom',
   noun: 'newsroom item',

@@ -9,7 +9,7 @@ import { neighboursOf, relatedTo } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/card-list'
 import { pictureAddress } from '../../platform/pictures/picture-address'
-import { newsDateOf, newsKind, templateAddress } from './news-definition'
+import { newsDateOf, newsDefinition, templateAddress } from './news-definition'
 
 /** Parameters of the public list: the filters of row 10; `category` by slug or id, `year` of the news. */
 const parameters = cardList.extend({
@@ -60,20 +60,20 @@ const linkOf = (item: { name: string; slug: string } | null) => item && { title:
 
 /** What visitors read of the newsroom (contract §3.7, rows 10 and 11). */
 export const publicNewsroomRoutes = publicItemRoutes({
-  kind: newsKind,
+  definition: newsDefinition,
   list: { path: '/get-allnewsRoom', parameters, card: newsCard, facets: newsFacets },
   read: readNews,
   details: [{ path: '/newsRoom', parameter: 'name' }],
   detail: publicNews,
   async detailOf(queries, row, now) {
     const card = cardOf(row)
-    const { previous, next } = await neighboursOf(queries, newsKind, row, now)
+    const { previous, next } = await neighboursOf(queries, newsDefinition, row, now)
     return {
       ...card,
       content: row.content,
       updatedAt: row.updated_at.toISOString(),
-      meta: metaOf(row, newsKind.pagePath, card.url),
-      related: (await relatedTo(queries, newsKind, row, now)).map(cardOf),
+      meta: metaOf(row, newsDefinition.pagePath, card.url),
+      related: (await relatedTo(queries, newsDefinition, row, now)).map(cardOf),
       previous: linkOf(previous),
       next: linkOf(next),
     }

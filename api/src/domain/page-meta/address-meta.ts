@@ -10,22 +10,22 @@ import {
   wasDeleted,
   withCardColumns,
 } from '../careers/public-career-rows'
-import type { ContentKind } from '../content/content-definition'
+import type { ContentDefinition } from '../content/content-definition'
 import { metaOf, type ItemRow } from '../content/item-rows'
 import { readVisibleRow } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { gone, notFound } from '../../platform/http/problems/problem-error'
-import { blogKind } from '../blogs/blog-definition'
-import { caseStudyKind } from '../case-studies/case-study-definition'
-import { newsKind } from '../newsroom/news-definition'
+import { blogDefinition } from '../blogs/blog-definition'
+import { caseStudyDefinition } from '../case-studies/case-study-definition'
+import { newsDefinition } from '../newsroom/news-definition'
 import { redirectFrom } from '../redirects/redirects.service'
 import { fixedPages } from '../addresses/fixed-pages'
 
-const kinds = [
-  { kind: blogKind, pictures: 'blogs' },
-  { kind: newsKind, pictures: 'newsRoom' },
-  { kind: caseStudyKind, pictures: 'caseStudy' },
+const contentPages = [
+  { definition: blogDefinition, pictures: 'blogs' },
+  { definition: newsDefinition, pictures: 'newsRoom' },
+  { definition: caseStudyDefinition, pictures: 'caseStudy' },
 ] as const
 
 interface At {
@@ -53,10 +53,10 @@ export async function readAddressMeta(queries: Queries, url: string, { now, toda
   }
   const successor = successorOf(path)
   if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
-  for (const { kind, pictures } of kinds) {
-    if (!path.startsWith(kind.pagePath)) continue
-    const row = await readVisibleRow(queries, kind, nameIn(path, kind), now)
-    return itemMeta(url, kind, row, pictureAddress(pictures, row.id, row.picture_id))
+  for (const { definition, pictures } of contentPages) {
+    if (!path.startsWith(definition.pagePath)) continue
+    const row = await readVisibleRow(queries, definition, nameIn(path, definition), now)
+    return itemMeta(url, definition, row, pictureAddress(pictures, row.id, row.picture_id))
   }
   throw notFound()
 }
@@ -73,7 +73,7 @@ const empty = {
   robots: 'noindex, nofollow' as const,
 }
 
-function nameIn(path: string, { pagePath }: ContentKind): string {
+function nameIn(path: string, { pagePath }: ContentDefinition): string {
   try {
     return withoutNul(decodeURIComponent(path.slice(pagePath.length)))
   } catch {
@@ -87,10 +87,10 @@ function withoutNul(name: string): string {
   return name
 }
 
-function itemMeta(url: string, kind: ContentKind, row: ItemRow, image: string | null): AddressMeta {
-  const path = `${kind.pagePath}${row.slug ?? ''}`
-  const own = metaOf(row, kind.pagePath, image)
-  const meta = { ...own, image: own.image || drawnFor(path), url, type: kind.name }
+function itemMeta(url: string, definition: ContentDefinition, row: ItemRow, image: string | null): AddressMeta {
+  const path = `${definition.pagePath}${row.slug ?? ''}`
+  const own = metaOf(row, definition.pagePath, image)
+  const meta = { ...own, image: own.image || drawnFor(path), url, type: definition.name }
   return path === url.split(/[?#]/, 1)[0] ? meta : { ...meta, movedTo: path, code: 301 }
 }
 

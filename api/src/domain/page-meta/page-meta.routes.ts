@@ -3,35 +3,35 @@ import { addressMeta, siteAddress } from '@tekskills/shared/contracts/http/addre
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { siteDay } from '../../platform/time/site-day'
-import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import type { Dependencies } from '../../platform/dependencies'
 import { readSort } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
-import { readKind } from '../../platform/http/lists/read-list-type'
+import { readListType } from '../../platform/http/lists/read-list-type'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { staffList, type StaffList } from '../../platform/http/lists/staff-list'
 import { addressSorts, newestFirst, readAddresses } from '../addresses/addresses.repository'
 import { readAddressMeta } from './address-meta'
 
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects'] as const
-const config = { access: 'public', kept: shown } as const
+const config = { access: 'public', cached: shown } as const
 
 /** Every public address of the site, and the meta of one path (contract §3.7, rows 14 and 15). */
-export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, answers, now } = parts
+export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, responses, now } = deps
   const { queries } = database
 
   async function list(query: StaffList) {
     const at = now()
-    const wanted = { type: readKind(siteAddress.shape.type, query.type), q: query.q, now: at }
-    const today = siteDay(at, parts.config.timeZone)
+    const wanted = { type: readListType(siteAddress.shape.type, query.type), q: query.q, now: at }
+    const today = siteDay(at, deps.config.timeZone)
     const sort = readSort(query.sort, addressSorts, newestFirst)
     const place = { offset: query.page * query.size, limit: query.size, sort }
     const { content, total } = await readAddresses(queries, { ...wanted, today }, place)
     return pageAnswer({ ...query, content, total, sort })
   }
 
-  publicList(app, answers, {
+  publicList(app, responses, {
     path: '/get-allurls',
     parameters: staffList,
     page: pageOf(siteAddress),
@@ -52,10 +52,10 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
       const { url } = request.query
       const at = now()
       // The day is part of the key: a job that closed yesterday has no page today.
-      const today = siteDay(at, parts.config.timeZone)
+      const today = siteDay(at, deps.config.timeZone)
       const produce = async () =>
         JSON.stringify(addressMeta.parse(await readAddressMeta(queries, url, { now: at, today })))
-      return sendKept(request, reply, await answers.get(request.url, `meta ${today} ${url}`, shown, produce))
+      return sendCached(request, reply, await responses.get(request.url, `meta ${today} ${url}`, shown, produce))
     },
   )
 }

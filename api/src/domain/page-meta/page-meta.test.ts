@@ -26,9 +26,9 @@ test('CL-01 MT-04 geturls says where a retired path and a renamed item have move
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const moved = async (url: string) => {
-    const answer = await service.app.inject({ url: `/api/public/user/geturls?url=${encodeURIComponent(url)}` })
-    const { movedTo, code, robots } = answer.json<AddressMeta>()
-    return [answer.statusCode, movedTo, code, robots]
+    const response = await service.app.inject({ url: `/api/public/user/geturls?url=${encodeURIComponent(url)}` })
+    const { movedTo, code, robots } = response.json<AddressMeta>()
+    return [response.statusCode, movedTo, code, robots]
   }
   assert.deepEqual(await moved('/about'), [200, '/about-us', 301, 'noindex, nofollow'])
   assert.deepEqual(await moved('/contact-us/India'), [200, '/contact?country=India', 301, 'noindex, nofollow'])

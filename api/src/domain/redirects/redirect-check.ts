@@ -1,6 +1,6 @@
-import { blogKind } from '../blogs/blog-definition'
-import { caseStudyKind } from '../case-studies/case-study-definition'
-import { newsKind } from '../newsroom/news-definition'
+import { blogDefinition } from '../blogs/blog-definition'
+import { caseStudyDefinition } from '../case-studies/case-study-definition'
+import { newsDefinition } from '../newsroom/news-definition'
 import { readVisibleRow } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
@@ -10,7 +10,7 @@ import { staffPages } from '../addresses/staff-pages'
 /** Hops after which a chain of redirects is taken for a loop. */
 const MAX_HOPS = 10
 
-const itemKinds = [blogKind, newsKind, caseStudyKind]
+const definitions = [blogDefinition, newsDefinition, caseStudyDefinition]
 
 /** Addresses that the servers answer themselves. */
 const served = [
@@ -67,11 +67,11 @@ function plainPath(path: string): string {
 
 /** The path at which the item that a path means is shown now; undefined when there is none to be seen. */
 async function itemPath(queries: Queries, path: string, now: Date): Promise<string | undefined> {
-  const kind = itemKinds.find(({ pagePath }) => path.startsWith(pagePath))
-  if (!kind) return undefined
+  const definition = definitions.find(({ pagePath }) => path.startsWith(pagePath))
+  if (!definition) return undefined
   try {
-    const { slug } = await readVisibleRow(queries, kind, plainPath(path).slice(kind.pagePath.length), now)
-    return slug === null ? undefined : `${kind.pagePath}${slug}`
+    const { slug } = await readVisibleRow(queries, definition, plainPath(path).slice(definition.pagePath.length), now)
+    return slug === null ? undefined : `${definition.pagePath}${slug}`
   } catch (error) {
     if (error instanceof ProblemError) return undefined
     throw error

@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { staffRedirect } from '@tekskills/shared/contracts/http/addresses'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
-import type { Trail } from '../../platform/audit/audit-record'
-import { write } from '../../platform/http/cache/mutate-content'
+import type { WriteContext } from '../../platform/database/write-context'
+import { mutateContent } from '../../platform/http/writes/mutate-content'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
 import { readSort } from '../../platform/http/lists/list-request'
@@ -25,15 +25,13 @@ import {
 const columns = { id: 'redirect.id', from: 'redirect.from_path', updatedAt: 'redirect.updated_at' }
 
 /** Redirects for staff (contract §3.7, additions). Prefix: `/api/redirects`. */
-export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (trail: Trail) => Promise<T>) =>
-    write(parts, reply, ['redirects'], (transaction) =>
-      work({ transaction, actor: actorOf(request), now: parts.now() }),
-    )
+export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (context: WriteContext) => Promise<T>) =>
+    mutateContent(deps, { reply, actor: actorOf(request), tags: ['redirects'] }, work)
 
   async function read(list: StaffList) {
     const sort = readSort(list.sort, ['from', 'updatedAt'], { column: 'from', direction: 'asc' })
-    let found = parts.database.queries.selectFrom('redirect')
+    let found = deps.database.queries.selectFrom('redirect')
     if (list.q) {
       const text = sql`search_key(redirect.from_path || ' ' || coalesce(redirect.to_path, ''))`
       found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
@@ -48,17 +46,17 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
   )
 
   app.post('', { schema: { body: redirectCreate, response: { 201: staffRedirect } } }, async (request, reply) => {
-    const redirect = await change(request, reply, (trail) => createRedirect(trail, request.body))
+    const redirect = await change(request, reply, (context) => createRedirect(context, request.body))
     return reply.code(201).header('location', `/api/redirects/${redirect.id}`).send(redirect)
   })
 
   app.put('', { schema: { body: redirectUpdate, response: { 200: staffRedirect } } }, async (request, reply) => {
     const id = readId(request.body.id)
-    return change(request, reply, (trail) => changeRedirect(trail, id, request.body))
+    return change(request, reply, (context) => changeRedirect(context, id, request.body))
   })
 
   const remove = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
-    await change(request, reply, (trail) => deleteRedirect(trail, id))
+    await change(request, reply, (context) => deleteRedirect(context, id))
     return reply.code(204).send(null)
   }
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
 import type { z } from 'zod'
-import { auditRecord, type Trail } from '../../platform/audit/audit-record'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { WriteContext } from '../../platform/database/write-context'
 import { definedOnly } from '../../platform/database/defined-only'
 import { nextVersion, updateOf } from '../../platform/http/validation/record-version'
 import type { Queries } from '../../platform/database/database'
@@ -30,11 +31,14 @@ export const redirectOf = (row: Row): StaffRedirect => ({
  * Adds a redirect. Throws 409 `NAME_TAKEN` for a path that has one, 422 for a path that has a page and for a redirect
  * that leads nowhere or to itself.
  */
-export async function createRedirect(trail: Trail, input: z.output<typeof redirectCreate>): Promise<StaffRedirect> {
-  const { transaction, actor, now } = trail
+export async function createRedirect(
+  context: WriteContext,
+  input: z.output<typeof redirectCreate>,
+): Promise<StaffRedirect> {
+  const { transaction, actor, now } = context
   const id = newId(now.getTime())
   await checkSource(transaction, input.from, now)
-  const target = await targetOf(trail, { from_path: input.from, to_path: input.to ?? null, code: input.code })
+  const target = await targetOf(context, { from_path: input.from, to_path: input.to ?? null, code: input.code })
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const row = await transaction
     .insertInto('redirect')
@@ -43,19 +47,19 @@ export async function createRedirect(trail: Trail, input: z.output<typeof redire
     .returningAll()
     .executeTakeFirst()
   if (!row) throw taken()
-  await auditRecord(trail, { action: 'create', entity, entityId: id }, input.from)
+  await auditRecord(context, { action: 'create', entity, entityId: id }, input.from)
   return redirectOf(row)
 }
 
 /** Changes the given fields. Throws 404, 409, 422 or 428. */
-export async function changeRedirect(trail: Trail, id: string, input: z.output<typeof redirectUpdate>) {
-  const { transaction, actor, now } = trail
+export async function changeRedirect(context: WriteContext, id: string, input: z.output<typeof redirectUpdate>) {
+  const { transaction, actor, now } = context
   const before = await lockRedirect(transaction, id)
   const version = nextVersion(redirectOf(before), input.version)
   const given = definedOnly({ from_path: input.from, to_path: input.to, code: input.code })
   // Where a page has come since, the redirect may still be changed; it may not be put before another.
   if (input.from && input.from !== before.from_path) await checkSource(transaction, input.from, now)
-  const target = await targetOf(trail, { ...before, ...given }, id)
+  const target = await targetOf(context, { ...before, ...given }, id)
   const others = transaction.selectFrom('redirect').select('id').where('from_path', '=', target.from_path)
   if (await others.where('id', '<>', id).executeTakeFirst()) throw taken()
   const row = await transaction
@@ -64,15 +68,15 @@ export async function changeRedirect(trail: Trail, id: string, input: z.output<t
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await auditRecord(trail, { action: 'update', entity, entityId: id }, target.from_path)
+  await auditRecord(context, { action: 'update', entity, entityId: id }, target.from_path)
   return redirectOf(row)
 }
 
 /** Throws 404. */
-export async function deleteRedirect(trail: Trail, id: string): Promise<void> {
-  const { from_path } = await lockRedirect(trail.transaction, id)
-  await trail.transaction.deleteFrom('redirect').where('id', '=', id).execute()
-  await auditRecord(trail, { action: 'delete', entity, entityId: id }, from_path)
+export async function deleteRedirect(context: WriteContext, id: string): Promise<void> {
+  const { from_path } = await lockRedirect(context.transaction, id)
+  await context.transaction.deleteFrom('redirect').where('id', '=', id).execute()
+  await auditRecord(context, { action: 'delete', entity, entityId: id }, from_path)
 }
 
 /** Where a path leads by the redirects of staff, if anywhere; a target of `null` says that it is gone. */
@@ -92,7 +96,7 @@ async function lockRedirect(transaction: Queries, id: string): Promise<Row> {
 type Target = Pick<Row, 'from_path' | 'to_path' | 'code'>
 
 /** Where a redirect leads. Throws 422 when it has no target that it needs, or comes back to where it began. */
-async function targetOf({ transaction, now }: Trail, redirect: Target, id?: string): Promise<Target> {
+async function targetOf({ transaction, now }: WriteContext, redirect: Target, id?: string): Promise<Target> {
   const { from_path, to_path, code } = redirect
   if (code === 410) return { from_path, to_path: null, code }
   if (!to_path) throw invalidField('to', 'REQUIRED', 'Enter the path that it leads to.')

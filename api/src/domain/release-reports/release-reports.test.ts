@@ -46,7 +46,7 @@ test('a span of minutes leaves out what was reported before it; after 30 days re
   assert.equal((await figures(service, 1))[0]?.failures, 1)
   assert.equal((await figures(service, 6))[0]?.failures, 2)
   service.clock.advance(30 * DAY - 2 * MINUTE)
-  await cleanUp(service.parts)
+  await cleanUp(service.deps)
   const rows = await service.queries.selectFrom('release_report').select('failures').execute()
   assert.deepEqual(rows, [{ failures: 1 }])
 })

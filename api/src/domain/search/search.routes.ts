@@ -3,7 +3,7 @@ import { siteAddress } from '@tekskills/shared/contracts/http/addresses'
 import { listQuery } from '@tekskills/shared/contracts/http/lists'
 import { searchAnswer } from '@tekskills/shared/contracts/http/search'
 import { z } from 'zod'
-import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
 import type { Dependencies } from '../../platform/dependencies'
 import { pageAnswer } from '../../platform/http/lists/page'
@@ -17,7 +17,7 @@ const query = listQuery.pick({ page: true, size: true }).extend({
 })
 
 /** `GET /public/user/search`: the whole public site by words, in one call. */
-export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, answers, now, config }) => {
+export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, responses, now, config }) => {
   async function search({ q, type, page, size }: z.output<typeof query>) {
     const at = now()
     const wanted = { q, type, now: at, today: siteDay(at, config.timeZone) }
@@ -30,11 +30,11 @@ export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { d
 
   app.get(
     '/search',
-    { schema: { querystring: query, response: { 200: searchAnswer } }, config: { access: 'public', kept: shown } },
+    { schema: { querystring: query, response: { 200: searchAnswer } }, config: { access: 'public', cached: shown } },
     async (request, reply) => {
       const key = `search ${JSON.stringify(request.query)}`
       const produce = async () => JSON.stringify(searchAnswer.parse(await search(request.query)))
-      return sendKept(request, reply, await answers.get(request.url, key, shown, produce))
+      return sendCached(request, reply, await responses.get(request.url, key, shown, produce))
     },
   )
 }

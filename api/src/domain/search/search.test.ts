@@ -45,9 +45,9 @@ test('a search can be narrowed to one kind, and its pages count from zero', asyn
   const { blogs, news, find } = await start(t)
   for (const number of [1, 2, 3]) await blogs.add(`Marigold ${number}`)
   await news.add('Marigold news')
-  const answer = await find('q=marigold&type=BLOG&size=2&page=1')
-  assert.deepEqual([answer.totalElements, answer.totalPages, answer.content.length], [3, 2, 1])
-  assert.equal(answer.facets.type.length, 2)
+  const response = await find('q=marigold&type=BLOG&size=2&page=1')
+  assert.deepEqual([response.totalElements, response.totalPages, response.content.length], [3, 2, 1])
+  assert.equal(response.facets.type.length, 2)
 })
 
 test('drafts, deleted items and pages kept from search engines are not found', async (t) => {

@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../../platform/database/write-context'
 
-/** Who makes a change and from where, for the audit trail. */
-export interface Actor {
-  accountId: string | null
-  ip: string | null
-}
-
-/** The signed-in person behind a request. */
+/** The account behind a request, as who makes its changes. */
 export const actorOf = ({ session, ip }: FastifyRequest): Actor => ({ accountId: session?.accountId ?? null, ip })

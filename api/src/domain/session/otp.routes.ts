@@ -13,8 +13,8 @@ import type { Session } from './session'
 import { createAccountRepository } from './session.repository'
 
 /** Signing in with an authenticator: on, confirmed, off (contract §3.4, additions; S-15). */
-export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, now } = parts
+export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, now } = deps
   const accounts = createAccountRepository(database.queries)
   const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
 
@@ -39,7 +39,7 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts)
     const { otp_pending_secret: secret } = await accounts.findById(session.accountId)
     const step = secret ? stepOf(secret, request.body.otp, now()) : undefined
     if (step === undefined) throw wrongCode()
-    return inTransaction(parts, async (transaction) => {
+    return inTransaction(deps, async (transaction) => {
       const values = { otp_secret: secret, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
       await note(transaction, session, 'on', request.ip)
@@ -50,7 +50,7 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts)
   app.delete('/me/otp', { schema: { body: otpCode, response: { 204: z.null() } } }, async (request, reply) => {
     const session = sessionOf(request)
     await guesses.count(session.accountId)
-    await inTransaction(parts, async (transaction) => {
+    await inTransaction(deps, async (transaction) => {
       const accepted = await acceptSecondFactor(transaction, session.accountId, request.body.otp, now())
       if (!accepted) throw wrongCode()
       const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }

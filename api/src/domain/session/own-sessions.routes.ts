@@ -10,8 +10,8 @@ import { sessionOf } from './access-plugin'
 import { IDLE_MS } from './session-store'
 
 /** Where one's own account is signed in, and ending that elsewhere (contract §3.4, additions). */
-export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, now } = parts
+export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, now } = deps
 
   app.get('/me/sessions', { schema: { response: { 200: z.array(ownSession) } } }, async (request) => {
     const { id: current, accountId } = sessionOf(request)
@@ -38,7 +38,7 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app
     { schema: { params: idParams, response: { 204: z.null() } } },
     async (request, reply) => {
       const { accountId, username } = sessionOf(request)
-      await inTransaction(parts, async (transaction) => {
+      await inTransaction(deps, async (transaction) => {
         const ended = await transaction
           .deleteFrom('session')
           .where('id', '=', request.params.id)

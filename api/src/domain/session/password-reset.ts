@@ -13,10 +13,10 @@ interface Owner {
 }
 
 /** Mails a link that sets a new password once; only the hash of its token is stored. */
-export async function requestReset(parts: Dependencies, { id, username, email }: Owner): Promise<void> {
-  const { mail, config } = parts
-  const [token, at] = [newToken(), parts.now()]
-  await inTransaction(parts, async (transaction) => {
+export async function requestReset(deps: Dependencies, { id, username, email }: Owner): Promise<void> {
+  const { mail, config } = deps
+  const [token, at] = [newToken(), deps.now()]
+  await inTransaction(deps, async (transaction) => {
     await transaction
       .insertInto('password_reset')
       .values({

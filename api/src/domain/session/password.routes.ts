@@ -19,8 +19,8 @@ const SAME_TIME_MS = 200
 const nothing = z.null()
 
 /** Forgotten, reset and changed passwords (contract §3.4, additions). */
-export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, captcha, mail, now } = parts
+export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, captcha, mail, now } = deps
   const accounts = createAccountRepository(database.queries)
   const perAddress = createRateLimit(database, 'forgot-address', [{ points: 10, seconds: 60 * MINUTE }])
   const perAccount = createRateLimit(database, 'forgot-account', [{ points: 3, seconds: 60 * MINUTE }])
@@ -36,7 +36,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
       if (verified) await captcha.spend(database.queries, verified)
       const ask = async () => {
         const account = await accounts.findByLogin(request.body.username)
-        if (account && (await perAccount.allows(account.id))) await requestReset(parts, account)
+        if (account && (await perAccount.allows(account.id))) await requestReset(deps, account)
       }
       await Promise.all([ask(), pause(SAME_TIME_MS)])
       return reply.header('cache-control', 'no-store').code(202).send(null)
@@ -51,7 +51,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
       const owner = await findReset(database.queries, request.body.resetToken, now())
       if (!owner) throw expired()
       const passwordHash = await prepareNewPassword(request.body.password, owner, 'password')
-      await inTransaction(parts, async (transaction) => {
+      await inTransaction(deps, async (transaction) => {
         await transaction.selectFrom('account').select('id').where('id', '=', owner.id).forUpdate().execute()
         // Of two requests with one link the second finds it used.
         if (!(await findReset(transaction, request.body.resetToken, now()))) throw expired()
@@ -71,7 +71,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
     }
     const passwordHash = await prepareNewPassword(request.body.newPassword, owner, 'newPassword')
     const change = { owner, passwordHash, exceptSession: session.id, ip: request.ip, now: now() }
-    await inTransaction(parts, (transaction) => setPassword(transaction, mail, change))
+    await inTransaction(deps, (transaction) => setPassword(transaction, mail, change))
     mail.wake()
     return reply.code(204).send(null)
   })

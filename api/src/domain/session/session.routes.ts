@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit/audit-log'
 import { captchaFailed } from '../../platform/captcha/captcha'
 import { bearerOf, sessionOf } from './access-plugin'
 import { createLoginLimits } from './login-limits'
-import { createSessionStore } from './session-store'
+import { createSessionStore, type SessionStore } from './session-store'
 import { hasXsrfCookieOf } from './xsrf-plugin'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
@@ -14,9 +14,13 @@ import { passwordRoutes } from './password.routes'
 import { createAccountRepository } from './session.repository'
 import { createSignIn } from './session.service'
 
-/** Login, the signed-in person, logout (contract §3.4; rows 16 and 17). */
-export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, sessions, captcha, now } = parts
+interface SessionDeps extends Dependencies {
+  sessions: SessionStore
+}
+
+/** Login, the signed-in account, logout (contract §3.4; rows 16 and 17). */
+export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, deps) => {
+  const { database, sessions, captcha, now } = deps
   const { queries } = database
   const accounts = createAccountRepository(queries)
   const signIn = createSignIn({ queries, limits: createLoginLimits(database), now })
@@ -50,9 +54,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, pa
     }
   })
 
-  await app.register(passwordRoutes, { ...parts, prefix: '' })
-  await app.register(otpRoutes, { ...parts, prefix: '' })
-  await app.register(ownSessionsRoutes, { ...parts, prefix: '' })
+  await app.register(passwordRoutes, { ...deps, prefix: '' })
+  await app.register(otpRoutes, { ...deps, prefix: '' })
+  await app.register(ownSessionsRoutes, { ...deps, prefix: '' })
 
   // 204 always: a bearer that is already dead needs no error.
   app.post(

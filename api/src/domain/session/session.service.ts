@@ -8,7 +8,7 @@ import { acceptSecondFactor } from './second-factor'
 import { createSessionStore, type SessionOrigin } from './session-store'
 import { createAccountRepository } from './session.repository'
 
-interface Parts {
+interface Deps {
   queries: Queries
   limits: LoginLimits
   now: () => Date
@@ -16,7 +16,7 @@ interface Parts {
 
 /** Signs staff in, all or nothing: limits first, then the same work and the same words for a known and an unknown user. */
 export const createSignIn =
-  ({ queries, limits, now }: Parts) =>
+  ({ queries, limits, now }: Deps) =>
   async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)

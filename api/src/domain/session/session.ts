@@ -9,14 +9,7 @@ export interface Session {
   role: Role
 }
 
-/** Who may call a route: anybody, anybody signed in, or the holders of one role. */
-export type RouteAccess = 'public' | 'signed-in' | Role
-
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Overrides what the path says; see `accessOf`. */
-    access?: RouteAccess
-  }
   interface FastifyRequest {
     session: Session | null
   }

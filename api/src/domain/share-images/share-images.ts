@@ -10,7 +10,7 @@ const MAX_WAITING = 12
 
 /** Share images by family and seed, drawn once and kept in memory. Rejects with 503 when too many are asked at once. */
 export function createShareImages(draw = drawShareImage) {
-  const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
+  const cached = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
   const drawing = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -19,7 +19,7 @@ export function createShareImages(draw = drawShareImage) {
     const turn = last.then(() => draw(family, seed))
     last = turn.catch(() => undefined)
     const image = turn.then((content) => {
-      kept.set(name, content)
+      cached.set(name, content)
       return content
     })
     drawing.set(name, image)
@@ -29,7 +29,7 @@ export function createShareImages(draw = drawShareImage) {
   return {
     async read(family: ShareFamily, seed: string): Promise<Buffer> {
       const name = `${family}-${seed}`
-      return kept.get(name) ?? drawing.get(name) ?? begin(name, family, seed)
+      return cached.get(name) ?? drawing.get(name) ?? begin(name, family, seed)
     },
   }
 }

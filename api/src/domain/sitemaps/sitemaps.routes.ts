@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { sendKept } from '../../platform/http/cache/response-cache-plugin'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
 import type { Dependencies } from '../../platform/dependencies'
 import { readAddresses, type AddressType } from '../addresses/addresses.repository'
@@ -24,17 +24,17 @@ const sitemaps: Readonly<Record<string, AddressType>> = {
 const closed = ['/api/', ...staffPages]
 
 /** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They stand outside `/api`, at the root of the site. */
-export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, parts) => {
-  const { database, answers, config, now } = parts
+export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, responses, config, now } = deps
   const absolute = (path: string) => `${config.siteOrigin}${path}`
-  const options = { schema: { hide: true }, config: { access: 'public', kept: shown } } as const
+  const options = { schema: { hide: true }, config: { access: 'public', cached: shown } } as const
 
   app.get('/sitemap.xml', options, async (request, reply) => {
     const places = Object.keys(sitemaps).map(
       (name) => `<sitemap><loc>${absolute(`/sitemap-${name}.xml`)}</loc></sitemap>`,
     )
     const produce = async () => document('sitemapindex', places)
-    return sendKept(request, reply, await answers.get(request.url, 'sitemap', shown, produce), XML)
+    return sendCached(request, reply, await responses.get(request.url, 'sitemap', shown, produce), XML)
   })
 
   for (const [name, type] of Object.entries(sitemaps)) {
@@ -52,7 +52,7 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
           }),
         )
       }
-      return sendKept(request, reply, await answers.get(request.url, `sitemap ${name}`, shown, produce), XML)
+      return sendCached(request, reply, await responses.get(request.url, `sitemap ${name}`, shown, produce), XML)
     })
   }
 
@@ -68,10 +68,10 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, p
       '',
     ]
     const produce = async () => lines.join('\n')
-    return sendKept(
+    return sendCached(
       request,
       reply,
-      await answers.get(request.url, 'robots', shown, produce),
+      await responses.get(request.url, 'robots', shown, produce),
       'text/plain; charset=utf-8',
     )
   })

@@ -16,12 +16,12 @@ test('MT-06 the sitemaps hold the fixed pages and what is published, and nothing
     await calls.add('Unfinished', { status: 'DRAFT' })
   }
   const index = await get('/sitemap.xml')
-  const parts = [...index.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
+  const deps = [...index.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
   assert.deepEqual(
-    parts,
+    deps,
     ['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
   )
-  const all = (await Promise.all(parts.map(get))).join('')
+  const all = (await Promise.all(deps.map(get))).join('')
   for (const { page } of contentKinds)
     assert.ok(all.includes(`<loc>http://localhost:4000${page}shown-found</loc>`), page)
   assert.ok(all.includes('<loc>http://localhost:4000/</loc>'))
@@ -30,11 +30,11 @@ test('MT-06 the sitemaps hold the fixed pages and what is published, and nothing
 
 test('MT-06 robots.txt names the sitemap and closes the staff screens', async (t) => {
   const { app } = await startTestApp(t)
-  const answer = await app.inject({ url: '/robots.txt' })
-  assert.match(String(answer.headers['content-type']), /^text\/plain/)
-  assert.match(answer.body, /^Sitemap: http:\/\/localhost:4000\/sitemap\.xml$/m)
+  const response = await app.inject({ url: '/robots.txt' })
+  assert.match(String(response.headers['content-type']), /^text\/plain/)
+  assert.match(response.body, /^Sitemap: http:\/\/localhost:4000\/sitemap\.xml$/m)
   for (const path of ['/dashboard', '/viewblogs', '/jobprofiles'])
-    assert.ok(answer.body.includes(`Disallow: ${path}$\n`))
+    assert.ok(response.body.includes(`Disallow: ${path}$\n`))
 })
 
 test('MT-06 S-05 a feed is well-formed whatever titles say, and follows every change', async (t) => {

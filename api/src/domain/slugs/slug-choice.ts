@@ -5,20 +5,20 @@ import { conflict } from '../../platform/http/problems/problem-error'
 import { freeSlug, isReserved, slugOf } from './slug'
 
 /** The records whose addresses are made of slugs; each kind has its own name space. */
-export type SlugKind = ContentKindName | 'author' | 'category' | 'career'
+export type SlugNamespace = ContentKindName | 'author' | 'category' | 'career'
 
 /** What an address is called whose name has no Latin letter or digit. */
-const fallbacks: Record<SlugKind, string> = {
+const fallbacks: Record<SlugNamespace, string> = {
   ...{ BLOG: 'blog', NEWSROOM: 'news', CASESTUDY: 'case-study' },
   ...{ author: 'author', category: 'category', career: 'job' },
 }
 
-const isTakenIn = (queries: Queries, kind: SlugKind, excludeId?: string) => async (slug: string) => {
+const isTakenIn = (queries: Queries, kind: SlugNamespace, excludeId?: string) => async (slug: string) => {
   const users = await (isItem(kind) ? itemsAt(queries, kind, slug) : recordsAt(queries, kind, slug))
   return users.some(({ id }) => id !== excludeId)
 }
 
-const isItem = (kind: SlugKind): kind is ContentKindName => contentKindName.safeParse(kind).success
+const isItem = (kind: SlugNamespace): kind is ContentKindName => contentKindName.safeParse(kind).success
 
 const itemsAt = (queries: Queries, kind: ContentKindName, slug: string) =>
   queries
@@ -29,7 +29,7 @@ const itemsAt = (queries: Queries, kind: ContentKindName, slug: string) =>
     .where('deleted_at', 'is', null)
     .execute()
 
-const recordsAt = (queries: Queries, table: Exclude<SlugKind, ContentKindName>, slug: string) =>
+const recordsAt = (queries: Queries, table: Exclude<SlugNamespace, ContentKindName>, slug: string) =>
   queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
 
 /**
@@ -39,7 +39,7 @@ const recordsAt = (queries: Queries, table: Exclude<SlugKind, ContentKindName>, 
  */
 export async function chooseSlug(
   transaction: Queries,
-  kind: SlugKind,
+  kind: SlugNamespace,
   { typed, name, id }: { typed?: string | null; name: string; id?: string },
 ): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext(${`slug ${kind}`}))`.execute(transaction)
@@ -52,7 +52,7 @@ export async function chooseSlug(
 }
 
 /** Answers `checkSlug`: whether the slug is free, and one that is. */
-export async function checkSlug(queries: Queries, kind: SlugKind, slug: string, excludeId?: string) {
+export async function checkSlug(queries: Queries, kind: SlugNamespace, slug: string, excludeId?: string) {
   const suggestion = await freeSlug(slug, isTakenIn(queries, kind, excludeId))
   return { available: suggestion === slug, suggestion }
 }

@@ -1,8 +1,9 @@
 import type { AuditedAction, AuditedEntity } from '@tekskills/shared/contracts/http/audit'
-import { newId } from '../database/ids'
 import type { Queries } from '../database/database'
+import { newId } from '../database/ids'
+import type { WriteContext } from '../database/write-context'
 
-/** One line of the trail: who did what to which record, from where. */
+/** One line of the audit log: who did what to which record, from where. */
 export interface AuditEntry {
   at: Date
   accountId: string | null
@@ -21,3 +22,9 @@ export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<v
     .values({ id: newId(entry.at.getTime()), account_id: accountId, entity_id: entityId, ...rest })
     .execute()
 }
+
+type RecordChange = Pick<AuditEntry, 'action' | 'entity' | 'entityId'>
+
+/** Writes the audit line of a change of one record in the change's own transaction. */
+export const auditRecord = ({ transaction, actor, now }: WriteContext, change: RecordChange, name: string) =>
+  writeAudit(transaction, { ...actor, ...change, at: now, summary: `${change.action} ${change.entity} "${name}"` })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { openDatabase } from '../database/open-database'
 import { createDiskStorage } from '../files/disk-storage'
-import { insertSeedCareers, storeSeedResumes } from '../../seed/seed-careers'
+import { insertSeedCareers, stageSeedResumes } from '../../seed/seed-careers'
 import { addCareer } from '../../testing/sample-careers'
 import { startTestApp } from '../../testing/test-app'
 import { newPlace } from '../../testing/test-database'
@@ -13,12 +13,12 @@ import { restoreBackup } from './restore-backup'
 
 test('D-07 S10 a backup taken under writes, restored, says the same; a spoilt one is refused', async (t) => {
   const service = await startTestApp(t)
-  const { parts, config, queries } = service
-  const resumes = await storeSeedResumes(parts.files)
-  await queries.transaction().execute((trx) => insertSeedCareers(trx, parts.files, resumes, parts.now()))
+  const { deps, config, queries } = service
+  const resumes = await stageSeedResumes(deps.files)
+  await queries.transaction().execute((trx) => insertSeedCareers(trx, resumes, deps.now()))
   const headers = await service.signIn('careers')
   const source = {
-    database: parts.database,
+    database: deps.database,
     storage: createDiskStorage(config.documentsDir),
     picturesDir: config.picturesDir,
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Queries } from '../database/database'
-import { lastMigration, pictureMaster, type BackupManifest, type BackupParts } from './backup-parts'
+import { lastMigration, pictureMaster, type BackupManifest, type BackupDeps } from './backup-contents'
 import { backupTables, checkTable } from './backup-tables'
 
 const ATTEMPTS = 3
@@ -17,14 +17,14 @@ class ChangedMeanwhile extends Error {
  * tables as lines of JSON that either database can take back, documents and pictures as files. Throws when there is
  * something at `directory` already.
  */
-export async function makeBackup(parts: BackupParts, directory: string): Promise<BackupManifest> {
+export async function makeBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
   const unfinished = `${directory}.unfinished`
   await fs.mkdir(path.dirname(directory), { recursive: true })
   if (await fs.stat(directory).catch(() => undefined)) throw new Error(`There is something at ${directory} already.`)
   for (let attempt = 1; ; attempt += 1) {
     await fs.rm(unfinished, { recursive: true, force: true })
     try {
-      const manifest = await writeSnapshot(parts, unfinished)
+      const manifest = await writeSnapshot(deps, unfinished)
       await fs.writeFile(path.join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
       await fs.rename(unfinished, directory)
       return manifest
@@ -36,7 +36,7 @@ export async function makeBackup(parts: BackupParts, directory: string): Promise
   }
 }
 
-const writeSnapshot = ({ database, storage, picturesDir }: BackupParts, directory: string): Promise<BackupManifest> =>
+const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory: string): Promise<BackupManifest> =>
   database.queries
     .transaction()
     .setIsolationLevel('repeatable read')

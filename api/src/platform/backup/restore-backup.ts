@@ -4,7 +4,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { writeDurably } from '../disk/durable-file'
-import { lastMigration, pictureMaster, type BackupManifest, type BackupParts } from './backup-parts'
+import { lastMigration, pictureMaster, type BackupManifest, type BackupDeps } from './backup-contents'
 import { backupTables, checkTable, insertLines } from './backup-tables'
 
 const LINES_AT_ONCE = 200
@@ -13,9 +13,9 @@ const LINES_AT_ONCE = 200
  * Fills an empty database and its files from a backup, of either kind of database, and compares each table with what the
  * backup says of it, and every file with its row. Throws one sentence that names what differs; then nothing is restored.
  */
-export async function restoreBackup(parts: BackupParts, directory: string): Promise<BackupManifest> {
+export async function restoreBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
   const manifest = await readManifest(directory)
-  const { database, storage, picturesDir } = parts
+  const { database, storage, picturesDir } = deps
   const migration = await lastMigration(database.queries)
   if (migration !== manifest.migration) {
     throw new Error(`The backup was made with the schema ${manifest.migration}, this is ${migration}.`)

@@ -1,10 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { captcha } from '@tekskills/shared/contracts/http/captcha'
-import type { Dependencies } from '../dependencies'
+import type { Database } from '../database/database'
 import { createRateLimit } from '../rate-limits/rate-limit'
+import type { CaptchaGuard } from './captcha'
+
+interface CaptchaDeps {
+  captcha: CaptchaGuard
+  database: Database
+}
 
 /** `GET /public/user/captcha`: what a form needs to get its token (FM-05). */
-export const captchaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { captcha: guard, database }) => {
+export const captchaRoutes: FastifyPluginAsyncZod<CaptchaDeps> = async (app, { captcha: guard, database }) => {
   const limit = createRateLimit(database, 'captcha', [{ points: 60, seconds: 60 }])
 
   app.get(

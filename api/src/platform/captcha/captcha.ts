@@ -5,14 +5,9 @@ import { ProblemError } from '../http/problems/problem-error'
 import type { Signer } from '../signing/signer'
 import { createProofOfWork } from './proof-of-work'
 import { verifyRecaptcha } from './recaptcha'
+import type { VerifiedToken } from './verified-token'
 
-/** A token that holds; it still has to be spent. */
-export interface VerifiedToken {
-  nonce: string
-  expiresAt: Date
-}
-
-interface CaptchaParts {
+interface CaptchaDeps {
   config: Pick<Config, 'captcha' | 'siteOrigin'>
   signer: Signer
   now: () => Date
@@ -25,7 +20,7 @@ export const captchaFailed = () =>
   new ProblemError(403, 'CAPTCHA_FAILED', 'We could not check that you are a person. Please try again.')
 
 /** The captcha in front of forms (FM-05): our own proof of work, or reCAPTCHA v3 where it is configured. */
-export function createCaptchaGuard({ config, signer, now }: CaptchaParts) {
+export function createCaptchaGuard({ config, signer, now }: CaptchaDeps) {
   const { captcha, siteOrigin } = config
   const ownWork = createProofOfWork({ secret: signer.secretFor('captcha'), effort: captcha.effort, now })
   const off = captcha.provider === 'none'

@@ -2,10 +2,10 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CaptchaChallenge } from '@tekskills/shared/contracts/http/captcha'
 import { z } from 'zod'
-import type { VerifiedToken } from './captcha'
+import type { VerifiedToken } from './verified-token'
 
-/** A challenge can be answered for this long. */
-const LIFE_MS = 5 * 60_000
+/** How long a challenge can be solved. */
+const TTL_MS = 5 * 60_000
 const COST = 1000
 
 const payload = z.object({
@@ -25,15 +25,15 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int().min(0).max(0xffff_ffff), derivedKey: z.string().max(200) }),
 })
 
-interface ProofOfWorkParts {
+interface ProofOfWorkDeps {
   secret: string
   /** About how many tries a browser makes; 2000 take it half a second. */
   effort: number
   now: () => Date
 }
 
-/** ALTCHA, version 2: the browser looks for a number, which costs a crowd more than a person. Nobody else is asked. */
-export function createProofOfWork({ secret, effort, now }: ProofOfWorkParts) {
+/** ALTCHA, version 2: the browser looks for a number, which costs a crowd more than a person. No other server is involved. */
+export function createProofOfWork({ secret, effort, now }: ProofOfWorkDeps) {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
 
   return {
@@ -43,7 +43,7 @@ export function createProofOfWork({ secret, effort, now }: ProofOfWorkParts) {
         cost: COST,
         counter: randomInt(Math.ceil(effort / 2), effort),
         deriveKey,
-        expiresAt: Math.floor((now().getTime() + LIFE_MS) / 1000),
+        expiresAt: Math.floor((now().getTime() + TTL_MS) / 1000),
         ...secrets,
       })
       return { parameters: { ...parameters }, signature }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RecaptchaKeys } from '../captcha/recaptcha'
 
 /** The variables that the captcha reads. With both reCAPTCHA keys that provider is used, unless `CAPTCHA` is `none`. */
 export const captchaEnvironment = {
@@ -11,7 +10,14 @@ export const captchaEnvironment = {
     .default('https://www.google.com'),
 }
 
-/** How forms tell people from programs. */
+/** A site's pair of reCAPTCHA keys, and where its tokens are checked. */
+export interface RecaptchaKeys {
+  siteKey: string
+  secret: string
+  verifyUrl: string
+}
+
+/** How forms tell people from bots. */
 export interface CaptchaConfig {
   provider: 'on' | 'none'
   recaptcha?: RecaptchaKeys

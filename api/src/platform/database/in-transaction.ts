@@ -1,17 +1,29 @@
 import type { Config } from '../config/config'
-import { requireRoom } from '../disk/disk-space'
+import { assertDiskSpace } from '../disk/disk-space'
 import type { Database, Queries } from './database'
+import type { Actor, WriteContext } from './write-context'
 
-interface Parts {
+interface TransactionDeps {
   database: Database
   config: Pick<Config, 'dataDir'>
 }
 
+interface WriteDeps extends TransactionDeps {
+  now: () => Date
+}
+
 /** Runs a change in one transaction. Throws 507 before it begins while the embedded database's disk is nearly full. */
 export async function inTransaction<Result>(
-  { database, config }: Parts,
+  { database, config }: TransactionDeps,
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
-  if (database.kind === 'embedded') await requireRoom(config.dataDir)
+  if (database.kind === 'embedded') await assertDiskSpace(config.dataDir)
   return database.queries.transaction().execute(work)
 }
+
+/** Runs a change of one actor in a transaction of its own; see {@link inTransaction}. */
+export const inWriteContext = <Result>(
+  deps: WriteDeps,
+  actor: Actor,
+  work: (context: WriteContext) => Promise<Result>,
+): Promise<Result> => inTransaction(deps, (transaction) => work({ transaction, actor, now: deps.now() }))

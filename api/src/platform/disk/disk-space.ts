@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problems/problem-error'
 export const RESERVED_BYTES = 64 * 1024 * 1024
 
 /** Refuses a write with 507 `STORAGE_FULL` while there is still room enough for reading and signing in to go on. */
-export async function requireRoom(directory: string): Promise<void> {
+export async function assertDiskSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await fs.statfs(directory)
   if (bavail * bsize >= RESERVED_BYTES) return
   throw new ProblemError(507, 'STORAGE_FULL', 'The storage is full. Nothing was saved; reading still works.')

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { writeDurably } from '../disk/durable-file'
-import { requireRoom } from '../disk/disk-space'
+import { assertDiskSpace } from '../disk/disk-space'
 import { createDiskQuarantine, listFolder } from './disk-quarantine'
 import type { FileStorage } from './file-storage'
 
@@ -9,7 +9,7 @@ import type { FileStorage } from './file-storage'
 export const createDiskStorage = (folder: string): FileStorage => ({
   async write(key, content) {
     await fs.mkdir(folder, { recursive: true })
-    await requireRoom(folder)
+    await assertDiskSpace(folder)
     await writeDurably(path.join(folder, key), content)
   },
 

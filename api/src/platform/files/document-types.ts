@@ -7,12 +7,12 @@ export const documentTypes = {
   docx: `${office}.wordprocessingml.document`,
   pptx: `${office}.presentationml.presentation`,
 } as const
-export type DocumentKind = keyof typeof documentTypes
+export type DocumentType = keyof typeof documentTypes
 
 /** What a look into a document found. */
 export interface DocumentInspection {
   /** Undefined for anything else. */
-  kind: DocumentKind | undefined
+  type: DocumentType | undefined
   /** It runs scripts or macros, is locked, or cannot be read within bounds. */
   isActive: boolean
   /** In hexadecimal. */

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import { isActiveOffice } from './active-office'
 import { isActivePdf } from './active-pdf'
-import { documentTypes, type DocumentInspection, type DocumentKind } from './document-types'
+import { documentTypes, type DocumentInspection, type DocumentType } from './document-types'
 
 /** Looks into a document; called in the threads of `inspect-document.ts`. */
 export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const kind = await kindOf(content)
+  const type = await typeOf(content)
   return {
-    kind,
-    isActive: kind !== undefined && (await isActive[kind](content)),
+    type,
+    isActive: type !== undefined && (await isActive[type](content)),
     sha256: createHash('sha256').update(content).digest('hex'),
   }
 }
 
-async function kindOf(content: Buffer): Promise<DocumentKind | undefined> {
+async function typeOf(content: Buffer): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
   // Many programs write this container; only Word's holds this stream.
   if (found?.mime === 'application/x-cfb') return content.includes(utf16('WordDocument')) ? 'doc' : undefined
-  return (Object.keys(documentTypes) as DocumentKind[]).find((kind) => documentTypes[kind] === found?.mime)
+  return (Object.keys(documentTypes) as DocumentType[]).find((type) => documentTypes[type] === found?.mime)
 }
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 /** What makes a document more than something to read. */
-const isActive: Readonly<Record<DocumentKind, (content: Buffer) => boolean | Promise<boolean>>> = {
+const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Promise<boolean>>> = {
   pdf: isActivePdf,
   doc: (content) => content.includes(utf16('_VBA_PROJECT')),
   docx: isActiveOffice,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Dependencies } from '../dependencies'
+import type { Database } from '../database/database'
 import { ProblemError } from '../http/problems/problem-error'
 
 const ok = z.object({ status: z.literal('ok') })
 const config = { access: 'public' } as const
 
-/** `/health`: the process answers. `/ready`: it can work, because its database does (contract §3.1). */
-export const healthRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {
+/** `/health`: the process is running. `/ready`: it can work, because its database does (contract §3.1). */
+export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
   app.get('/health', { schema: { response: { 200: ok } }, config }, async () => ({ status: 'ok' as const }))

@@ -11,8 +11,8 @@ test('/health and /ready answer without a session', async (t) => {
 })
 
 test('/ready is 503 while the database does not answer, /health stays 200', async (t) => {
-  const { app, parts } = await startTestApp(t)
-  t.mock.method(parts.database.pool, 'connect', (done?: (error: Error) => void) => {
+  const { app, deps } = await startTestApp(t)
+  t.mock.method(deps.database.pool, 'connect', (done?: (error: Error) => void) => {
     const error = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
     return done ? done(error) : Promise.reject(error)
   })

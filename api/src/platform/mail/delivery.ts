@@ -8,7 +8,7 @@ const POLL_MS = 15_000
 /** After so many failures in a row the server is taken to be away until the next look. */
 const FAILURES_IN_A_ROW = 3
 
-interface DeliveryParts {
+interface DeliveryDeps {
   queries: Queries
   transport: MailTransport
   now: () => Date
@@ -19,7 +19,7 @@ interface DeliveryParts {
 export type MailDelivery = ReturnType<typeof startDelivery>
 
 /** Empties the outbox in the background: when asked to, and by itself every 15 seconds. */
-export function startDelivery({ queries, transport, now, onFailure, onError }: DeliveryParts) {
+export function startDelivery({ queries, transport, now, onFailure, onError }: DeliveryDeps) {
   let closed = false
   let again = false
   let running: Promise<void> | undefined

@@ -51,16 +51,16 @@ const enquire = ({ app }: TestApp, subject = 'Hello') => {
 
 const waiting = ({ queries }: TestApp) => queries.selectFrom('mail').selectAll().execute()
 
-async function look({ parts }: TestApp) {
-  parts.mail.wake()
-  await parts.mail.settled()
+async function look({ deps }: TestApp) {
+  deps.mail.wake()
+  await deps.mail.settled()
 }
 
 test('mail goes to the configured server, from the configured sender, and leaves no copy behind', async (t) => {
   const { port, received } = await startMailServer(t)
   const service = await startTestApp(t, { captcha, mail: mailTo(port) })
   await enquire(service)
-  await service.parts.mail.settled()
+  await service.deps.mail.settled()
   assert.equal(received.length, 1)
   assert.match(received[0] ?? '', /^From: Site <site@example\.org>\r$/m)
   assert.match(received[0] ?? '', /^Message-ID: <[\w-]+@localhost>\r$/m)
@@ -70,7 +70,7 @@ test('mail goes to the configured server, from the configured sender, and leaves
 test('FT-54 a mail server that is down loses nothing: the enquiry stands and the mail leaves once it is back', async (t) => {
   const service = await startTestApp(t, { captcha, mail: mailTo(await deadPort(t)) })
   assert.equal((await enquire(service)).statusCode, 201)
-  await service.parts.mail.settled()
+  await service.deps.mail.settled()
   const [first] = await waiting(service)
   assert.deepEqual([first?.attempts, first?.last_error], [1, 'ESOCKET'])
   await look(service)
@@ -90,7 +90,7 @@ test('FT-54 a mail server that is down loses nothing: the enquiry stands and the
 test('what a stopped service had not sent, the next one sends', async (t) => {
   const service = await startTestApp(t)
   const message = { to: 'a@example.org', subject: 'Kept', text: 'Text' }
-  await service.parts.mail.queue(service.queries, message)
+  await service.deps.mail.queue(service.queries, message)
   await look(service)
   assert.match((await sentMails(service))[0]?.headers ?? '', /^Subject: Kept$/m)
 })
@@ -98,7 +98,7 @@ test('what a stopped service had not sent, the next one sends', async (t) => {
 test('a mail of a transaction that fails is never sent', async (t) => {
   const service = await startTestApp(t)
   const work = service.queries.transaction().execute(async (transaction) => {
-    await service.parts.mail.queue(transaction, { to: 'a@example.org', subject: 'No', text: 'No' })
+    await service.deps.mail.queue(transaction, { to: 'a@example.org', subject: 'No', text: 'No' })
     throw new Error('no')
   })
   await assert.rejects(work)
@@ -114,7 +114,7 @@ test('a recipient that the server refuses for good is not tried again, and other
   const { port, received } = await startMailServer(t, refuse)
   const service = await startTestApp(t, { mail: mailTo(port) })
   for (const to of ['gone@example.org', 'here@example.org']) {
-    await service.parts.mail.queue(service.queries, { to, subject: 'Hello', text: 'Text' })
+    await service.deps.mail.queue(service.queries, { to, subject: 'Hello', text: 'Text' })
   }
   await look(service)
   assert.equal(received.length, 1)

@@ -5,7 +5,7 @@ import type { MailMessage } from './mail-message'
 import { queueMail } from './outbox'
 import { createTransport } from './transport'
 
-interface MailerParts {
+interface MailerDeps {
   config: Pick<Config, 'mail' | 'siteOrigin'>
   queries: Queries
   now: () => Date
@@ -15,7 +15,7 @@ interface MailerParts {
 export type Mailer = ReturnType<typeof createMailer>
 
 /** Mail that cannot be lost: written with the change it is about, sent in the background until it has left. */
-export function createMailer({ config, queries, now, log }: MailerParts) {
+export function createMailer({ config, queries, now, log }: MailerDeps) {
   const { wake, settled, close } = startDelivery({
     queries,
     transport: createTransport(config),

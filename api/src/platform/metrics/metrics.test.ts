@@ -19,12 +19,12 @@ test('metrics count calls by route, never by what was asked', async (t) => {
 })
 
 test('metrics tell how many sizes of pictures wait to be made, and that none waits at last', async (t) => {
-  const { app, parts } = await startTestApp(t)
+  const { app, deps } = await startTestApp(t)
   const waiting = async () =>
     Number(/^picture_renditions_waiting (\d+)$/m.exec((await app.inject({ url: '/internal/metrics' })).body)?.[1])
   assert.equal(await waiting(), 0)
-  parts.pictures.prepare('01a1deb1-0680-7b74-bcaa-79865b67524f')
+  deps.pictures.prepare('01a1deb1-0680-7b74-bcaa-79865b67524f')
   assert.equal(await waiting(), preparedRenditions().length)
-  await parts.pictures.settled()
+  await deps.pictures.settled()
   assert.equal(await waiting(), 0)
 })

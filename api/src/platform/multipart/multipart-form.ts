@@ -2,16 +2,11 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import type { UploadedFile } from '../files/uploaded-file'
 import type { VirusScan } from '../files/virus-scan'
 import { cleanText } from '../http/validation/clean-text'
 import { badRequest, invalidField, ProblemError, unavailable } from '../http/problems/problem-error'
 import { MAX_PICTURE_BYTES } from '../pictures/check-picture'
-
-/** A file as it came with a form, under the name that the sender gave it. */
-export interface FormFile {
-  name: string
-  content: Buffer
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,7 +17,7 @@ declare module 'fastify' {
     /** The file of the part `image`, when one came with the form. */
     imageFile?: Buffer
     /** The files that came with the form, by the name of their part. */
-    formFiles?: Partial<Record<string, FormFile>>
+    formFiles?: Partial<Record<string, UploadedFile>>
   }
 }
 
@@ -76,7 +71,7 @@ export const readForm =
   async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.isMultipart()) return
     const fields: Record<string, string | string[]> = {}
-    const files: Partial<Record<string, FormFile>> = {}
+    const files: Partial<Record<string, UploadedFile>> = {}
     const hold = holdUntilAnswered(reply)
     const addText = textAdder(fields, texts)
     const limits = {
@@ -134,7 +129,7 @@ function textAdder(fields: Record<string, string | string[]>, { each, byName = {
 type FilePart = Pick<MultipartFile, 'fieldname' | 'filename' | 'file'>
 
 async function takeFile(
-  files: Partial<Record<string, FormFile>>,
+  files: Partial<Record<string, UploadedFile>>,
   fileParts: FileParts,
   part: FilePart,
   hold: (bytes: number) => void,
@@ -176,7 +171,7 @@ function addField(fields: Record<string, string | string[]>, name: string, value
 
 /** Text parts know no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are told by the schema. */
 function typedValue(field: z.core.$ZodType | undefined, value: string | string[]): unknown {
-  const { kind, nullable } = kindOf(field)
+  const { kind, nullable } = typeOf(field)
   if (kind === 'array') return Array.isArray(value) ? value : listOf(value)
   if (Array.isArray(value)) return value
   if (value === '' && nullable) return null
@@ -194,7 +189,7 @@ function listOf(value: string): unknown {
   }
 }
 
-function kindOf(field: z.core.$ZodType | undefined): { kind?: string; nullable: boolean } {
+function typeOf(field: z.core.$ZodType | undefined): { kind?: string; nullable: boolean } {
   let nullable = false
   let current = field
   while (current instanceof z.ZodOptional || current instanceof z.ZodNullable || current instanceof z.ZodDefault) {

@@ -8,13 +8,13 @@ import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 
 test('AT-47 a drawn picture stands in for one whose file is lost, in every form, and is kept nowhere', async (t) => {
-  const { app, config, parts, signIn } = await startTestApp(t)
+  const { app, config, deps, signIn } = await startTestApp(t)
   const fields = { blogName: 'Pictured', description: 'd', imageAlt: 'A blue field' }
   const form = await formBody(fields, { image: await samplePicture() })
   const headers = { ...(await signIn()), ...form.headers }
   const added = await app.inject({ method: 'POST', url: '/api/blogs', payload: form.payload, headers })
   const { id } = added.json<StaffBlog>()
-  await parts.pictures.settled()
+  await deps.pictures.settled()
   await fs.rm(config.picturesDir, { recursive: true })
 
   for (const [query, width] of [

@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import { createDiskQuarantine, listFolder } from '../files/disk-quarantine'
+import { stagedUpload, type StagedUpload } from '../files/staged-upload'
 import { sweepStore } from '../files/sweep'
-import { requireRoom } from '../disk/disk-space'
+import { assertDiskSpace } from '../disk/disk-space'
 import { checkPicture } from './check-picture'
 import { writeDurably } from '../disk/durable-file'
 import { openMaster, preparedRenditions, type Rendition } from './renditions'
@@ -22,18 +23,7 @@ export class LostPictureError extends Error {
   }
 }
 
-/** A picture whose file is on the disk but which no record shows yet. */
-export interface ArrivedPicture {
-  id: string
-  width: number
-  height: number
-  bytes: number
-}
-
-/**
- * Pictures in `folder`, one directory each, under generated names. The file is on the disk before the row that shows it
- * is committed, so a crash can leave a file without a row (swept away later) but never a row without its file.
- */
+/** Pictures in `folder`, one directory each, under generated names. */
 export function createPictureStore(folder: string, now: () => Date) {
   const directoryOf = (id: string) => path.join(folder, id)
   const quarantine = createDiskQuarantine(folder)
@@ -64,36 +54,45 @@ export function createPictureStore(folder: string, now: () => Date) {
     return current
   }
 
+  function prepare(id: string): void {
+    for (const rendition of preparedRenditions()) {
+      waiting += 1
+      preparing = preparing
+        .then(() => (closed ? undefined : read(id, rendition)))
+        .catch(() => undefined)
+        .finally(() => (waiting -= 1))
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    await fs.rm(directoryOf(id), { recursive: true, force: true })
+  }
+
   return {
     read,
 
-    /** Checks and stores a picture; {@link insert} makes it part of a change, {@link remove} gives it up. */
-    async arrive(file: Buffer): Promise<ArrivedPicture> {
+    /** Checks and stores a picture for a write that is about to show it. Throws as {@link checkPicture}, and 507. */
+    async stage(file: Buffer): Promise<StagedUpload> {
       const { master, width, height } = await checkPicture(file)
       const id = newId(now().getTime())
       await fs.mkdir(folder, { recursive: true })
-      await requireRoom(folder)
+      await assertDiskSpace(folder)
       await writeDurably(path.join(directoryOf(id), MASTER), master)
-      return { id, width, height, bytes: master.length }
+      const row = { id, width, height, bytes: master.length }
+      return stagedUpload({
+        id,
+        insertRow: (transaction) =>
+          transaction
+            .insertInto('picture')
+            .values({ ...row, created_at: now() })
+            .execute(),
+        removeBytes: () => remove(id),
+        onCommitted: () => prepare(id),
+      })
     },
 
-    async insert(transaction: Queries, picture: ArrivedPicture): Promise<void> {
-      await transaction
-        .insertInto('picture')
-        .values({ ...picture, created_at: now() })
-        .execute()
-    },
-
-    /** Makes the usual renditions one after the other, without anybody waiting. */
-    prepare(id: string): void {
-      for (const rendition of preparedRenditions()) {
-        waiting += 1
-        preparing = preparing
-          .then(() => (closed ? undefined : read(id, rendition)))
-          .catch(() => undefined)
-          .finally(() => (waiting -= 1))
-      }
-    },
+    /** Makes the usual renditions one after the other in the background. */
+    prepare,
 
     /** How many renditions asked of {@link prepare} are not made yet. */
     waiting: () => waiting,
@@ -107,9 +106,7 @@ export function createPictureStore(folder: string, now: () => Date) {
       await preparing
     },
 
-    async remove(id: string): Promise<void> {
-      await fs.rm(directoryOf(id), { recursive: true, force: true })
-    },
+    remove,
 
     /** Moves pictures that no row names into quarantine; see {@link sweepStore}. Returns how many. */
     async sweep(queries: Queries, age: number, all = false): Promise<number> {

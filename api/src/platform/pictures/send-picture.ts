@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { notFound } from '../http/problems/problem-error'
-import { drawStandIn } from './draw-placeholder'
+import { drawPlaceholder } from './draw-placeholder'
 import { pictureVersion } from './picture-address'
 import { LostPictureError, type PictureStore } from './picture-store'
 import { renditionFor, type Focus, type pictureQuery } from './renditions'
 
-interface Parts {
+interface SentPicture {
   pictures: PictureStore
   pictureId: string | null | undefined
   /** The point that a crop keeps in sight, where somebody chose one. */
@@ -20,8 +20,12 @@ interface Parts {
  * Answers with a stored picture. 404 without one; kept for ever only under the address of its current version. Where
  * the file is lost, a drawn picture stands in, which nobody keeps.
  */
-export async function sendPicture(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
-  const { pictures, pictureId, focus, query, audience } = parts
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: SentPicture,
+): Promise<FastifyReply> {
+  const { pictures, pictureId, focus, query, audience } = sent
   if (!pictureId) throw notFound()
   const rendition = renditionFor(query, focus)
   const etag = `"${pictureId}-${rendition.name}"`
@@ -33,7 +37,7 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
     if (!(error instanceof LostPictureError)) throw error
     request.log.error({ err: error }, 'a drawn picture stands in')
     reply.header('cache-control', 'no-store').removeHeader('etag')
-    return drawStandIn(pictureId, rendition)
+    return drawPlaceholder(pictureId, rendition)
   })
   return reply
     .header('content-security-policy', "default-src 'none'; sandbox")

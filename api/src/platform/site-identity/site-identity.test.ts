@@ -29,13 +29,13 @@ async function filesOf(storages: readonly SiteStorage[]): Promise<string[]> {
 }
 
 /** Twelve documents and three pictures that rows name, where the service keeps them. */
-async function addFiles({ parts, queries }: TestApp): Promise<void> {
+async function addFiles({ deps, queries }: TestApp): Promise<void> {
   for (let index = 0; index < 12; index += 1) {
     const document = { name: 'cv.pdf', type: 'application/pdf', content: samplePdf() }
-    await parts.files.withFile(document, (insertFile) => insertFile(queries))
+    await (await deps.files.stage(document)).insert(queries)
   }
   for (let index = 0; index < 3; index += 1) {
-    await parts.pictures.insert(queries, await parts.pictures.arrive(await samplePicture('png', 64, 64)))
+    await (await deps.pictures.stage(await samplePicture('png', 64, 64))).insert(queries)
   }
 }
 
@@ -48,7 +48,7 @@ const wrongDatabases: Record<string, (service: TestApp) => Promise<unknown>> = {
   },
   'of a site without an id': async (service) => {
     await emptyRows(service)
-    await service.parts.files.insert(service.queries, {
+    await service.deps.files.insert(service.queries, {
       ...{ id: '01a1deb1-0680-7b74-bcaa-79865b67524f', name: 'cv.pdf', type: 'application/pdf' },
       ...{ bytes: 1, sha256: Buffer.alloc(32) },
     })

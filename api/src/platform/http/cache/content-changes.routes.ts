@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Dependencies } from '../../dependencies'
+import type { ContentChanges } from './content-changes'
 
 const PING_MS = 15_000
 
 /**
- * `GET /internal/changes`: tells the shell's server which content changed, as server-sent events
- * (`data: {"tags":["blogs"]}`), so that it drops the pages it keeps. Outside `/api`, hence never proxied.
+ * `GET /internal/changes`: notifies the shell's server of changed content by server-sent events
+ * (`data: {"tags":["blogs"]}`), so that it drops the pages it has cached. Outside `/api`, hence never proxied.
  */
-export const changesRoutes: FastifyPluginAsync<Dependencies> = async (app, { changes }) => {
+export const contentChangesRoutes: FastifyPluginAsync<{ changes: ContentChanges }> = async (app, { changes }) => {
   const streams = new Set<NodeJS.WritableStream>()
 
   const options = { schema: { hide: true }, config: { access: 'public' }, exposeHeadRoute: false } as const

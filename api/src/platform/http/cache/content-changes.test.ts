@@ -10,20 +10,20 @@ async function startListening(t: TestContext) {
   const { port } = service.app.server.address() as AddressInfo
   const ending = new AbortController()
   t.after(() => ending.abort())
-  const answer = await fetch(`http://127.0.0.1:${port}/internal/changes`, { signal: ending.signal })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const response = await fetch(`http://127.0.0.1:${port}/internal/changes`, { signal: ending.signal })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   assert.ok(reader)
   const next = async (): Promise<string | undefined> => {
     const { value } = await reader.read()
     return value?.startsWith(': ping') ? next() : value
   }
   assert.equal(await next(), ': connected\n\n')
-  return { service, answer, next }
+  return { service, response, next }
 }
 
 test('BO-04 every change is told to those who keep pages', async (t) => {
-  const { service, answer, next } = await startListening(t)
-  assert.equal(answer.headers.get('content-type'), 'text/event-stream')
+  const { service, response, next } = await startListening(t)
+  assert.equal(response.headers.get('content-type'), 'text/event-stream')
   const headers = await service.signIn()
   await addBlog(service, headers, { blogName: 'Told' })
   assert.equal(await next(), 'data: {"tags":["blogs"]}\n\n')
@@ -41,7 +41,7 @@ test('BO-04 a scheduled blog is announced when its time comes', async (t) => {
   assert.equal(before.statusCode, 404)
   // A few seconds short of the time, another change makes the service look at the clock again.
   service.clock.advance(60_900)
-  service.parts.changes.publish(['categories'])
+  service.deps.changes.publish(['categories'])
   assert.equal(await next(), 'data: {"tags":["categories"]}\n\n')
   assert.equal(await next(), 'data: {"tags":["blogs"]}\n\n')
   assert.equal((await service.app.inject({ url: '/api/public/user/blogs?name=due' })).statusCode, 200)

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { sql } from 'kysely'
 import { newId } from '../../database/ids'
 import type { Database, Queries } from '../../database/database'
 
-/** The kinds of public content that kept answers and kept pages depend on. */
-export type ContentTag = 'blogs' | 'newsroom' | 'casestudies' | 'authors' | 'categories' | 'redirects' | 'careers'
-
+/** Everything that cached responses and cached pages show. */
 const tags: readonly ContentTag[] = [
   'blogs',
   'newsroom',
@@ -20,7 +19,7 @@ const CHANNEL = 'content_changed'
 export type ContentChanges = Awaited<ReturnType<typeof openContentChanges>>
 
 /**
- * Tells everyone inside this process, and with PostgreSQL every other instance, which content has changed.
+ * Notifies this process, and with PostgreSQL every other instance, of the content that has changed.
  * A writer calls `announce` in its transaction and `publish` after the commit, before it answers.
  */
 export async function openContentChanges(database: Database) {

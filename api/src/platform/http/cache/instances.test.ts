@@ -15,12 +15,12 @@ const total = async ({ app }: Pick<TestApp, 'app'>) =>
 if (onPostgres()) {
   test('BO-04 a write through one instance drops the answers that another one keeps', async (t) => {
     const service = await startTestApp(t)
-    const other = await buildApp({ config: service.config, database: service.parts.database })
+    const other = await buildApp({ config: service.config, database: service.deps.database })
     t.after(() => other.app.close())
     const headers = await service.signIn()
     assert.equal(await total(other), 0)
     const heard = new EventTarget()
-    other.parts.changes.subscribe(() => heard.dispatchEvent(new Event('change')))
+    other.deps.changes.subscribe(() => heard.dispatchEvent(new Event('change')))
     const told = once(heard, 'change')
     await addBlog(service, headers, { blogName: 'Written elsewhere' })
     await told
@@ -30,7 +30,7 @@ if (onPostgres()) {
 
 test('S-10 one address is limited wherever its attempts arrive', async (t) => {
   const service = await startTestApp(t)
-  const other = onPostgres() ? await buildApp({ config: service.config, database: service.parts.database }) : service
+  const other = onPostgres() ? await buildApp({ config: service.config, database: service.deps.database }) : service
   t.after(() => other.app.close())
   const attempt = ({ app }: Pick<TestApp, 'app'>) =>
     app.inject({ method: 'POST', url: '/api/public/authenticate', payload: { username: 'shared', password: 'wrong' } })

@@ -58,25 +58,25 @@ test('a write names what it changed, a refused one does not', async (t) => {
 
 test('an answer that was read before a change is not kept after it', async (t) => {
   const service = await startTestApp(t)
-  const { answers, changes } = service.parts
-  const slow = answers.get('/slow', 'slow', ['blogs'], async () => {
+  const { responses, changes } = service.deps
+  const slow = responses.get('/slow', 'slow', ['blogs'], async () => {
     changes.publish(['blogs'])
     return '"old"'
   })
   assert.equal((await slow).plain.toString(), '"old"')
-  const next = await answers.get('/slow', 'slow', ['blogs'], async () => '"new"')
+  const next = await responses.get('/slow', 'slow', ['blogs'], async () => '"new"')
   assert.equal(next.plain.toString(), '"new"')
-  assert.equal(answers.at('/slow')?.plain.toString(), '"new"')
+  assert.equal(responses.at('/slow')?.plain.toString(), '"new"')
 })
 
 test('requests for the same answer at the same time read it once', async (t) => {
-  const { parts } = await startTestApp(t)
+  const { deps } = await startTestApp(t)
   let reads = 0
   const read = async () => {
     reads += 1
     return '"x"'
   }
-  await Promise.all(Array.from({ length: 20 }, (_, index) => parts.answers.get(`/${index}`, 'one', ['blogs'], read)))
+  await Promise.all(Array.from({ length: 20 }, (_, index) => deps.responses.get(`/${index}`, 'one', ['blogs'], read)))
   assert.equal(reads, 1)
 })
 

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './compression'
-import type { ContentChanges, ContentTag } from './content-changes'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import type { ContentChanges } from './content-changes'
 
 /** A kept answer: the serialised body, and the forms in which it has left so far. */
-export interface KeptAnswer {
+export interface CachedResponse {
   etag: string
   tags: readonly ContentTag[]
   plain: Buffer
-  forms: Partial<Record<Encoding, KeptForm>>
+  forms: Partial<Record<Encoding, EncodedResponse>>
 }
 
 /**
  * An answer in one encoding, with all its headers as a flat list of names and values. The body is a string of bytes
  * (latin1): Node writes it in one piece with the headers, which costs half as much as two pieces.
  */
-export interface KeptForm {
+export interface EncodedResponse {
   body: string
   headers: string[]
 }
@@ -25,35 +26,40 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** The longest that an answer outlives a change that this instance did not hear of. */
 const MAX_AGE_MS = 60_000
 
-export type AnswerCache = ReturnType<typeof createAnswerCache>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** Public answers as the bytes that leave, bounded in number and size, dropped when what they show changes. */
-export function createAnswerCache(changes: ContentChanges) {
+export function createResponseCache(changes: ContentChanges) {
   const bounds = { max: MAX_ANSWERS, maxSize: MAX_BYTES, ttl: MAX_AGE_MS }
-  const answers = new LRUCache<string, KeptAnswer>({
+  const responses = new LRUCache<string, CachedResponse>({
     ...bounds,
     sizeCalculation: ({ plain }) => plain.length * 2 + 512,
   })
   // The address as it was asked, so that a repeated request skips parsing and validation.
-  const addresses = new LRUCache<string, KeptAnswer>({ max: MAX_ANSWERS, ttl: MAX_AGE_MS })
-  const pending = new Map<string, Promise<KeptAnswer>>()
+  const addresses = new LRUCache<string, CachedResponse>({ max: MAX_ANSWERS, ttl: MAX_AGE_MS })
+  const pending = new Map<string, Promise<CachedResponse>>()
   let generation = 0
 
   const unsubscribe = changes.subscribe((changed) => {
     generation += 1
     pending.clear()
     addresses.clear()
-    for (const [key, { tags }] of answers.entries()) if (tags.some((tag) => changed.includes(tag))) answers.delete(key)
+    for (const [key, { tags }] of responses.entries())
+      if (tags.some((tag) => changed.includes(tag))) responses.delete(key)
   })
 
-  async function make(key: string, tags: readonly ContentTag[], produce: () => Promise<string>): Promise<KeptAnswer> {
+  async function make(
+    key: string,
+    tags: readonly ContentTag[],
+    produce: () => Promise<string>,
+  ): Promise<CachedResponse> {
     const before = generation
     const plain = Buffer.from(await produce())
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-    const answer: KeptAnswer = { etag, tags, plain, forms: {} }
+    const response: CachedResponse = { etag, tags, plain, forms: {} }
     // What was read before a change must not be kept after it.
-    if (before === generation) answers.set(key, answer)
-    return answer
+    if (before === generation) responses.set(key, response)
+    return response
   }
 
   return {
@@ -63,14 +69,14 @@ export function createAnswerCache(changes: ContentChanges) {
     /** The answer kept under `key`, or the one that `produce` makes, at most once at a time. */
     async get(address: string, key: string, tags: readonly ContentTag[], produce: () => Promise<string>) {
       const before = generation
-      let answer = answers.get(key)
-      if (!answer) {
+      let response = responses.get(key)
+      if (!response) {
         const making = pending.get(key) ?? make(key, tags, produce)
         pending.set(key, making)
-        answer = await making.finally(() => pending.get(key) === making && pending.delete(key))
+        response = await making.finally(() => pending.get(key) === making && pending.delete(key))
       }
-      if (before === generation) addresses.set(address, answer)
-      return answer
+      if (before === generation) addresses.set(address, response)
+      return response
     },
 
     close: unsubscribe,

@@ -66,14 +66,14 @@ async function wholeTablesRead({ pool }: Database, { text, values }: { text: str
 if (onPostgres()) {
   test('F-06 no page of a list, no search and no dashboard reads the whole of a large table', async (t) => {
     const service = await startTestApp(t)
-    const { database } = service.parts
+    const { database } = service.deps
     await insertManyRows(database, ROWS)
     const headers = { blogs: await service.signIn(), careers: await service.signIn('careers') }
     const found: string[] = []
     for (const { role, url } of calls) {
       const questions = await questionsOf(t, async () => {
-        const answer = await service.app.inject({ url, headers: headers[role] })
-        assert.equal(answer.statusCode, 200, `${url} ${answer.body}`)
+        const response = await service.app.inject({ url, headers: headers[role] })
+        assert.equal(response.statusCode, 200, `${url} ${response.body}`)
       })
       assert.ok(questions.length > 0, url)
       for (const question of questions) {

@@ -1,7 +1,7 @@
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { SortTerm } from './list-request'
 
-interface PageParts<T> {
+interface PageContent<T> {
   content: T[]
   total: number
   page: number
@@ -11,9 +11,9 @@ interface PageParts<T> {
 }
 
 /** A page in the names of contract §3.3; the DataTables counts only when `draw` was sent. */
-export function pageAnswer<T>({ content, total, page, size, sort, draw }: PageParts<T>) {
+export function pageAnswer<T>({ content, total, page, size, sort, draw }: PageContent<T>) {
   const totalPages = Math.ceil(total / size)
-  const answer: Page<T> = {
+  const response: Page<T> = {
     content,
     totalElements: total,
     totalPages,
@@ -25,5 +25,5 @@ export function pageAnswer<T>({ content, total, page, size, sort, draw }: PagePa
     empty: content.length === 0,
     sort: sort.map(({ column, direction }) => `${column},${direction}`),
   }
-  return draw === undefined ? answer : { ...answer, draw, recordsTotal: total, recordsFiltered: total }
+  return draw === undefined ? response : { ...response, draw, recordsTotal: total, recordsFiltered: total }
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import type { ContentTag } from '../cache/content-changes'
-import { sendKept } from '../cache/response-cache-plugin'
-import type { Dependencies } from '../../dependencies'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { sendCached } from '../cache/response-cache-plugin'
+import type { ResponseCache } from '../cache/response-cache'
 import { listParameters, tableParameters } from './list-request'
 import { parseList } from './parse-list'
 import type { staffList } from './staff-list'
@@ -23,21 +23,21 @@ const access = 'public'
 /** A list for visitors under one address (contract §3.3): by GET, whose responses are cached, and by POST. */
 export function publicList<Parameters extends typeof staffList, Page extends z.ZodObject>(
   app: App,
-  answers: Dependencies['answers'],
+  responses: ResponseCache,
   { path, parameters, page, shown, read }: PublicList<Parameters, Page>,
 ): void {
   const response = { 200: page as z.ZodObject }
 
   app.get(
     path,
-    { schema: { querystring: parameters, response }, config: { access, kept: shown } },
+    { schema: { querystring: parameters, response }, config: { access, cached: shown } },
     async (request, reply) => {
       const query = request.query as z.output<Parameters>
       const produce = async () => JSON.stringify(page.parse(await read(query)))
-      return sendKept(
+      return sendCached(
         request,
         reply,
-        await answers.get(request.url, `${path} ${JSON.stringify(query)}`, shown, produce),
+        await responses.get(request.url, `${path} ${JSON.stringify(query)}`, shown, produce),
       )
     },
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import pg from 'pg'
-import { insertSeedCareers, storeSeedResumes } from '../../../seed/seed-careers'
+import { insertSeedCareers, stageSeedResumes } from '../../../seed/seed-careers'
 import { roleOf } from '../../../testing/authorisation-matrix'
 import { describedCalls, type ApiDocument } from '../../../testing/described-calls'
 import { contentKinds, itemCalls } from '../../../testing/sample-items'
@@ -12,10 +12,10 @@ const ROWS = 3
 
 test('F-06 a list asks the database as often for many rows as for one', async (t) => {
   const service = await startTestApp(t)
-  const { app, parts, queries } = service
+  const { app, deps, queries } = service
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
-  const resumes = await storeSeedResumes(parts.files)
-  await queries.transaction().execute((trx) => insertSeedCareers(trx, parts.files, resumes, parts.now()))
+  const resumes = await stageSeedResumes(deps.files)
+  await queries.transaction().execute((trx) => insertSeedCareers(trx, resumes, deps.now()))
   for (let number = 1; number <= ROWS; number += 1) {
     const make = async (url: string, payload: object) =>
       (await app.inject({ method: 'POST', url, headers: blogs, payload })).json<{ id: string }>().id
@@ -37,8 +37,8 @@ test('F-06 a list asks the database as often for many rows as for one', async (t
     for (const draw of [1, 2, 3]) {
       asked.mock.resetCalls()
       const url = `${path}?size=${size}&jobId=${jobId}&draw=${draw}`
-      const answer = await app.inject({ url, headers: { ...headers } })
-      rows = answer.json<Page<unknown>>().content?.length ?? 0
+      const response = await app.inject({ url, headers: { ...headers } })
+      rows = response.json<Page<unknown>>().content?.length ?? 0
       counts.push(asked.mock.callCount())
     }
     return { queries: Math.min(...counts), rows }

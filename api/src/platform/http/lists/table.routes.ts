@@ -30,7 +30,7 @@ export function tableRoutes<Parameters extends typeof staffList, Row extends z.Z
   const { parameters, read, columns, fileName } = table
   const page = pageOf(table.row)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, list: z.output<Parameters>) {
+  async function response(request: FastifyRequest, reply: FastifyReply, list: z.output<Parameters>) {
     if (!wantsCsv(request, list)) return reply.send(await read(list, request))
     const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
     return reply
@@ -41,12 +41,12 @@ export function tableRoutes<Parameters extends typeof staffList, Row extends z.Z
   }
 
   app.get(url, { schema: { querystring: parameters, response: { 200: page } } }, async (request, reply) =>
-    answer(request, reply, request.query as z.output<Parameters>),
+    response(request, reply, request.query as z.output<Parameters>),
   )
 
   app.post(url, { schema: { body: tableParameters, response: { 200: page } } }, async (request, reply) => {
     const list = listParameters(request.query as object, request.body)
-    return answer(request, reply, parseList(parameters, list))
+    return response(request, reply, parseList(parameters, list))
   })
 }
 

@@ -22,7 +22,7 @@ export const requestLog = fp(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
       const { statusCode } = reply
-      const many = (request.routeOptions.config.kept && statusCode < 400) || statusCode === 503
+      const many = (request.routeOptions.config.cached && statusCode < 400) || statusCode === 503
       const level = many ? 'debug' : 'info'
       const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime), account: request.session?.username }
       request.log[level]({ req: request, ...answer }, 'answered')

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RouteAccess } from '../../../domain/session/session'
+import type { RouteAccess } from './route-access'
 import { notFound, ProblemError } from '../problems/problem-error'
 
 interface RegisteredRoute {

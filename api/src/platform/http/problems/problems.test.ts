@@ -162,7 +162,7 @@ test('broken percent-encoding is 400 and a malformed id 404', async (t) => {
 test('S-50 a fault of our own tells nothing about itself', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  t.mock.method(service.parts.sessions, 'find', () => Promise.reject(new Error('select secret from account')))
+  t.mock.method(service.deps.sessions, 'find', () => Promise.reject(new Error('select secret from account')))
   const answer = await service.app.inject({ url: '/api/me', headers })
   assertProblem(answer, 500, 'INTERNAL')
   assert.doesNotMatch(answer.body, /select|secret|stack|\.ts/)

@@ -5,7 +5,7 @@ import type { FileStorage } from '../files/file-storage'
 import type { TableCheck } from './backup-tables'
 
 /** What a backup is made of, and what a restore fills. */
-export interface BackupParts {
+export interface BackupDeps {
   database: Database
   /** Documents; their keys are the ids of `stored_file`. */
   storage: FileStorage

@@ -1,4 +1,4 @@
-import type { RouteAccess } from './session'
+import type { RouteAccess } from '../../platform/http/plugins/route-access'
 
 /** The authorisation matrix of contract §3.4, by the first segment of the path under `/api`. */
 const byArea: Record<string, RouteAccess> = {
@@ -18,7 +18,7 @@ const byArea: Record<string, RouteAccess> = {
   jobApplicants: 'CAREERS',
 }
 
-/** Who may call the route registered as `url`; `closed` when no rule covers it, so a forgotten rule lets nobody in. */
+/** Who may call the route registered as `url`; `closed` when no rule covers it, so that a forgotten rule refuses every caller. */
 export function accessOf(url: string, stated?: RouteAccess): RouteAccess | 'closed' {
   return stated ?? byArea[/^\/api\/(\w+)/.exec(url)?.[1] ?? ''] ?? 'closed'
 }

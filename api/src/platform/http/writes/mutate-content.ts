@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config'
+import type { Database } from '../../database/database'
+import { inWriteContext } from '../../database/in-transaction'
+import type { Actor, WriteContext } from '../../database/write-context'
+import { settleUploads, type StagedUpload } from '../../files/staged-upload'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import type { ContentChanges } from '../cache/content-changes'
+import { saveOnce } from '../idempotency/idempotency'
+
+interface MutationDeps {
+  database: Database
+  changes: ContentChanges
+  config: Pick<Config, 'dataDir'>
+  now: () => Date
+}
+
+interface Mutation {
+  reply: FastifyReply
+  actor: Actor
+  /** What is shown differently afterwards. */
+  tags: readonly ContentTag[]
+}
+
+interface Save extends Mutation {
+  request: FastifyRequest
+  /** The files that came with the form; `work` inserts those that the record shows. */
+  uploads?: readonly StagedUpload[]
+}
+
+/**
+ * Runs a change of public content in one transaction. Once it is committed, the cached responses are dropped and the
+ * change is announced, before the caller's 2xx goes out with `Content-Changed` (BO-04).
+ */
+export async function mutateContent<Result>(
+  deps: MutationDeps,
+  { reply, actor, tags }: Mutation,
+  work: (context: WriteContext) => Promise<Result>,
+): Promise<Result> {
+  const result = await inWriteContext(deps, actor, async (context) => {
+    const done = await work(context)
+    await deps.changes.announce(context.transaction, tags)
+    return done
+  })
+  deps.changes.publish(tags)
+  reply.header('content-changed', tags.join(', '))
+  return result
+}
+
+/**
+ * Runs the save of a form as {@link mutateContent} does, once for each `Idempotency-Key`; its uploads are committed with
+ * it or discarded.
+ */
+export function saveContent<Result extends object>(
+  deps: MutationDeps,
+  { request, uploads = [], ...mutation }: Save,
+  work: (context: WriteContext) => Promise<Result>,
+): Promise<Result> {
+  const save = mutateContent(deps, mutation, (context) => saveOnce(context, request, () => work(context)))
+  return settleUploads(uploads, save)
+}
