@@ -13,9 +13,9 @@ function nextMigration(folder) {
 const files = {
   contract: 'shared/src/contracts/http/{{name}}.ts',
   migration: 'api/migrations/{{number}}-{{name}}.sql',
-  repository: 'api/src/modules/{{name}}/{{name}}.repository.ts',
-  routes: 'api/src/modules/{{name}}/{{name}}.routes.ts',
-  test: 'api/src/modules/{{name}}/{{name}}.test.ts',
+  repository: 'api/src/domain/{{name}}/{{name}}.repository.ts',
+  routes: 'api/src/domain/{{name}}/{{name}}.routes.ts',
+  test: 'api/src/domain/{{name}}/{{name}}.test.ts',
 }
 
 async function addModule(plop, answers) {
@@ -25,14 +25,14 @@ async function addModule(plop, answers) {
 
   const routes = render('{{camelCase name}}Routes')
   await editFile(inTree(plop, 'api', 'src', 'app.ts'), (source) => {
-    const imported = insertAfterLast(source, /^import .* from '\.\/modules\//, [
-      render(`import { ${routes} } from './modules/{{name}}/{{name}}.routes'`),
+    const imported = insertAfterLast(source, /^import .* from '\.\/domain\//, [
+      render(`import { ${routes} } from './domain/{{name}}/{{name}}.routes'`),
     ])
     return insertAfterLast(imported, /^ {2}await app\.register\(/, [
-      render(`  await app.register(${routes}, { ...parts, prefix: '/api/{{camelCase name}}' })`),
+      render(`  await app.register(${routes}, { ...deps, prefix: '/api/{{camelCase name}}' })`),
     ])
   })
-  await editFile(inTree(plop, 'api', 'src', 'database', 'schema.ts'), (source) => {
+  await editFile(inTree(plop, 'api', 'src', 'platform', 'database', 'schema.ts'), (source) => {
     const table = render('interface {{pascalCase singular}}Table { id: string; name: string; created_at: Date }')
     const member = render('  {{snakeCase singular}}: {{pascalCase singular}}Table')
     const [before, after] = source.split(/(?=\/\*\* The tables)/)
@@ -45,7 +45,7 @@ async function addModule(plop, answers) {
     addToList(source, 'auditedEntity', render("'{{snakeCase singular}}'")),
   )
   return render(
-    'the service answers at /api/{{camelCase name}}; migration {{number}}-{{name}}.sql is yours to complete',
+    'the service responds at /api/{{camelCase name}}; migration {{number}}-{{name}}.sql is yours to complete',
   )
 }
 

@@ -14,7 +14,7 @@ const page = {
 const remotes = ['remote-public', 'remote-tekdatanova']
 const pages = remotes.map((remote) => `${remote}/src/pages/company-history`)
 const manifests = remotes.map((remote) => `${remote}/src/manifest.ts`)
-const resource = 'api/src/modules/client-stories'
+const resource = 'api/src/domain/client-stories'
 
 let tree: GeneratedTree
 

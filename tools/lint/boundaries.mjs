@@ -1,4 +1,5 @@
 import boundaries from 'eslint-plugin-boundaries'
+import { serviceElements, servicePolicies, serviceTypes } from './service-folders.mjs'
 
 /**
  * Which part may import which; everything not listed is an error. The direction is the one of docs/architecture.md:
@@ -34,11 +35,9 @@ const dependencies = {
   // What shell server, commands and a remote's own repository know of releases; it knows none of them.
   releases: ['contracts', 'routing', 'testing'],
   shell: [...SHARED, 'releases'],
-  'api-module': ['api', 'contracts'],
-  api: ['api-module', 'contracts', 'picture'],
   e2e: ['contracts', 'tools', 'releases'],
   standalone: [...SHARED, 'kit'],
-  tools: ['contracts', 'api', 'api-module', 'shell', 'releases', 'documents', 'testing'],
+  tools: ['contracts', ...serviceTypes, 'shell', 'releases', 'documents', 'testing'],
   // Sets the texts of a remote as PDFs, in its colours and with its pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
@@ -94,6 +93,7 @@ const policies = [
     allow: { to: element(to, { remote: '{{ from.element.captured.remote }}' }) },
   })),
   ...kitPolicies,
+  ...servicePolicies,
   { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } },
   // A remote's own addresses and head records stand beside its manifest and serve all its parts.
   {
@@ -124,8 +124,7 @@ export const importDirection = {
       { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
       { type: 'releases', pattern: 'releases/src' },
       { type: 'shell', pattern: 'shell' },
-      { type: 'api-module', pattern: 'api/src/modules/*', capture: ['module'] },
-      { type: 'api', pattern: 'api' },
+      ...serviceElements,
       { type: 'e2e', pattern: 'e2e' },
       { type: 'standalone', pattern: 'tools/dev/standalone' },
       { type: 'documents', pattern: 'tools/documents' },

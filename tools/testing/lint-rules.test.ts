@@ -66,9 +66,30 @@ test('a folder of the kit may import those below it, also of types only, so that
 })
 
 test('the service may import contracts and nothing else of the shared package', async () => {
-  const from = 'api/src/modules/blogs/probe.ts'
+  const from = 'api/src/domain/blogs/probe.ts'
   assert.deepEqual(await lintImport(from, '@tekskills/shared/contracts/problem', 'shared/src/contracts/problem.ts'), [])
   assert.deepEqual(await lintImport(from, '@tekskills/shared/theme/theme', 'shared/src/theme/theme.ts'), BOUNDARY)
+})
+
+test('the platform of the service may not import a resource, nor a capability one above it', async () => {
+  const blogs = 'api/src/domain/blogs/blogs.ts'
+  const files = 'api/src/platform/files/store.ts'
+  const problems = 'api/src/platform/http/problems/problem.ts'
+  assert.deepEqual(await lintImport(blogs, '../../platform/files/store', files), [])
+  assert.deepEqual(await lintImport(files, '../../domain/blogs/blogs', blogs), BOUNDARY)
+  assert.deepEqual(await lintImport(files, '../http/problems/problem', problems), [])
+  assert.deepEqual(await lintImport(problems, '../../files/store', files), BOUNDARY)
+  assert.deepEqual(await lintImport(files, '../../app', 'api/src/app.ts'), BOUNDARY)
+})
+
+test('resources of the service import each other in one direction, and a new one the platform alone', async () => {
+  const blogs = 'api/src/domain/blogs/blogs.ts'
+  const content = 'api/src/domain/content/items.ts'
+  const unlisted = 'api/src/domain/testimonials/testimonials.ts'
+  assert.deepEqual(await lintImport(blogs, '../content/items', content), [])
+  assert.deepEqual(await lintImport(content, '../blogs/blogs', blogs), BOUNDARY)
+  assert.deepEqual(await lintImport(unlisted, '../blogs/blogs', blogs), BOUNDARY)
+  assert.deepEqual(await lintImport('api/src/app.ts', './domain/blogs/blogs', blogs), [])
 })
 
 test('only tests may import the testing part', async () => {

@@ -1,4 +1,4 @@
-import type { RouteAccess } from '../domain/session/session'
+import type { RouteAccess } from '../platform/http/plugins/route-access'
 
 /**
  * Who may call what, call by call (contract §3.4). Written down here and not made from the routes, so that a rule that

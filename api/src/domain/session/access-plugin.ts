@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../../platform/http/problems/problem-error'
-import { accessOf } from './authorisation-matrix'
+import { accessOf } from './access-rules'
 import type { Session } from './session'
 import type { SessionStore } from './session-store'
 

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { importCircles, importsBelow } from './import-circles'
+
+test('the service has no circle of imports, not of types either', () => {
+  assert.deepEqual(importCircles(importsBelow('api/src')), [])
+})
+
+test('a circle is found, also where only types are imported', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-circles-'))
+  try {
+    const at = (name: string) => path.join(folder, name)
+    await fs.writeFile(at('one.ts'), "import { two } from './two'\nexport const one = two\n")
+    await fs.writeFile(at('two.ts'), "import type { Three } from './three'\nexport const two: Three = 2\n")
+    await fs.writeFile(at('three.ts'), "export type { one as Three } from './one'\n")
+    const found = importCircles(importsBelow(folder))
+    assert.equal(found.length, 1)
+    assert.deepEqual(new Set(found[0]), new Set(['one.ts', 'two.ts', 'three.ts'].map(at)))
+  } finally {
+    await fs.rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** Imports by file; paths as they are read. */
+type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+/** The relative imports of every TypeScript file below a folder, those of types too. */
+export function importsBelow(folder: string): ImportGraph {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const files = new Set(names.map((name) => path.join(folder, name)))
+  const importsOf = (file: string) =>
+    ts
+      .preProcessFile(fs.readFileSync(file, 'utf8'))
+      .importedFiles.map(({ fileName }) => path.join(path.dirname(file), `${fileName}.ts`))
+      .filter((imported) => files.has(imported))
+  return new Map([...files].map((file) => [file, importsOf(file)]))
+}
+
+/** Circles of imports, one for each import that closes one: the files on the way, the first again at the end. */
+export function importCircles(graph: ImportGraph): string[][] {
+  const circles: string[][] = []
+  const finished = new Set<string>()
+  const open: string[] = []
+  const visit = (file: string) => {
+    open.push(file)
+    for (const imported of graph.get(file) ?? []) {
+      if (open.includes(imported)) circles.push([...open.slice(open.indexOf(imported)), imported])
+      else if (!finished.has(imported)) visit(imported)
+    }
+    open.pop()
+    finished.add(file)
+  }
+  for (const file of graph.keys()) if (!finished.has(file)) visit(file)
+  return circles
+}
