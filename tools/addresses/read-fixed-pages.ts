@@ -3,7 +3,7 @@ import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom'
 import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { shareFamilyOf, shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import type { FixedPage } from '../../api/src/domain/addresses/fixed-page'
+import type { FixedPage } from '../../api/src/domain/addresses/fixed-pages'
 import { evaluateSource } from '../release/evaluate-source'
 import { listPages } from '../release/describe-release'
 

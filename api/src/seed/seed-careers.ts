@@ -1,6 +1,6 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { dayAfter, siteDay } from '../platform/time/site-day'
-import { retentionUntil } from '../domain/applicants/retention'
+import { retentionUntil } from '../domain/applicants/erase-applicant'
 import { cleanRichText, plainTextOf } from '../platform/rich-text/rich-text'
 import { slugOf } from '../domain/slugs/slug'
 import type { Queries } from '../platform/database/database'

@@ -4,11 +4,9 @@ import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { readListType } from '../../platform/http/lists/read-list-type'
-import { staffList, type StaffList } from '../../platform/http/lists/staff-list'
 import {
   filterApplicants,
   selectApplicants,

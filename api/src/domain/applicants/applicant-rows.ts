@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { statusOn } from '../careers/career-status'
 import type { Queries } from '../../platform/database/database'
+import type { CsvColumns } from '../../platform/http/lists/csv'
 
 /** Applicants whose data is still here, with the job they applied for. */
 export const selectApplicants = (queries: Queries) =>
@@ -77,3 +78,29 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   appliedBefore: row.applied_before,
   updatedAt: row.updated_at.toISOString(),
 })
+
+/** The columns of the exported lists of applicants. */
+export const applicantColumns: CsvColumns<StaffApplicant> = {
+  Reference: (person) => person.reference,
+  Name: (person) => person.name,
+  Email: (person) => person.email,
+  Phone: (person) => person.phone,
+  'Job code': (person) => person.job?.jobCode,
+  'Job title': (person) => person.job?.jobTitle,
+  'Desired role': (person) => person.desiredRole,
+  Stage: (person) => person.stage,
+  Rating: (person) => person.rating,
+  'Reject reason': (person) => person.rejectReason,
+  'Current company': (person) => person.currentCompany,
+  'Current title': (person) => person.currentTitle,
+  Location: (person) => person.currentLocation,
+  'Preferred country': (person) => person.preferredCountry,
+  'Experience in years': (person) => person.experienceYears,
+  Skills: (person) => person.skills,
+  'Notice in days': (person) => person.noticePeriodDays,
+  Tags: (person) => person.tags,
+  Source: (person) => person.source,
+  'Applied before': (person) => person.appliedBefore,
+  Applied: (person) => person.appliedAt,
+  'Kept until': (person) => person.retentionUntil,
+}

@@ -1,14 +1,8 @@
 import type { Selectable, Updateable } from 'kysely'
-import type {
-  ApplicantDetail,
-  ApplicantNote,
-  ApplicantStage,
-  ApplicantUpdate,
-} from '@tekskills/shared/contracts/http/applicants'
+import { type ApplicantDetail, type ApplicantNote, type ApplicantStage, type ApplicantUpdate, applicantStage, type ApplicantBulk } from '@tekskills/shared/contracts/http/applicants'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { WriteContext } from '../../platform/database/write-context'
-import { eraseApplicant } from './erase-applicant'
-import { retentionUntil } from './retention'
+import { eraseApplicant, retentionUntil } from './erase-applicant'
 import { definedOnly } from '../../platform/database/defined-only'
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, requireSeen } from '../../platform/http/validation/record-version'
@@ -130,4 +124,14 @@ export async function deleteApplicant(context: WriteContext, id: string, seen?: 
   const before = await lockApplicant(context.transaction, id)
   requireSeen(before, seen)
   return eraseApplicant(context, before)
+}
+
+/** Moves one applicant to the stage that a bulk action names. Throws 422 for a stage that there is not. */
+export function bulkChange({ value }: ApplicantBulk) {
+  const stage = applicantStage.safeParse(value)
+  if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
+  return async (context: ApplicantWriteContext, id: string, seen: number | undefined) => {
+    const { version } = await lockApplicant(context.transaction, id)
+    return changeApplicant(context, id, { stage: stage.data, version: seen ?? version })
+  }
 }

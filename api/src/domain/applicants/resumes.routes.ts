@@ -6,7 +6,7 @@ import { idParams, readId } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendFile } from '../../platform/files/send-file'
 import { notFound } from '../../platform/http/problems/problem-error'
-import { actorOf } from '../session/actor'
+import { actorOf } from '../session/session'
 import { selectApplicants } from './applicant-rows'
 
 const query = z.object({

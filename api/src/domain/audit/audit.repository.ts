@@ -4,10 +4,9 @@ import { auditedEntity, type AuditedEntity, type AuditLine } from '@tekskills/sh
 import { day } from '@tekskills/shared/contracts/http/days'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { staffList } from '../../platform/http/lists/staff-list'
 import type { Session } from '../session/session'
 
 /** Parameters of the trail; days of the site's time zone, both included. */

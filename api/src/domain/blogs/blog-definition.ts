@@ -4,10 +4,14 @@ import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { authorOf, staffItemOf } from '../content/item-rows'
-import { readMinutes } from './reading-time'
 import { cleanIfGiven } from '../../platform/rich-text/rich-text'
 import { updateOf } from '../../platform/http/validation/record-version'
 import { pictureAddress } from '../../platform/pictures/picture-address'
+
+const WORDS_A_MINUTE = 200
+
+/** Minutes to read so many words, at least one (contract §3.5). */
+export const readMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_A_MINUTE))
 
 const withImage = { removeImage: z.boolean().optional() }
 const update = updateOf(blogInput).extend(withImage)

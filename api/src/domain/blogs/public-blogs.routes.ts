@@ -5,12 +5,11 @@ import { inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lis
 import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
 import { publicItemRoutes } from '../content/public-items.routes'
 import { neighboursOf, relatedTo } from '../content/public-items'
-import { readMinutes } from './reading-time'
+import { readMinutes, blogDefinition } from './blog-definition'
 import { isId } from '../../platform/http/validation/record-id'
 import type { Queries } from '../../platform/database/database'
-import { cardList } from '../../platform/http/lists/card-list'
+import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
-import { blogDefinition } from './blog-definition'
 
 /** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
 const parameters = cardList.extend({

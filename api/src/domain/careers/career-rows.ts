@@ -3,6 +3,7 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { postingAt } from './career-status'
 import type { Queries } from '../../platform/database/database'
 import { personOf, staffNameOf } from '../session/staff-person'
+import type { CsvColumns } from '../../platform/http/lists/csv'
 
 /** Jobs with everything that staff see of them. */
 export const selectStaffCareers = (queries: Queries) =>
@@ -61,3 +62,24 @@ export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
   updatedAt: row.updated_at.toISOString(),
   updatedBy: personOf(row.updated_by, row.editor_name),
 })
+
+/** The columns of the exported list of jobs. */
+export const careerColumns: CsvColumns<StaffCareer> = {
+  'Job code': (job) => job.jobCode,
+  'Job title': (job) => job.jobTitle,
+  Status: (job) => job.status,
+  'Close reason': (job) => job.closeReason,
+  Department: (job) => job.department,
+  'Employment type': (job) => job.employmentType,
+  Workplace: (job) => job.workplaceType,
+  Country: (job) => job.country,
+  State: (job) => job.state,
+  City: (job) => job.city,
+  Skills: (job) => job.skills,
+  Openings: (job) => job.openings,
+  'Closing date': (job) => job.closingDate,
+  Applicants: (job) => job.applicantCount,
+  Posted: (job) => job.postedAt,
+  Closed: (job) => job.closedAt,
+  Recruiter: (job) => job.recruiterEmail,
+}

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
-import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { type StaffCareer, closeReason, type CareerBulk } from '@tekskills/shared/contracts/http/careers'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { WriteContext } from '../../platform/database/write-context'
@@ -9,7 +9,7 @@ import { inUse, nextVersion, requireSeen } from '../../platform/http/validation/
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
-import { conflict } from '../../platform/http/problems/problem-error'
+import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { nextPosting } from './career-posting'
 import { checkRanges, valuesOf, type CareerChange, type careerCreate } from './career-values'
 import { lockCareer, readCareer } from './careers.repository'
@@ -127,4 +127,23 @@ async function keepFormerSlug(
   await mine.where('slug', 'in', [before, after]).execute()
   const row = { kind: entity, slug: before, record_id: id, created_at: now }
   await transaction.insertInto('former_slug').values(row).execute()
+}
+
+/** What a bulk action does to one job. Throws 422 for a reason that there is not. */
+export function bulkChange({
+  action,
+  value,
+}: CareerBulk): (context: CareerWriteContext, id: string, seen: number | undefined) => Promise<unknown> {
+  if (action === 'delete') return deleteCareer
+  const reason = closeReason.optional().safeParse(value)
+  if (action === 'close' && !reason.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
+  const changes: Record<typeof action, CareerChange> = {
+    publish: { status: 'OPEN' },
+    hold: { status: 'ON_HOLD' },
+    close: { status: 'CLOSED', closeReason: reason.data },
+  }
+  return async (context, id, seen) => {
+    const { version } = await lockCareer(context.transaction, id)
+    return changeCareer(context, id, { ...changes[action], version: seen ?? version })
+  }
 }

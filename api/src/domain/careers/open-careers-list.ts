@@ -9,10 +9,9 @@ import { z } from 'zod'
 import { matchesSearch } from './job-search'
 import { careerCardOf, selectOpen, withCardColumns } from './public-career-rows'
 import type { Queries } from '../../platform/database/database'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
-import { staffList } from '../../platform/http/lists/staff-list'
 
 /** Parameters of the public list of jobs; `experience` is the years that somebody has. */
 export const openCareerList = staffList.extend({

@@ -11,7 +11,7 @@ import { metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/i
 import { publicItemRoutes } from '../content/public-items.routes'
 import { neighboursOf, relatedTo } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
-import { cardList } from '../../platform/http/lists/card-list'
+import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { caseStudyDefinition } from './case-study-definition'
 import { storyOf } from './story'

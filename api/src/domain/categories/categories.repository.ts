@@ -5,11 +5,9 @@ import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { personOf, staffNameOf } from '../session/staff-person'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, readListType, type StaffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
-import { readListType } from '../../platform/http/lists/read-list-type'
-import type { StaffList } from '../../platform/http/lists/staff-list'
 import { notFound } from '../../platform/http/problems/problem-error'
 
 const kinds = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])

@@ -3,7 +3,7 @@ import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { publicCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { Dependencies } from '../../platform/dependencies'
 import { publicList } from '../../platform/http/lists/public-list.routes'
-import { staffList } from '../../platform/http/lists/staff-list'
+import { staffList } from '../../platform/http/lists/list-request'
 import { listPublicCategories } from './categories.repository'
 
 /** What visitors read of categories (contract §3.7, row 9). */

@@ -5,7 +5,7 @@ import { bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contra
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { editingRoutes } from '../editing/editing.routes'
-import { staffList } from '../../platform/http/lists/staff-list'
+import { staffList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
 import type { StaffContentDefinition } from './content-definition'
@@ -18,8 +18,7 @@ import { itemWrites } from './item-writes'
 import { readStaffItem } from './items.repository'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { revisionRoutes } from './revisions.routes'
-import { checkSlug } from '../slugs/slug-choice'
-import { slugCheck, slugQuery } from '../slugs/slug-query'
+import { checkSlug, slugCheck, slugQuery } from '../slugs/slug-choice'
 
 interface Names {
   /** Last segments of the paths that the specification spells for each kind. */

@@ -3,11 +3,9 @@ import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { staffNameOf } from '../session/staff-person'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
-import { readListType } from '../../platform/http/lists/read-list-type'
-import { staffList } from '../../platform/http/lists/staff-list'
 import { notFound } from '../../platform/http/problems/problem-error'
 
 /** Parameters of the inbox: `type` names the form that was used, `status` what has become of it. */

@@ -15,7 +15,7 @@ import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
-import { actorOf } from '../session/actor'
+import { actorOf } from '../session/session'
 import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
 
 /** The inbox of staff (BO-05; contract §3.7, additions). */

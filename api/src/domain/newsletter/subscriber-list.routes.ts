@@ -4,11 +4,9 @@ import { subscriber, subscriberStatus, type Subscriber } from '@tekskills/shared
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { readListType } from '../../platform/http/lists/read-list-type'
-import { staffList } from '../../platform/http/lists/staff-list'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 
 const columns = {

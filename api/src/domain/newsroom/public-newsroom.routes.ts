@@ -7,7 +7,7 @@ import { categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow, type It
 import { publicItemRoutes } from '../content/public-items.routes'
 import { neighboursOf, relatedTo } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
-import { cardList } from '../../platform/http/lists/card-list'
+import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { newsDateOf, newsDefinition, templateAddress } from './news-definition'
 

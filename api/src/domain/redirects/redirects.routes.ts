@@ -8,11 +8,10 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { mutateContent } from '../../platform/http/writes/mutate-content'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
-import { readSort } from '../../platform/http/lists/list-request'
+import { readSort, staffList, type StaffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
-import { staffList, type StaffList } from '../../platform/http/lists/staff-list'
-import { actorOf } from '../session/actor'
+import { actorOf } from '../session/session'
 import {
   changeRedirect,
   createRedirect,

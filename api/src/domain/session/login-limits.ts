@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import type { Database } from '../../platform/database/database'
-import { createLimiter } from '../../platform/rate-limits/limiter'
-import { take } from '../../platform/rate-limits/rate-limit'
-import { retryLater } from '../../platform/rate-limits/retry-later'
+import { createLimiter, take, retryLater } from '../../platform/rate-limits/rate-limit'
 
 const MINUTE = 60
 

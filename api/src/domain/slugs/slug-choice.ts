@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { contentKindName, type ContentKindName } from '@tekskills/shared/contracts/http/content'
+import { contentKindName, type ContentKindName, slug } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../../platform/database/database'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { freeSlug, isReserved, slugOf } from './slug'
+import { z } from 'zod'
 
 /** The records whose addresses are made of slugs; each kind has its own name space. */
 export type SlugNamespace = ContentKindName | 'author' | 'category' | 'career'
@@ -56,3 +57,8 @@ export async function checkSlug(queries: Queries, kind: SlugNamespace, slug: str
   const suggestion = await freeSlug(slug, isTakenIn(queries, kind, excludeId))
   return { available: suggestion === slug, suggestion }
 }
+
+/** `checkSlug?slug=&excludeId=` (contract §3.7, additions). */
+export const slugQuery = z.object({ slug, excludeId: z.uuid().optional() })
+
+export const slugCheck = z.object({ available: z.boolean(), suggestion: z.string() })

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { Database } from './database'
-import { readDaysAsText } from './date-columns'
 import { openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
+import pg from 'pg'
+
+/** Days come out of the database as `YYYY-MM-DD`; the driver would make them midnight of the machine's time zone. */
+export const readDaysAsText = () => pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 interface DatabasePlace {
   databaseUrl?: string

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database'
-import { hasStoredNothing } from '../database/nothing-stored'
+import { ProblemError } from '../http/problems/problem-error'
 
 /**
  * A file whose bytes are stored but which no record shows yet. The bytes come before the row that shows them is
@@ -54,3 +54,13 @@ export async function settleUploads<Result>(uploads: readonly StagedUpload[], wr
     throw error
   }
 }
+
+/** Classes of SQLSTATE after which PostgreSQL has certainly rolled back: data, integrity, conflict, syntax, resources. */
+const ROLLED_BACK = /^(22|23|40|42|53)/
+
+/**
+ * True when a failed change has certainly stored nothing, so that its files may be given up at once. When the connection
+ * broke, the commit may have been done all the same: then the files stay, and the sweep removes those that no row names.
+ */
+export const hasStoredNothing = (error: unknown): boolean =>
+  error instanceof ProblemError || ROLLED_BACK.test((error as { code?: string }).code ?? '')

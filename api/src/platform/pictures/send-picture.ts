@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { notFound } from '../http/problems/problem-error'
-import { drawPlaceholder } from './draw-placeholder'
 import { pictureVersion } from './picture-address'
 import { LostPictureError, type PictureStore } from './picture-store'
-import { renditionFor, type Focus, type pictureQuery } from './renditions'
+import { renditionFor, type Focus, type pictureQuery, type Rendition } from './renditions'
+import { paletteOf } from '@tekskills/shared/picture/palettes'
+import { signalSvg } from '@tekskills/shared/picture/signal-svg'
+import sharp from 'sharp'
 
 interface SentPicture {
   pictures: PictureStore
@@ -44,4 +46,13 @@ export async function sendPicture(
     .header('content-disposition', 'inline')
     .type(`image/${rendition.format}`)
     .send(content)
+}
+
+const SIZE = { width: 1920, height: 1080 }
+const DENSITY = 2
+
+/** What is shown in place of a picture whose file is lost: one drawn from its id, in the form that was asked for. */
+export function drawPlaceholder(pictureId: string, { draw }: Rendition): Promise<Buffer> {
+  const svg = signalSvg(pictureId, { ...SIZE, density: DENSITY, palette: paletteOf(pictureId) })
+  return draw(sharp(Buffer.from(svg))).toBuffer()
 }

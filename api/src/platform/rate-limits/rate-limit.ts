@@ -1,8 +1,24 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterRes, type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, type IRateLimiterOptions } from 'rate-limiter-flexible'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import type { Database } from '../database/database'
-import { createLimiter } from './limiter'
-import { retryLater } from './retry-later'
+import { ProblemError } from '../http/problems/problem-error'
+
+/**
+ * A counter for a limit. With PostgreSQL the counts are rows that all instances share; the embedded database has one
+ * instance only, which keeps them in memory.
+ */
+export const createLimiter = (database: Database, options: IRateLimiterOptions): RateLimiterAbstract =>
+  database.kind === 'embedded'
+    ? new RateLimiterMemory(options)
+    : new RateLimiterPostgres({ ...options, storeClient: database.pool, tableName: 'rate_limit', tableCreated: true })
+
+/** 429 with `Retry-After`; `sentence` is given the time to wait in words. */
+export function retryLater(code: string, milliseconds: number, sentence: (wait: string) => string): ProblemError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return new ProblemError(429, code, sentence(wait), { headers: { 'retry-after': String(seconds) } })
+}
 
 /** So many points within so many seconds. */
 interface Window {

@@ -48,10 +48,17 @@ const wrongDatabases: Record<string, (service: TestApp) => Promise<unknown>> = {
   },
   'of a site without an id': async (service) => {
     await emptyRows(service)
-    await service.deps.files.insert(service.queries, {
-      ...{ id: '01a1deb1-0680-7b74-bcaa-79865b67524f', name: 'cv.pdf', type: 'application/pdf' },
-      ...{ bytes: 1, sha256: Buffer.alloc(32) },
-    })
+    await service.queries
+      .insertInto('stored_file')
+      .values({
+        id: '01a1deb1-0680-7b74-bcaa-79865b67524f',
+        name: 'cv.pdf',
+        type: 'application/pdf',
+        bytes: 1,
+        sha256: Buffer.alloc(32),
+        created_at: service.clock.now(),
+      })
+      .execute()
   },
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/c
 import { z } from 'zod'
 import { badRequest } from '../problems/problem-error'
 import { parameterBodies } from '../validation/schema-validator'
+import { invalidParameter, nulParameter } from '../validation/nul-parameter'
 
 /** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
 export const tableParameters = listQuery
@@ -67,4 +68,37 @@ export function readSort(
     if (!known) throw badRequest('INVALID_SORT', `The list can be sorted by: ${allowed.join(', ')}; asc or desc.`)
     return { column, direction }
   })
+}
+
+/** Parameters of a staff table (contract §3.3); `draw` is what DataTables sends along, `format` asks for an export. */
+export const staffList = listQuery.extend({
+  draw: z.coerce.number().int().optional(),
+  format: z.literal('csv').optional(),
+})
+export type StaffList = z.infer<typeof staffList>
+
+/** Cards on a page that names no size (contract §3.3): it fills rows of two, three and four. */
+const CARDS_PER_PAGE = 12
+
+/** Parameters of a list that visitors see as cards. */
+export const cardList = staffList.extend({ size: listQuery.shape.size.unwrap().default(CARDS_PER_PAGE) })
+
+/** Reads list parameters that came from a query, a body or both. Throws 400 naming the first that cannot be used. */
+export function parseList<Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> {
+  const unstorable = nulParameter(parameters)
+  if (unstorable) throw unstorable
+  const result = schema.safeParse(parameters)
+  if (result.success) return result.data
+  throw invalidParameter(result.error.issues[0]?.path.join('.') ?? '')
+}
+
+/** The `type` of a list, if one was asked. Throws 400 for a kind that the list does not have (contract §3.3). */
+export function readListType<Kind extends string>(
+  kinds: z.ZodType<Kind> & { options: Kind[] },
+  type?: string,
+): Kind | undefined {
+  if (!type) return undefined
+  const result = kinds.safeParse(type)
+  if (!result.success) throw badRequest('INVALID_PARAM', `"type" must be one of: ${kinds.options.join(', ')}.`)
+  return result.data
 }

@@ -3,9 +3,7 @@ import type { z } from 'zod'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { sendCached } from '../cache/response-cache-plugin'
 import type { ResponseCache } from '../cache/response-cache'
-import { listParameters, tableParameters } from './list-request'
-import { parseList } from './parse-list'
-import type { staffList } from './staff-list'
+import { listParameters, tableParameters, parseList, type staffList } from './list-request'
 
 interface PublicList<Parameters extends typeof staffList, Page extends z.ZodObject> {
   path: string

@@ -3,9 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
 import type { z } from 'zod'
 import { csvOf, type CsvColumns } from './csv'
-import { listParameters, tableParameters } from './list-request'
-import { parseList } from './parse-list'
-import type { staffList, StaffList } from './staff-list'
+import { listParameters, tableParameters, parseList, type staffList, type StaffList } from './list-request'
 
 /** Rows that an export holds at most (contract §3.3). */
 const MAX_EXPORT_ROWS = 10_000

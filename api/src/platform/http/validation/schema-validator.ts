@@ -1,9 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
 import { withClearedFields } from './cleared-fields'
-import { fieldProblems } from './field-problems'
 import { invalidParameter, nulParameter } from './nul-parameter'
 import { badRequest, invalidFields, notFound, type ProblemError } from '../problems/problem-error'
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
+import { validationCode } from '@tekskills/shared/contracts/validation-messages'
 
 /** Schemas of bodies that carry what else stands in the query: the parameters of a list. Wrong ones are 400, as there. */
 export const parameterBodies = z.registry()
@@ -29,4 +30,14 @@ function refusal(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemE
   const [first] = problems
   if (first?.code === 'REQUIRED') return badRequest('MISSING_PARAM', `The parameter "${first.field}" is missing.`)
   return invalidParameter(first?.field ?? '')
+}
+
+/** The field codes and messages of contract §3.2 for what a schema refused; of several faults of a field the first. */
+export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.')
+    if (!problems.has(field)) problems.set(field, { field, code: validationCode(issue), message: issue.message })
+  }
+  return [...problems.values()]
 }
