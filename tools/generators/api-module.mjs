@@ -39,7 +39,7 @@ async function addModule(plop, answers) {
     return insertAfterLast(`${before}${table}\n\n${after}`, /^ {2}\w+: \w+Table$/, [member])
   })
   await editFile(inTree(plop, 'api', 'src', 'testing', 'test-app.ts'), (source) =>
-    addToList(source, 'tables', render("...(['{{snakeCase singular}}'] as const)")),
+    addToList(source, 'tables', render("'{{snakeCase singular}}'")),
   )
   await editFile(inTree(plop, 'shared', 'src', 'contracts', 'http', 'audit.ts'), (source) =>
     addToList(source, 'auditedEntity', render("'{{snakeCase singular}}'")),

@@ -62,8 +62,10 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
     '/N 1/First 4',
   ),
   'in an object stream without its type': Buffer.concat([
-    ...[samplePdf(), Buffer.from('4 0 obj<</N 1/First 4/Filter/Fl#61teDecode>>stream\r\n')],
-    ...[deflateSync('1 0 <</S/JavaScript/JS(1)>>'), Buffer.from('\nendstream endobj\n')],
+    samplePdf(),
+    Buffer.from('4 0 obj<</N 1/First 4/Filter/Fl#61teDecode>>stream\r\n'),
+    deflateSync('1 0 <</S/JavaScript/JS(1)>>'),
+    Buffer.from('\nendstream endobj\n'),
   ]),
 }
 
@@ -71,28 +73,34 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
 export function hostileDocuments(): Record<string, Buffer> {
   const pdfs = Object.fromEntries(
     [
-      ...[
-        '% ',
-        '\r ',
-        '%\r ',
-        '/S%',
-        '/S ',
-        '/S% \r',
-        ' ',
-        '(',
-        '<<',
-        '[',
-        '/',
-        '/a',
-        '/F()',
-        '#41',
-        '<',
-        'obj',
-        'obj ',
-        'obj(',
-      ],
-      ...['obj<<', 'obj[', 'obj%', '1 0 obj 1%', 'obj/', 'obj<</N 1/First 1>>', 'stream\n', 'trailer<<', '1 0 R '],
-      ...['1 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 1 endstream endobj\n'],
+      '% ',
+      '\r ',
+      '%\r ',
+      '/S%',
+      '/S ',
+      '/S% \r',
+      ' ',
+      '(',
+      '<<',
+      '[',
+      '/',
+      '/a',
+      '/F()',
+      '#41',
+      '<',
+      'obj',
+      'obj ',
+      'obj(',
+      'obj<<',
+      'obj[',
+      'obj%',
+      '1 0 obj 1%',
+      'obj/',
+      'obj<</N 1/First 1>>',
+      'stream\n',
+      'trailer<<',
+      '1 0 R ',
+      '1 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 1 endstream endobj\n',
     ].map((words) => [`${JSON.stringify(words)} over and over`, paddedPdf(words)]),
   )
   const inOne = (words: string) =>
@@ -110,10 +118,12 @@ export function hostileDocuments(): Record<string, Buffer> {
   const streams = (count: number) =>
     Array.from({ length: count }, (_, index) => [
       Buffer.from(`${index + 9} 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\n`),
-      ...[small, Buffer.from('\nendstream endobj\n')],
+      small,
+      Buffer.from('\nendstream endobj\n'),
     ]).flat()
   return {
-    ...{ ...pdfs, ...inObjects },
+    ...pdfs,
+    ...inObjects,
     'an object stream of 64 MB': objectStreamPdf(bomb),
     'forty object streams of a megabyte': Buffer.concat([samplePdf(), ...streams(40)]),
     'an object stream of 7 MB of names': objectStreamPdf(

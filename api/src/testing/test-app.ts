@@ -14,11 +14,32 @@ export const password = 'correct horse battery staple'
 
 /** Every table with rows of tests, those that refer to others first. */
 const tables = [
-  ...['idempotent_answer', 'applicant_note', 'applicant_stage_move', 'applicant', 'career'],
-  ...['mail', 'captcha_nonce', 'enquiry', 'subscriber', 'recovery_code', 'password_reset', 'audit', 'session'],
-  ...['editing', 'release_report'],
-  ...['former_slug', 'content_item', 'redirect', 'media', 'author', 'category', 'picture', 'stored_file', 'setting'],
-  ...['account', 'rate_limit'],
+  'idempotent_answer',
+  'applicant_note',
+  'applicant_stage_move',
+  'applicant',
+  'career',
+  'mail',
+  'captcha_nonce',
+  'enquiry',
+  'subscriber',
+  'recovery_code',
+  'password_reset',
+  'audit',
+  'session',
+  'editing',
+  'release_report',
+  'former_slug',
+  'content_item',
+  'redirect',
+  'media',
+  'author',
+  'category',
+  'picture',
+  'stored_file',
+  'setting',
+  'account',
+  'rate_limit',
 ]
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

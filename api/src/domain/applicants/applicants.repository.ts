@@ -101,7 +101,10 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
     to: to_stage,
     at: at.toISOString(),
     by: personOf(account_id, staff_name),
-    ...{ reason, job, previousJob: previous_job, future },
+    reason,
+    job,
+    previousJob: previous_job,
+    future,
   }))
 }
 

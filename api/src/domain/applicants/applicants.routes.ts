@@ -42,12 +42,18 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     inWriteContext(deps, actorOf(request), (context) => work({ ...context, today: scope().today }))
 
   tableRoutes(app, '/getApplicants', {
-    ...{ parameters: applicationList, row, columns, fileName: 'applications' },
+    parameters: applicationList,
+    row,
+    columns,
+    fileName: 'applications',
     read: (list) => listApplications(queries, { ...list, jobId: list.jobId && readId(list.jobId) }, scope()),
   })
 
   tableRoutes(app, '/getbyjobId', {
-    ...{ parameters: applicationList, row, columns, fileName: 'applications' },
+    parameters: applicationList,
+    row,
+    columns,
+    fileName: 'applications',
     async read(list) {
       const jobId = readId(list.jobId, 'jobId')
       await requireJob(queries, jobId)
@@ -56,7 +62,10 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   })
 
   tableRoutes(app, '/getFutureApplicants', {
-    ...{ parameters: poolSearch, row, columns, fileName: 'future-applicants' },
+    parameters: poolSearch,
+    row,
+    columns,
+    fileName: 'future-applicants',
     read: (list) => listFutureApplicants(queries, list, scope()),
   })
 

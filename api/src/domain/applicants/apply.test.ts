@@ -160,7 +160,7 @@ test('BO-02 a further application under an address is a record of its own, and t
   assert.deepEqual(none, [])
   assert.deepEqual(
     [latest?.name, latest?.stage, latest?.appliedBefore, latest?.source],
-    [...['Somebody Else', 'NEW', 1, 'linkedin.com']],
+    ['Somebody Else', 'NEW', 1, 'linkedin.com'],
   )
   assert.notEqual(latest?.reference, earliest?.reference)
   assert.deepEqual(
@@ -171,7 +171,7 @@ test('BO-02 a further application under an address is a record of its own, and t
   assert.deepEqual({ ...untouched, otherApplications: 0, underSameEmail: [] }, rejected)
   assert.deepEqual(
     [otherApplications, underSameEmail.map(({ id, name }) => [id, name])],
-    [...[1, [[latest?.id, 'Somebody Else']]]],
+    [1, [[latest?.id, 'Somebody Else']]],
   )
   const [seen] = (await detailOf(latest?.id)).underSameEmail
   assert.deepEqual([seen?.id, seen?.jobTitle, seen?.stage], [earliest?.id, 'Engineer', 'REJECTED'])

@@ -102,8 +102,12 @@ test('an open job is found by its address, its code and an address it had; it te
   const headers = await service.signIn('careers')
   const pay = { salaryMin: 50, salaryMax: 60, salaryCurrency: 'GBP', salaryUnit: 'HOUR' } as const
   const job = await addCareer(service, headers, {
-    ...{ jobTitle: 'Welder', country: 'UK', city: 'Leeds', recruiterEmail: 'hire@example.org' },
-    ...{ ...pay, closingDate: service.clock.now().toISOString().slice(0, 10) },
+    jobTitle: 'Welder',
+    country: 'UK',
+    city: 'Leeds',
+    recruiterEmail: 'hire@example.org',
+    ...pay,
+    closingDate: service.clock.now().toISOString().slice(0, 10),
   })
   const found = (await read(service, job.slug)).json<PublicCareer>()
   assert.deepEqual([found.jobTitle, found.countryCode, found.salary], ['Welder', 'GB', null])

@@ -43,12 +43,23 @@ export const selectVisible = (queries: Queries, kind: ContentKindName, now: Date
 export type ItemSelection = ReturnType<typeof selectItems>
 
 const cardColumns = [
-  ...(['content_item.id', 'content_item.name', 'content_item.slug', 'content_item.description'] as const),
-  ...(['content_item.picture_id', 'content_item.template_picture_id', 'content_item.image_alt'] as const),
-  ...(['content_item.category_id', 'content_item.author_id', 'content_item.tags', 'content_item.featured'] as const),
-  ...(['content_item.news_date', 'content_item.source', 'content_item.external_link'] as const),
-  ...(['content_item.industry', 'content_item.published_at'] as const),
-]
+  'content_item.id',
+  'content_item.name',
+  'content_item.slug',
+  'content_item.description',
+  'content_item.picture_id',
+  'content_item.template_picture_id',
+  'content_item.image_alt',
+  'content_item.category_id',
+  'content_item.author_id',
+  'content_item.tags',
+  'content_item.featured',
+  'content_item.news_date',
+  'content_item.source',
+  'content_item.external_link',
+  'content_item.industry',
+  'content_item.published_at',
+] as const
 
 export const withCardColumns = (query: ItemSelection) =>
   query

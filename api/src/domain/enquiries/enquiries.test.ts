@@ -41,7 +41,9 @@ test('CL-01 an enquiry about a case study names it, and the case study has to be
   const payload = { casestudyId: shown.id, email: 'ada@example.org', company: 'Example' }
   const ask = (casestudyId: string | undefined, remoteAddress: string) =>
     service.app.inject({
-      ...{ method: 'POST', url: '/api/public/user/caseStudyEnquiry', remoteAddress },
+      method: 'POST',
+      url: '/api/public/user/caseStudyEnquiry',
+      remoteAddress,
       payload: { ...payload, casestudyId },
     })
   assert.equal((await ask(shown.id, '10.1.0.1')).statusCode, 201)

@@ -73,8 +73,16 @@ interface EnquiryRow {
 }
 
 const staffEnquiryOf = ({ id, version, type, status, name, email, ...row }: EnquiryRow): StaffEnquiry => ({
-  ...{ id, version, type, status, name, email },
-  ...{ subject: row.subject, message: row.message, company: row.company, phone: row.phone },
+  id,
+  version,
+  type,
+  status,
+  name,
+  email,
+  subject: row.subject,
+  message: row.message,
+  company: row.company,
+  phone: row.phone,
   casestudyId: row.case_study_id,
   suspectedSpam: row.suspected_spam,
   createdAt: row.created_at.toISOString(),

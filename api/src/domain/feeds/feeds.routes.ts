@@ -22,17 +22,23 @@ interface Feed {
 
 const feeds: readonly Feed[] = [
   {
-    ...{ name: 'blogs', type: 'BLOG', tag: 'blogs' },
+    name: 'blogs',
+    type: 'BLOG',
+    tag: 'blogs',
     title: feedTitles['/feed/blogs.xml'],
     description: 'Notes from our engineers on cloud, security, data, AI and delivery.',
   },
   {
-    ...{ name: 'newsroom', type: 'NEWSROOM', tag: 'newsroom' },
+    name: 'newsroom',
+    type: 'NEWSROOM',
+    tag: 'newsroom',
     title: feedTitles['/feed/newsroom.xml'],
     description: 'What is new at Tekskills: offices, teams, partnerships and events.',
   },
   {
-    ...{ name: 'careers', type: 'CAREER', tag: 'careers' },
+    name: 'careers',
+    type: 'CAREER',
+    tag: 'careers',
     title: feedTitles['/feed/careers.xml'],
     description: 'Jobs in eight regions that are open now.',
   },

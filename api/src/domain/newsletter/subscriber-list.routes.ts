@@ -49,7 +49,9 @@ async function listSubscribers(queries: Queries, list: z.output<typeof parameter
   const shown = queries.selectFrom('subscriber').selectAll('subscriber').where('subscriber.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   const content = rows.map(({ id, email, status: state, ...row }): Subscriber => ({
-    ...{ id, email, status: state },
+    id,
+    email,
+    status: state,
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,

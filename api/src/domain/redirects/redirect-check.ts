@@ -14,8 +14,10 @@ const definitions = [blogDefinition, newsDefinition, caseStudyDefinition]
 
 /** Addresses that the servers answer themselves. */
 const served = [
-  ...[/^\/(api|remotes)(\/|$)/, /^\/feed\/[^/]+\.xml$/],
-  ...[/^\/sitemap[^/]*\.xml$/, /^\/(robots\.txt|health|ready|pagenotfound)$/],
+  /^\/(api|remotes)(\/|$)/,
+  /^\/feed\/[^/]+\.xml$/,
+  /^\/sitemap[^/]*\.xml$/,
+  /^\/(robots\.txt|health|ready|pagenotfound)$/,
 ]
 
 const pages = new Set([...fixedPages.map(({ path }) => path), ...staffPages].map((path) => path.toLowerCase()))

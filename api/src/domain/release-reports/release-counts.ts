@@ -23,7 +23,13 @@ export function createReleaseCounts(now: () => Date) {
     known.add(name)
     const key = `${minute.getTime()} ${name}`
     const counts = pending.get(key) ?? {
-      ...{ remote, release, minute, reports: 0, loads: 0, failures: 0, milliseconds: 0 },
+      remote,
+      release,
+      minute,
+      reports: 0,
+      loads: 0,
+      failures: 0,
+      milliseconds: 0,
       ...noLoadTimes(),
     }
     pending.set(key, counts)

@@ -40,7 +40,11 @@ export async function readFigures(queries: Queries, minutes: number, now: Date):
     .orderBy('release')
     .execute()
   return rows.map(({ remote, release, reports, loads, failures, ...counts }) => ({
-    ...{ remote, release, reports, loads, failures },
+    remote,
+    release,
+    reports,
+    loads,
+    failures,
     mean: loads > 0 ? Math.round(counts.milliseconds / loads) : null,
     p75: loadTimeOf(counts, 0.75),
   }))

@@ -11,10 +11,16 @@ const url = '/api/release-reports'
 type Event = ReleaseReport['events'][number]
 
 const loaded = (milliseconds: number, release = 'a1'): Event => ({
-  ...{ kind: 'loaded', remote: 'remote-public', release, milliseconds },
+  kind: 'loaded',
+  remote: 'remote-public',
+  release,
+  milliseconds,
 })
 const failed = (place: 'chunk' | 'render' | 'server' = 'render', release = 'a1'): Event => ({
-  ...{ kind: 'failed', remote: 'remote-public', release, place },
+  kind: 'failed',
+  remote: 'remote-public',
+  release,
+  place,
 })
 
 const report = ({ app }: TestApp, events: unknown[], weight?: number, headers: Record<string, string> = {}) =>

@@ -73,8 +73,11 @@ export async function describeAccounts(queries: Queries): Promise<string> {
   const rows = await queries.selectFrom('account').selectAll().orderBy('username').execute()
   const lines = rows.map(({ username, role, email, disabled, otp_secret, last_login_at }) =>
     [
-      ...[username, role, email],
-      ...[disabled ? 'disabled' : 'enabled', otp_secret ? 'authenticator' : 'password only'],
+      username,
+      role,
+      email,
+      disabled ? 'disabled' : 'enabled',
+      otp_secret ? 'authenticator' : 'password only',
       last_login_at ? `last sign-in ${last_login_at.toISOString()}` : 'never signed in',
     ].join('\t'),
   )

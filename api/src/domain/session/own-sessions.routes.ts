@@ -26,7 +26,10 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app
       .orderBy('id')
       .execute()
     return rows.map((row) => ({
-      ...{ id: row.id, current: row.id === current, ip: row.ip, userAgent: row.user_agent },
+      id: row.id,
+      current: row.id === current,
+      ip: row.ip,
+      userAgent: row.user_agent,
       createdAt: row.created_at.toISOString(),
       lastSeenAt: row.last_seen_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),

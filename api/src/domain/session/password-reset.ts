@@ -20,8 +20,10 @@ export async function requestReset(deps: Dependencies, { id, username, email }: 
     await transaction
       .insertInto('password_reset')
       .values({
-        ...{ token_hash: hashToken(token), account_id: id },
-        ...{ created_at: at, expires_at: new Date(at.getTime() + LIFE_MS) },
+        token_hash: hashToken(token),
+        account_id: id,
+        created_at: at,
+        expires_at: new Date(at.getTime() + LIFE_MS),
       })
       .execute()
     await mail.queue(transaction, {

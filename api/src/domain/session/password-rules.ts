@@ -19,7 +19,9 @@ interface Owner {
  */
 export async function refuseCommonPassword(password: string, { username, email }: Owner, field: string): Promise<void> {
   const { guesses } = (await judge()).check(password.slice(0, JUDGED_CHARACTERS), [
-    ...[username, email, ...email.split(/[@.]/)],
+    username,
+    email,
+    ...email.split(/[@.]/),
     ...OUR_WORDS,
   ])
   if (guesses >= LEAST_GUESSES) return

@@ -10,8 +10,12 @@ export type SlugNamespace = ContentKindName | 'author' | 'category' | 'career'
 
 /** What an address is called whose name has no Latin letter or digit. */
 const fallbacks: Record<SlugNamespace, string> = {
-  ...{ BLOG: 'blog', NEWSROOM: 'news', CASESTUDY: 'case-study' },
-  ...{ author: 'author', category: 'category', career: 'job' },
+  BLOG: 'blog',
+  NEWSROOM: 'news',
+  CASESTUDY: 'case-study',
+  author: 'author',
+  category: 'category',
+  career: 'job',
 }
 
 const isTakenIn = (queries: Queries, kind: SlugNamespace, excludeId?: string) => async (slug: string) => {

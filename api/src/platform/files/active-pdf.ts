@@ -12,8 +12,18 @@ const START_COST = 12
 
 /** Names that make a document more than something to read, as keys or as values (ISO 32000-1, 7.6, 7.11.4, 12.6.4, 12.7.8). */
 const ACTIVE: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>([
-  ...(['JavaScript', 'Launch', 'Rendition', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'RichMedia'] as const),
-  ...(['XFA', 'EmbeddedFile', 'EmbeddedFiles', 'Encrypt'] as const),
+  'JavaScript',
+  'Launch',
+  'Rendition',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'RichMedia',
+  'XFA',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'Encrypt',
 ])
 /** Keys whose value is the name of a file or an address. */
 const ADDRESSES: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['F', 'UF', 'DOS', 'URI'])

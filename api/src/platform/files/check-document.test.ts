@@ -55,7 +55,8 @@ test('S-40 a PDF that only speaks of scripts is taken', async () => {
     'in its text': packedPdf('/Length 9', 'BT (HTML/JavaScript, /S) Tj ET'),
     'in the open': samplePdf('/JavaScript and /Launch plans'),
     'objects that are not packed': Buffer.concat([
-      ...[samplePdf(), Buffer.from('4 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 2')],
+      samplePdf(),
+      Buffer.from('4 0 obj<</Type/ObjStm/N 1/First 4>>stream\n1 0 2'),
     ]),
   }
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)

@@ -21,7 +21,10 @@ let pool: Piscina<Uint8Array, DocumentInspection> | undefined
 const threads = () =>
   (pool ??= new Piscina({
     filename: new URL(file, import.meta.url).href,
-    ...{ minThreads: 0, maxThreads: THREADS, maxQueue: MOST_WAITING, idleTimeout: 60_000 },
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: MOST_WAITING,
+    idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
   }))
 

@@ -5,9 +5,29 @@ export class UnreadablePdfError extends Error {
 
 /** The names that decide something; every other name is skipped without being decoded into text. */
 const NAMES = [
-  ...['JavaScript', 'Launch', 'Rendition', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'RichMedia', 'XFA'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'Encrypt', 'F', 'UF', 'DOS', 'URI'],
-  ...['ObjStm', 'N', 'First', 'Filter', 'FlateDecode', 'DecodeParms', 'Predictor'],
+  'JavaScript',
+  'Launch',
+  'Rendition',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'RichMedia',
+  'XFA',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'Encrypt',
+  'F',
+  'UF',
+  'DOS',
+  'URI',
+  'ObjStm',
+  'N',
+  'First',
+  'Filter',
+  'FlateDecode',
+  'DecodeParms',
+  'Predictor',
 ] as const
 export type PdfName = (typeof NAMES)[number]
 

@@ -10,8 +10,34 @@ const MAX_PASSES = 5
 const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:/i
 
 const tags = [
-  ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
-  ...['sub', 'sup', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+  'strong',
+  'em',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'sub',
+  'sup',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ]
 const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 

@@ -8,7 +8,9 @@ test('S-51 the log is one JSON object a line, tells every refusal, and holds no 
   const { dataDir, databaseUrl } = await newPlace()
   const secrets = { password: 'a secret of the content team', words: 'the words of somebody', wrong: 'a wrong guess' }
   const server = startServer({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'info',
     SEED_BLOGS_PASSWORD: secrets.password,
   })
   t.after(() => {
@@ -30,7 +32,10 @@ test('S-51 the log is one JSON object a line, tells every refusal, and holds no 
   })
   await send('GET', '/career/get-allcareers', undefined, { authorization: `Bearer ${token}` })
   await send('POST', '/public/user/footerEnquiry', {
-    ...{ name: 'Ada', email: 'ada@example.org', subject: 'x', message: `${secrets.words}\r\n{"level":60}` },
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'x',
+    message: `${secrets.words}\r\n{"level":60}`,
   })
   await send('POST', '/public/forgotPassword', { username: 'blogs' })
   await stopServer(server)

@@ -4,7 +4,12 @@ import fp from 'fastify-plugin'
 /** Never written to the log, wherever they appear. */
 export const redactedPaths = [
   ...['authorization', 'cookie', '"x-xsrf-token"'].map((header) => `req.headers.${header}`),
-  ...['password', 'token', 'otp', '*.password', '*.token', '*.otp'],
+  'password',
+  'token',
+  'otp',
+  '*.password',
+  '*.token',
+  '*.otp',
 ]
 
 /** The path alone: a query may hold somebody's words. */

@@ -114,7 +114,10 @@ test('a field with several faults is one field, and each sentence says what is w
   const currency = await refusalOf('/api/career', careers, { ...job, salaryCurrency: 'euro' })
   assert.deepEqual(currency, [...one, 'salaryCurrency INVALID'])
   const canadian = await service.app.inject({
-    ...{ method: 'POST', url: '/api/career', headers: careers, payload: { ...job, salaryCurrency: ' cad ' } },
+    method: 'POST',
+    url: '/api/career',
+    headers: careers,
+    payload: { ...job, salaryCurrency: ' cad ' },
   })
   assert.equal(canadian.json().salaryCurrency, 'CAD')
   const [began] = await refusalOf('/api/career', careers, { ...job, status: 'CLOSED' })

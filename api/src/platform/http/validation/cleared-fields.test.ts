@@ -16,7 +16,13 @@ const nothing = { version: null, name: null, alt: null, tags: null, featured: nu
 
 test('§3.1 null empties what may be empty in a change, and stays where a value is needed', () => {
   assert.deepEqual(withClearedFields(record, { ...nothing, other: null }, 'PUT'), {
-    ...{ version: null, name: null, alt: '', tags: [], featured: false, order: 0, title: null },
+    version: null,
+    name: null,
+    alt: '',
+    tags: [],
+    featured: false,
+    order: 0,
+    title: null,
     other: null,
   })
 })
