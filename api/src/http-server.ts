@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config'
 import { describeRequest, redactedPaths } from './platform/http/plugins/request-log'
 import { speakPlainly } from '@tekskills/shared/contracts/validation-messages'
 import { sendProblem, toProblem } from './platform/http/problems/problems-plugin'
-import { refuseConnection } from './platform/http/problems/refused-connection'
+import { rejectConnection } from './platform/http/problems/rejected-connection'
 import { schemaValidator } from './platform/http/validation/schema-validator'
 
 const BODY_LIMIT = 64 * 1024
@@ -20,7 +20,7 @@ export function createHttpServer({ logLevel, trustProxy }: Pick<Config, 'logLeve
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: rejectConnection,
     frameworkErrors: (error, request, reply) => {
       void sendProblem(request, reply.header('x-content-type-options', 'nosniff'), toProblem(error))
     },

@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, Step>> = {
   'release reports': ({ database }, at) => deleteExpiredReports(database.queries, at),
   trash: emptyTrash,
   'expired jobs': closeExpiredCareers,
-  'kept answers': ({ database }, at) => deleteExpiredResponses(database.queries, at),
+  'stored responses': ({ database }, at) => deleteExpiredResponses(database.queries, at),
   pictures: ({ pictures, database }) => pictures.sweep(database.queries, HOUR),
   files: ({ files, database }) => files.sweep(database.queries, HOUR),
 }

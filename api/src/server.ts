@@ -33,12 +33,12 @@ async function stop(code: number): Promise<void> {
 
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
-// A service without its database answers nothing; whoever started it starts it again.
+// A service without its database can serve nothing; its supervisor starts it again.
 void service.lost.then(({ message }) => {
   if (stopping) return
   console.error(`The service ends because it lost its database: ${message}`)
   process.exit(1)
 })
-// Started by another program: it does not outlive that one.
+// Started by another process: it does not outlive that one.
 process.once('disconnect', () => void stop(0))
 process.send?.({ type: 'listening', port: service.port, accounts: service.accounts })

@@ -14,7 +14,7 @@ export class DataDirectoryError extends Error {
   override name = 'DataDirectoryError'
 }
 
-/** Makes the data directory and refuses one that cannot be written or has no room left. */
+/** Makes the data directory; throws for one that cannot be written to or has no space left. */
 export function checkDataDirectory(directory: string): void {
   try {
     fs.mkdirSync(directory, { recursive: true })

@@ -22,7 +22,7 @@ export interface Service {
 }
 
 /**
- * Opens the database, brings it up to date, seeds it and listens. Refuses to, with nothing changed, when database and
+ * Opens the database, brings it up to date, seeds it and listens. Throws, with nothing changed, when database and
  * files are of different sites. Leaves nothing open when it throws.
  */
 export async function startService(config: Config): Promise<Service> {
@@ -51,7 +51,7 @@ export async function startService(config: Config): Promise<Service> {
   }
 }
 
-/** Refuses a port in use before the slow part begins. */
+/** Throws for a port in use before the slow part begins. */
 async function checkPort({ host, port }: Config): Promise<void> {
   if (port === 0) return
   const probe = net.createServer().listen(port, host)

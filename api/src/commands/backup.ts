@@ -9,7 +9,7 @@ import { restoreBackup } from '../platform/backup/restore-backup'
 
 /** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: on the data that the environment names. */
 const commands = {
-  // As it is: a backup is made before a new schema comes, so that the programs before can take it back.
+  // As it is: a backup is made before a new schema comes, so that the release before can restore it.
   backup: { open: connectDatabase, run: makeBackup },
   restore: { open: openDatabase, run: restoreBackup },
 }

@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run user -- COMMAND
   add NAME --email ADDRESS --role BLOGS|CAREERS      a new account; --name "Full name" if you like
   password NAME                                      a new password
   disable NAME | enable NAME                         closes or opens the account
-  otp-off NAME                                       for somebody who lost authenticator and recovery codes
+  otp-off NAME                                       for a user who lost authenticator and recovery codes
   end-sessions NAME                                  signs the account out everywhere
 Passwords are generated and shown once. With the embedded database, stop the service first.`
 
@@ -26,7 +26,7 @@ const account = z.object({
   name: z.string().max(100).optional(),
 })
 
-/** Runs one command on the accounts and answers what to print. Throws an error that says what was wrong. */
+/** Runs one command on the accounts and returns what to print. Throws an error that says what was wrong. */
 export async function runUserCommand(
   { queries }: Pick<Database, 'queries'>,
   args: string[],
@@ -59,8 +59,8 @@ export async function runUserCommand(
   }
 }
 
-/** The command as a program: reads the environment as the service does, prints, and answers the exit code. */
-export async function userProgram(args: string[]): Promise<number> {
+/** The command as a process: reads the environment as the service does, prints, and returns the exit code. */
+export async function runUserProcess(args: string[]): Promise<number> {
   let config: Config | undefined
   try {
     config = readConfig(process.env)

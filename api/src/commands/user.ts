@@ -1,5 +1,5 @@
 import { writePrivately } from '../platform/disk/private-files'
-import { userProgram } from './user-command'
+import { runUserProcess } from './user-command'
 
 writePrivately()
-process.exitCode = await userProgram(process.argv.slice(2))
+process.exitCode = await runUserProcess(process.argv.slice(2))

@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'
 import { hashPassword } from '../domain/session/passwords'
 
-/** An account as it is shown to whoever starts the service; the password only at the start that made it. */
+/** An account as it is shown to the operator who starts the service; the password only at the start that created it. */
 export interface SeededAccount {
   username: string
   role: Role

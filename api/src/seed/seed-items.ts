@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { wordsOf } from '../domain/content/item-fields'
+import { toPlainText } from '../domain/content/item-fields'
 import { cleanRichText } from '../platform/rich-text/rich-text'
 import type { Schema } from '../platform/database/schema'
 import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
@@ -11,14 +11,14 @@ type Own = Omit<
   'id' | 'status' | 'published_at' | 'picture_id' | 'created_at' | 'updated_at' | 'slug' | 'description'
 >
 
-/** As a save stores it, so that the first save of an item changes nothing that nobody touched. */
+/** As a save stores it, so that the first save of an item changes nothing but what was edited. */
 const clean = (html: string) => cleanRichText(html.trim(), 'content')
 
 const blogOf = (blog: SeedBlog): Own => ({
   kind: 'BLOG',
   name: blog.blogName,
   content: clean(blog.content),
-  plain_text: wordsOf([clean(blog.content)]),
+  plain_text: toPlainText([clean(blog.content)]),
   featured: blog.featured,
   tags: blog.tags,
 })
@@ -27,7 +27,7 @@ const newsOf = (news: SeedNews): Own => ({
   kind: 'NEWSROOM',
   name: news.title,
   content: clean(news.content),
-  plain_text: wordsOf([clean(news.content)]),
+  plain_text: toPlainText([clean(news.content)]),
 })
 
 function caseStudyOf(study: SeedCaseStudy): Own {
@@ -44,7 +44,7 @@ function caseStudyOf(study: SeedCaseStudy): Own {
     industry: study.industry,
     client_name: study.clientName,
     services: study.services,
-    plain_text: wordsOf(Object.values(story)),
+    plain_text: toPlainText(Object.values(story)),
     ...story,
   }
 }

@@ -22,7 +22,7 @@ interface Fuzzing {
   document: ApiDocument
   runs: number
   seed?: number
-  /** Sends a call in the name of whoever may make it. */
+  /** Sends a call by the account that may make it. */
   send(call: FuzzedCall): Promise<FuzzedAnswer>
   /** Ids of records that exist. */
   ids: readonly string[]
@@ -35,9 +35,9 @@ const pages = /\/newsLetter\/(un|confirm)/
 const LEFT_OUT = new Set(['POST /api/logout'])
 
 /**
- * Calls everything that the document describes with what its schemas allow and with what they do not. No answer may be a
- * fault of our own, a refusal must be a problem document, and whatever else comes back has been held against its schema
- * by the service itself, which answers 500 when it does not fit. Throws on the first that is otherwise, with the seed.
+ * Calls everything that the document describes with what its schemas allow and with what they do not. No response may be a
+ * fault of our own, a rejection must be a problem document, and whatever else comes back has been held against its schema
+ * by the service itself, which responds with 500 when it does not fit. Throws on the first that is otherwise, with the seed.
  */
 export async function fuzzCalls({ document, runs, seed, send, ids }: Fuzzing): Promise<Map<string, number>> {
   const calls = describedCalls(document).filter(({ method, path }) => !LEFT_OUT.has(`${method} ${path}`))

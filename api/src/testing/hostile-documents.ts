@@ -13,7 +13,7 @@ export const paddedPdf = (words: string, size = LARGEST, end = '') =>
     'latin1',
   )
 
-/** A PDF with an object stream, packed as most programs pack their objects. */
+/** A PDF with an object stream, packed as most software packs its objects. */
 export const objectStreamPdf = (objects: string | Buffer, dictionary = '/N 1/First 4') =>
   Buffer.concat([
     samplePdf(),
@@ -69,7 +69,7 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
   ]),
 }
 
-/** Files of the largest size that are written to keep whoever reads them busy, or to fill their memory. */
+/** Files of the largest size that are written to keep a reader busy, or to fill its memory. */
 export function hostileDocuments(): Record<string, Buffer> {
   const pdfs = Object.fromEntries(
     [

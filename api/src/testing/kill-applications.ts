@@ -61,7 +61,7 @@ export function applicationWriter(): KilledWriter {
       broken = undefined
       const rows = await readAll<StaffApplicant>(careers, '/jobApplicants/getApplicants?sort=name')
       const emails = rows.map(({ email }) => email)
-      assert.equal(new Set(emails).size, emails.length, 'somebody is there twice')
+      assert.equal(new Set(emails).size, emails.length, 'an applicant is there twice')
       for (const email of acknowledged.keys()) assert.ok(emails.includes(email), `${email} is missing`)
       for (const { id, email } of rows) {
         const sent = acknowledged.get(email)

@@ -5,7 +5,7 @@ import type { KilledClients, KilledWriter } from './killed-writer'
 import { listeningAt, startServer, stopServer, type ServerProcess } from './server-process'
 import { signInOver } from './service-client'
 
-const LONGEST_LIFE_MS = 2_500
+const MAX_UPTIME_MS = 2_500
 const password = 'only for killed services'
 
 /**
@@ -29,7 +29,7 @@ export async function killRounds(options: { rounds: number; dataDir: string; dat
       const clients = await signIn((await listeningAt(server)).port)
       for (const writer of new Set(writers)) await writer.verify(clients)
       const writing = writers.map((writer) => writer.write(clients))
-      await pause(Math.random() * LONGEST_LIFE_MS)
+      await pause(Math.random() * MAX_UPTIME_MS)
       server.child.kill('SIGKILL')
       await Promise.all([server.ended, ...writing])
     }

@@ -41,7 +41,7 @@ const statements = (rows: number) => [
     from generate_series(1, ${rows}) n`,
 ]
 
-/** Fills every large table with so many rows (of content: of each kind), and tells the planner of them. */
+/** Fills every large table with so many rows (of content: of each kind), and updates the planner's statistics. */
 export async function insertManyRows({ pool }: Database, rows: number): Promise<void> {
   const client = await pool.connect()
   try {

@@ -14,7 +14,7 @@ export interface JsonSchema {
   maximum?: number
 }
 
-/** What programs have tripped over: quotes, wildcards, NUL, half characters, numbers out of all bounds. */
+/** What software has tripped over: quotes, wildcards, NUL, half characters, numbers out of all bounds. */
 export const oddText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(

@@ -46,14 +46,14 @@ export async function startPostgres(): Promise<TestServer> {
   return { url, stop }
 }
 
-/** Makes an empty database beside the one that `url` names; answers its address. */
+/** Makes an empty database beside the one that `url` names; returns its address. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(url, `create database ${name}`)
   return withDatabase(url, name)
 }
 
-/** Removes a database that {@link createDatabase} made, whoever is still connected to it. */
+/** Removes a database that {@link createDatabase} made, even while clients are connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url.replace('@/', '@localhost/')).pathname.slice(1)
   await run(withDatabase(url, 'postgres'), `drop database if exists ${name} with (force)`)

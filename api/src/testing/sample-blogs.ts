@@ -10,6 +10,6 @@ export async function addBlog({ app }: TestApp, headers: object, input: BlogInpu
   return answer.json<StaffBlog>()
 }
 
-/** Changes a blog through the service and answers with whatever came back. */
+/** Changes a blog through the service and returns its response. */
 export const putBlog = ({ app }: TestApp, headers: object, payload: object) =>
   app.inject({ method: 'PUT', url: '/api/blogs', headers: { ...headers }, payload })

@@ -19,7 +19,7 @@ export async function addCareer({ app }: TestApp, headers: object, input: Career
   return answer.json<StaffCareer>()
 }
 
-/** Changes a job through the service and answers with whatever came back. */
+/** Changes a job through the service and returns its response. */
 export const putCareer = ({ app }: TestApp, headers: object, payload: object) =>
   app.inject({ method: 'PUT', url: '/api/career', headers: { ...headers }, payload })
 
@@ -35,7 +35,7 @@ interface Sending {
 
 let places = 0
 
-/** Applies as a visitor would, with a form, and answers with whatever came back. */
+/** Applies as a visitor would, with a form, and returns the response. */
 export async function apply({ app }: TestApp, fields: Record<string, string | string[]>, sending: Sending = {}) {
   const { resume = samplePdf(), resumeName = 'cv.pdf', key, call = 'jobApplicants', headers } = sending
   const base = { name: 'José Álvarez', email: 'jose@example.org', consent: 'true' }

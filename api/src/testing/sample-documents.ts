@@ -13,7 +13,7 @@ trailer<</Root 1 0 R>>
 export const scriptedPdf = (name = 'JavaScript') =>
   Buffer.from(samplePdf().toString().replace('/Pages 2 0 R', `/Pages 2 0 R/OpenAction<</S/${name}/JS(app.alert(1))>>`))
 
-/** A Word document as a zip with one stored part: what tells it from any other zip. */
+/** A Word document as a zip with one stored part: what distinguishes it from any other zip. */
 export function sampleDocx(macros = false): Buffer {
   return zipOf(partsOf(macros ? 'macros' : 'document'))
 }

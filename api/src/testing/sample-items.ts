@@ -41,7 +41,7 @@ export const contentKinds = [
 
 export type KindSpelling = (typeof contentKinds)[number]
 
-/** Calls of one kind of content in the name of somebody signed in. */
+/** Calls of one kind of content by an account that is signed in. */
 export function itemCalls({ app }: TestApp, headers: { authorization: string }, spelling: KindSpelling) {
   const { area, list, remove, detail, publicList, name } = spelling
   const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) =>

@@ -8,7 +8,7 @@ interface Sent {
   json?: object
 }
 
-/** Calls a running service, in the name of whoever has signed in. */
+/** Calls a running service, by the account that has signed in. */
 export type ServiceClient = (method: string, path: string, sent?: Sent) => Promise<Response>
 
 /** Signs in over HTTP; the client's paths are those below `/api`. Throws when the service refuses. */

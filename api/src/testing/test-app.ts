@@ -63,7 +63,7 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
     clock,
     config,
     queries: database.queries,
-    /** The headers of somebody signed in. */
+    /** The headers of an account that is signed in. */
     async signIn(username: 'blogs' | 'careers' = 'blogs'): Promise<{ authorization: string }> {
       const payload = { username, password }
       const answer = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const WHOLE_WRITES = createRequire(import.meta.url).resolve('./whole-writes.cjs')
 
-/** Starts a server that speaks S3, with an empty bucket; answers its address and how to stop it. */
+/** Starts a server that speaks S3, with an empty bucket; returns its address and how to stop it. */
 export async function startBucketServer(bucket: string) {
   const program = path.join(
     path.dirname(createRequire(import.meta.url).resolve('s3rver/package.json')),

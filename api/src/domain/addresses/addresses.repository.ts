@@ -18,7 +18,7 @@ interface Wanted {
 interface Listed {
   url: string
   type: AddressType
-  /** Nobody notes when a fixed page was changed. */
+  /** Not known of a fixed page. */
   last_modified: Date | null
   noindex: boolean
 }
@@ -55,7 +55,7 @@ const published = ({ type, q, now, today }: Wanted) => sql<AddressRow>`
   where (${type ?? null}::text is null or type = ${type ?? null})
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`
 
-/** Every address: the pages whose words stand in no table are handed to the query as rows. */
+/** Every address: the pages whose text is in no table are passed to the query as rows. */
 const every = (wanted: Wanted) => sql<Listed>`
   select url, type, last_modified, noindex from (${published(wanted)}) as item
   union all

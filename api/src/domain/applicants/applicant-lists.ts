@@ -91,7 +91,7 @@ async function pageOfApplicants(
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)
   if (list.q) {
-    // The jobs are looked up first, so that each arm is answered by an index of its own.
+    // The jobs are looked up first, so that each arm uses an index of its own.
     found = found.where(sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
       or applicant.career_id = any(array(
         select id from career where search_key(job_title) like contains_pattern(${list.q}))))`)

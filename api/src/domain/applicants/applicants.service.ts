@@ -1,5 +1,12 @@
 import type { Selectable, Updateable } from 'kysely'
-import { type ApplicantDetail, type ApplicantNote, type ApplicantStage, type ApplicantUpdate, applicantStage, type ApplicantBulk } from '@tekskills/shared/contracts/http/applicants'
+import {
+  type ApplicantDetail,
+  type ApplicantNote,
+  type ApplicantStage,
+  type ApplicantUpdate,
+  applicantStage,
+  type ApplicantBulk,
+} from '@tekskills/shared/contracts/http/applicants'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { WriteContext } from '../../platform/database/write-context'
 import { eraseApplicant, retentionUntil } from './erase-applicant'
@@ -70,7 +77,7 @@ async function recordStep({ transaction, actor, now }: WriteContext, before: Row
     .execute()
 }
 
-/** The last contact only ever moves to a time that was; how long the data is kept follows it. */
+/** The last contact only ever moves to a time in the past; how long the data is kept follows it. */
 function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
   if (!lastContactAt) return {}
   const at = new Date(lastContactAt)
@@ -105,7 +112,7 @@ async function placeOf({ transaction }: WriteContext, before: Row, { jobId, futu
   }
 }
 
-/** Adds a note that only staff see; answers its id alone, so that an answer kept for a repetition holds no word of it. Throws 404. */
+/** Adds a note that only staff see; returns its id alone, so that a response stored for a repetition holds none of its text. Throws 404. */
 export async function addNote(
   context: ApplicantWriteContext,
   id: string,
@@ -119,7 +126,7 @@ export async function addNote(
   return { id: note.id }
 }
 
-/** Erases an applicant; answers the files to remove. Throws 404. */
+/** Erases an applicant; returns the files to remove. Throws 404. */
 export async function deleteApplicant(context: WriteContext, id: string, seen?: number): Promise<string[]> {
   const before = await lockApplicant(context.transaction, id)
   requireSeen(before, seen)

@@ -43,7 +43,7 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   async function count({ ip }: FastifyRequest, key: string | undefined, form: Application['form'], isChecked: boolean) {
     if (key && !(await keys.allows(digestOf(clientNetwork(ip), key)))) return
     const target = 'jobId' in form ? form.jobId : 'pool'
-    // By the sender's network too, so that nobody is kept from applying by strangers who write in their name.
+    // By the sender's network too, so that strangers who use an applicant's address cannot keep them from applying.
     await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
     await (isChecked ? accepted : unchecked).count(ip)
   }
@@ -51,7 +51,7 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
     // A token may be missing, as of software that a person uses to apply; one that came has to hold (FM-05).
     const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
-    // Last, as it costs most; a file that is refused is no application and not counted as one.
+    // Last, as it costs most; a file that is rejected is no application and not counted as one.
     const document = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
     const key = idempotencyKey(request)
     await count(request, key, form, captcha.off || verified !== undefined)

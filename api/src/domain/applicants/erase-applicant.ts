@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
 import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application-retention'
 
-/** When the data of somebody whom we were last in contact with at `lastContact` is erased. */
+/** When the data of an applicant whose last contact was at `lastContact` is erased. */
 export function retentionUntil(lastContact: Date): Date {
   const until = new Date(lastContact)
   until.setUTCMonth(until.getUTCMonth() + APPLICATION_RETENTION_MONTHS)

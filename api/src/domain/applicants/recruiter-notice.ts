@@ -1,14 +1,14 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { Received } from './apply.service'
 
-/** The mail that tells a recruiter of a new application; it names no applicant, because mail is not a safe place. */
+/** The mail that notifies a recruiter of a new application; it names no applicant, because mail is not a safe place. */
 export function recruiterNotice({ job, reference, isRepeated }: Received, siteOrigin: string): MailMessage | undefined {
   if (!job?.recruiterEmail) return undefined
   return {
     to: job.recruiterEmail,
     subject: `New application ${reference} for ${job.jobTitle}`,
     text: [
-      `Somebody has applied for "${job.jobTitle}". The application has the reference ${reference}.`,
+      `There is a new application for "${job.jobTitle}". It has the reference ${reference}.`,
       ...(isRepeated
         ? ['An earlier application for this job came under the same e-mail address; both are there.']
         : []),

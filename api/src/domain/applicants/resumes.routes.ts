@@ -16,7 +16,7 @@ const query = z.object({
 })
 type Wanted = z.infer<typeof query>
 
-/** Résumés, for recruiters alone; each look at one leaves a line in the trail (contract §3.7, row 40). */
+/** Résumés, for recruiters alone; each look at one leaves a line in the audit log (contract §3.7, row 40). */
 export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, files, now }) => {
   const send = async (request: FastifyRequest, reply: FastifyReply, id: string, { disposition, which }: Wanted) => {
     const file = await database.queries.transaction().execute(async (transaction) => {

@@ -65,7 +65,7 @@ export async function changeAuthor(change: Change, id: string, input: AuthorChan
   return { author: await readAuthor(transaction, id), replaced }
 }
 
-/** Deletes an author whom no blog names; answers with the picture to remove. Throws 404, or 409 `IN_USE`. */
+/** Deletes an author whom no blog names; returns the picture to remove. Throws 404, or 409 `IN_USE`. */
 export async function deleteAuthor(context: WriteContext, id: string): Promise<string | null> {
   const { transaction } = context
   const { author_name: name, picture_id: picture } = await lockAuthor(transaction, id)

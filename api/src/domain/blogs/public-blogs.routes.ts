@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
 import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
 import { publicItemRoutes } from '../content/public-items.routes'
-import { neighboursOf, relatedTo } from '../content/public-items'
+import { previousAndNext, relatedTo } from '../content/public-items'
 import { readMinutes, blogDefinition } from './blog-definition'
 import { isId } from '../../platform/http/validation/record-id'
 import type { Queries } from '../../platform/database/database'
@@ -62,7 +62,7 @@ export const publicBlogsRoutes = publicItemRoutes({
   detail: publicBlog,
   async detailOf(queries, row, now) {
     const card = cardOf(row)
-    const { previous, next } = await neighboursOf(queries, blogDefinition, row, now)
+    const { previous, next } = await previousAndNext(queries, blogDefinition, row, now)
     return {
       ...card,
       content: row.content,

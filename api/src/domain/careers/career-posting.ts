@@ -23,7 +23,7 @@ interface Moment {
 
 /**
  * The status that a change leads to, with its reason and times. `after` is the row with the change applied. Throws 409
- * `INVALID_TRANSITION` for a move that is not foreseen, 422 when an open job would be incomplete or over.
+ * `INVALID_TRANSITION` for a transition that is not allowed, 422 when an open job would be incomplete or over.
  */
 export function nextPosting(
   before: Row | undefined,

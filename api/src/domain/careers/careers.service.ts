@@ -21,7 +21,7 @@ export interface CareerWriteContext extends WriteContext {
 
 type Row = Selectable<Schema['career']>
 const entity = 'career'
-/** For how long a job is open when nobody says otherwise (contract §3.6). */
+/** For how long a job is open unless a date is given (contract §3.6). */
 const USUAL_DAYS = 60
 
 /** Adds a job; open at once unless the input says otherwise. Throws 409 or 422. */
@@ -60,7 +60,7 @@ export async function changeCareer(context: CareerWriteContext, id: string, inpu
   return readCareer(transaction, id, today)
 }
 
-/** Deletes a job for which nobody applied. Throws 404, or 409 `IN_USE`. */
+/** Deletes a job without applications. Throws 404, or 409 `IN_USE`. */
 export async function deleteCareer(context: CareerWriteContext, id: string, seen?: number): Promise<void> {
   const { transaction } = context
   const before = await lockCareer(transaction, id)
@@ -72,7 +72,7 @@ export async function deleteCareer(context: CareerWriteContext, id: string, seen
     .where('erased_at', 'is', null)
   const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
   if (references.length > 0) throw inUse(references, 'applicant')
-  // What is left of applicants who were erased names nobody.
+  // What is left of erased applicants names no person.
   await transaction.deleteFrom('applicant').where('career_id', '=', id).where('erased_at', 'is not', null).execute()
   // Its addresses go on saying that the position is gone (contract §3.2).
   if (before.posted_at && before.slug) await keepFormerSlug(context, id, before.slug, before.slug)
@@ -111,7 +111,7 @@ async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice
     .executeTakeFirstOrThrow()
   for (let number = last + 1; ; number += 1) {
     const code = `${prefix}${String(number).padStart(4, '0')}`
-    // A typed code may lie outside of what is counted.
+    // A typed code may be outside of what is counted.
     if (!(await holderOf(code))) return code
   }
 }

@@ -7,7 +7,7 @@ const SIGNS = /[\s!"$%&'()*,./:;<=>?@[\]^_`{|}~\\-]+/
 /** A word of so many letters or fewer is meant whole: "us" is not the beginning of "user". */
 const WHOLE = 3
 
-const phraseOf = (text: string) => wordsOf(text).join(' ')
+const phraseOf = (text: string) => splitWords(text).join(' ')
 const sameAs = new Map(jobSynonyms.flatMap((group) => group.map((phrase) => [phraseOf(phrase), group.map(phraseOf)])))
 const LONGEST = Math.max(...[...sameAs.keys()].map((phrase) => phrase.split(' ').length))
 
@@ -16,7 +16,7 @@ const LONGEST = Math.max(...[...sameAs.keys()].map((phrase) => phrase.split(' ')
  * (`jobSynonyms`), words that say nothing are none.
  */
 export function wantedPhrases(q: string): string[][] {
-  const words = wordsOf(q)
+  const words = splitWords(q)
   const wanted: string[][] = []
   for (let at = 0; at < words.length;) {
     const length = longestKnown(words, at)
@@ -34,13 +34,13 @@ function longestKnown(words: readonly string[], at: number): number {
   return 1
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(SIGNS).filter(Boolean)
 }
 
 /**
- * Whether a row of `career` is what somebody searches for: every phrase in its title, skills, place and terms or, in any
+ * Whether a row of `career` matches a search: every phrase in its title, skills, place and terms or, in any
  * form of the words, in its text; or the search as it was typed.
  */
 export function matchesSearch(q: string): RawBuilder<SqlBool> {
@@ -48,7 +48,7 @@ export function matchesSearch(q: string): RawBuilder<SqlBool> {
     or career.search_key like contains_pattern(${q}))`
   const wanted = wantedPhrases(q)
   if (wanted.length === 0) return asTyped
-  const joined = wordsOf(q).join('')
+  const joined = splitWords(q).join('')
   const every = sql.join(wanted.map(anyOf), sql` and `)
   return sql<SqlBool>`(${asTyped} or career.search_terms like contains_pattern(${` ${joined}`}) or (${every}))`
 }

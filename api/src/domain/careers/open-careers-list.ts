@@ -13,7 +13,7 @@ import { readSort, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 
-/** Parameters of the public list of jobs; `experience` is the years that somebody has. */
+/** Parameters of the public list of jobs; `experience` is the applicant's years. */
 export const openCareerList = staffList.extend({
   country: writtenCountry.optional(),
   city: z.string().max(80).optional(),

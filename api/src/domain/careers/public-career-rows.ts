@@ -36,7 +36,7 @@ export async function findCareer(queries: Queries, name: string) {
   return shown.where('id', 'in', former.where('slug', '=', name)).executeTakeFirst()
 }
 
-/** Whether a job that was shown has been deleted since; its addresses and its id are kept for that answer. */
+/** Whether a job that was shown has been deleted since; its addresses and its id are kept for this check. */
 export async function wasDeleted(queries: Queries, { slug, id }: { slug?: string; id?: string }): Promise<boolean> {
   const kept = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
   const named = slug === undefined ? kept.where('record_id', '=', id ?? null) : kept.where('slug', '=', slug)

@@ -9,14 +9,14 @@ import { z } from 'zod'
 import { facetOf, inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
 import { metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
 import { publicItemRoutes } from '../content/public-items.routes'
-import { neighboursOf, relatedTo } from '../content/public-items'
+import { previousAndNext, relatedTo } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { caseStudyDefinition } from './case-study-definition'
 import { storyOf } from './story'
 
-/** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its words. */
+/** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its name. */
 const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   industry: z.string().max(80).optional(),
@@ -62,7 +62,7 @@ export const publicCaseStudiesRoutes = publicItemRoutes({
   detail: publicCaseStudy,
   async detailOf(queries, row, now) {
     const card = cardOf(row)
-    const { previous, next } = await neighboursOf(queries, caseStudyDefinition, row, now)
+    const { previous, next } = await previousAndNext(queries, caseStudyDefinition, row, now)
     return {
       ...card,
       ...storyOf(row),

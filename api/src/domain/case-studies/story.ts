@@ -19,7 +19,7 @@ export const storyValues = (story: Partial<Story>): ItemValues => ({
   impact: cleanIfGiven(story.impact, 'impact'),
 })
 
-/** The five parts of a case study as they are told. */
+/** The five parts of a case study in their order. */
 export const storyOf = (row: ItemRow): Story => ({
   aboutClient: row.about_client,
   objective: row.objective,

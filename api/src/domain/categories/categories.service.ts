@@ -83,7 +83,7 @@ async function lockCategory(transaction: Queries, id: string) {
   return row
 }
 
-/** Names are unique, letter case aside. Call it after {@link chooseSlug}, whose turn-taking makes the answer hold. */
+/** Names are unique, letter case aside. Call it after {@link chooseSlug}, whose lock makes the result hold. */
 async function checkName(transaction: Queries, name: string, exceptId?: string): Promise<void> {
   const rows = await transaction.selectFrom('category').select(['id', 'category_name']).execute()
   const taken = rows.some(({ id, category_name }) => {

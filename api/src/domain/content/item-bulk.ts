@@ -16,7 +16,7 @@ const statusOf: Record<Exclude<z.infer<typeof bulkInput>['action'], 'delete'>, C
   archive: 'ARCHIVED',
 }
 
-/** Does one thing to many items, each by itself: what is refused for one says why and holds up no other. */
+/** Does one thing to many items, each by itself: a rejection says why and does not stop the others. */
 export async function changeMany(
   request: FastifyRequest,
   reply: FastifyReply,

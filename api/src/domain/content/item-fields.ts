@@ -55,8 +55,8 @@ const focusOf = ({ focusX, focusY }: SharedFields) => {
   return isPoint ? { focus_x: focusX, focus_y: focusY } : { focus_x: null, focus_y: null }
 }
 
-/** The words of several rich texts as one. */
-export const wordsOf = (texts: readonly (string | undefined)[]) =>
+/** The plain text of several rich texts as one. */
+export const toPlainText = (texts: readonly (string | undefined)[]) =>
   texts
     .map((html) => plainTextOf(html ?? ''))
     .join(' ')

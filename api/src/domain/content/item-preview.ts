@@ -6,18 +6,18 @@ import type { ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
 /** How long a preview can be looked at (contract §3.7, additions). */
-const LIFE_MS = 60 * 60_000
+const TTL_MS = 60 * 60_000
 
 const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`
 
-/** A page address that shows an item before it is public to whoever has the link. Throws 404. */
+/** A page address that shows an item before it is public to anyone who has the link. Throws 404. */
 export async function previewItem(
   queries: Queries,
   definition: ContentDefinition,
   { id, signer, now }: { id: string; signer: Signer; now: Date },
 ) {
   const { slug } = await readItemRow(queries, definition, id)
-  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  const expiresAt = new Date(now.getTime() + TTL_MS)
   const token = signer.sign(purposeOf(definition), id, expiresAt)
   return { url: `${definition.pagePath}${slug ?? id}?preview=${token}`, expiresAt: expiresAt.toISOString() }
 }
@@ -46,7 +46,7 @@ export async function readPreviewed(
 
 const OWN_PICTURE = /^\/api\/public\/user\/\S+\?v=/
 
-/** An answer whose picture addresses carry the token too, since the pictures of a draft are no more public than itself. */
+/** A response whose picture addresses carry the token too, since the pictures of a draft are no more public than itself. */
 export function withPreviewedPictures<Answer>(response: Answer, token: string): Answer {
   const fields = Object.entries(response as object).map(([name, value]: [string, unknown]) => {
     const isPicture = typeof value === 'string' && OWN_PICTURE.test(value)

@@ -124,7 +124,7 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
   }
 }
 
-/** A crop around another point is another picture to everybody who keeps it. */
+/** A crop around another point is another picture to every cache. */
 const focusMark = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
 
 /** The spec's page-meta record: what the editor wrote for search engines, else what the item itself says. */

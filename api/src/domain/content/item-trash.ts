@@ -8,7 +8,7 @@ import { chooseSlug } from '../slugs/slug-choice'
 import { requireSeen } from '../../platform/http/validation/record-version'
 
 /** Deleted content can be brought back for this long (contract §3.5). */
-const KEPT_DELETED_MS = 30 * 24 * 60 * 60_000
+const TRASH_TTL_MS = 30 * 24 * 60 * 60_000
 
 /** Puts an item into the trash, out of every list. Throws 404. */
 export async function deleteItem(
@@ -44,7 +44,7 @@ export async function restoreItem(
 export async function purgeTrash(transaction: Queries, now: Date) {
   const rows = await transaction
     .deleteFrom('content_item')
-    .where('deleted_at', '<', new Date(now.getTime() - KEPT_DELETED_MS))
+    .where('deleted_at', '<', new Date(now.getTime() - TRASH_TTL_MS))
     .returning(['id', 'picture_id', 'template_picture_id', 'file_id'])
     .execute()
   const ids = rows.map(({ id }) => id)

@@ -27,7 +27,7 @@ interface Names {
 }
 
 const bodyLimit = 2 * 1024 * 1024
-/** The record that is to go, and the version that was seen of it: one that somebody has changed meanwhile is refused. */
+/** The record to delete, and the version that was seen of it: one that was changed meanwhile is not deleted. */
 const byQuery = z.object({ id: z.string().optional(), version: z.coerce.number().int().optional() })
 const seenOf = ({ query }: FastifyRequest) => (query as z.infer<typeof byQuery>).version
 

@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
 import { invalidFields } from '../../platform/http/problems/problem-error'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
-import { emptyItem, wordsOf } from './item-fields'
+import { emptyItem, toPlainText } from './item-fields'
 import { checkReferences } from './item-references'
 import { keepRevision } from './item-revisions'
 import { keepFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
@@ -73,7 +73,7 @@ async function decide(write: Write, before?: StoredItem): Promise<ItemValues> {
   const goesPublic = publication.status === 'PUBLISHED' || publication.status === 'SCHEDULED'
   if (goesPublic) checkPublishable(definition, { ...emptyItem, ...before, ...values })
   const slug = await decideSlug(write, before, goesPublic)
-  const plain_text = wordsOf(definition.texts.map((column) => values[column] ?? before?.[column]))
+  const plain_text = toPlainText(definition.texts.map((column) => values[column] ?? before?.[column]))
   return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
 

@@ -15,10 +15,10 @@ import { withTextPictures } from './text-pictures'
 
 interface PublicContent<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
   definition: ContentDefinition
-  /** `facets` stand beside the cards, for a list that knows the values of its filters. */
+  /** `facets` are beside the cards, for a list that knows the values of its filters. */
   list: { path: string; parameters: List; card: Card; facets?: z.ZodObject }
   read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>> & { facets?: object }>
-  /** The calls that answer one item, each with the name of its parameter. */
+  /** The calls that return one item, each with the name of its parameter. */
   details: readonly { path: string; parameter: string }[]
   detail: Detail
   detailOf(queries: Queries, row: ItemRow, now: Date): Promise<z.output<Detail>>
@@ -28,7 +28,7 @@ const access = 'public'
 const name = z.string().trim().min(1).max(200)
 const preview = z.string().max(400).optional()
 
-/** What visitors read of one kind of content: a list by GET and POST, and one item by name. Answers are kept. */
+/** What visitors read of one kind of content: a list by GET and POST, and one item by name. Responses are cached. */
 export const publicItemRoutes =
   <List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject>(
     content: PublicContent<List, Card, Detail>,

@@ -74,8 +74,8 @@ export async function relatedTo(
 }
 
 /** The items published before and after one. */
-export async function neighboursOf(queries: Queries, definition: ContentDefinition, row: ItemRow, now: Date) {
-  const neighbour = async (side: 'previous' | 'next') => {
+export async function previousAndNext(queries: Queries, definition: ContentDefinition, row: ItemRow, now: Date) {
+  const neighbor = async (side: 'previous' | 'next') => {
     const [comparison, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
     const place = sql`(content_item.published_at, content_item.id)`
     const found = await selectVisible(queries, definition.name, now)
@@ -86,7 +86,7 @@ export async function neighboursOf(queries: Queries, definition: ContentDefiniti
       .executeTakeFirst()
     return found ? { name: found.name, slug: found.slug ?? '' } : null
   }
-  return { previous: await neighbour('previous'), next: await neighbour('next') }
+  return { previous: await neighbor('previous'), next: await neighbor('next') }
 }
 
 /** The document of a visible item. Throws 404. */

@@ -13,7 +13,7 @@ export interface Publication {
   status: ContentStatus
   /** When the item is, was or will be public. */
   publishedAt: Date | null
-  /** When a draft is meant to go public; it stays a draft until somebody schedules or publishes it. */
+  /** When a draft is meant to go public; it stays a draft until an editor schedules or publishes it. */
   plannedAt: Date | null
   /** The date of publication that a scheduled item had while it was public before; a cancelled schedule brings it back. */
   earlierPublishedAt: Date | null
@@ -40,7 +40,7 @@ export interface Wanted {
 
 /**
  * The publication that a write leads to (contract §3.5). No date is dropped in silence: one that does not fit the
- * status is refused. Throws 409 `INVALID_TRANSITION` for a move that is not foreseen and 422 for such a date.
+ * status is refused. Throws 409 `INVALID_TRANSITION` for a transition that is not allowed and 422 for such a date.
  */
 export function nextPublication(before: Publication | undefined, wanted: Wanted, now: Date): Publication {
   const from = before && statusAt(before, now)

@@ -4,7 +4,7 @@ import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import type { Queries } from '../../platform/database/database'
 import { staffNameOf } from '../session/staff-person'
 import { statusAt } from '../content/publication'
-import { readAttention, readResponses } from './content-desk.repository'
+import { readAttention, readResponses } from './content-panels.repository'
 
 const RECENT = 8
 

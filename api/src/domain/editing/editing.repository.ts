@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
 import type { Queries } from '../../platform/database/database'
 
-/** A form tells twice in this time that it is open; after it, its person is held to have gone. */
+/** A form reports twice in this time that it is open; after it, its editor is taken to have left. */
 const FRESH_MS = 75_000
 
 interface OpenForm {
@@ -11,7 +11,7 @@ interface OpenForm {
   accountId: string
 }
 
-/** Notes that a person has the form of a record open; answers who else has, the longest first. */
+/** Notes that an account has the form of a record open; returns who else has, the longest first. */
 export async function noteEditing(
   queries: Queries,
   { entity, recordId, accountId }: OpenForm,
@@ -37,7 +37,7 @@ export async function noteEditing(
 }
 
 /** The form was closed. */
-export const forgetEditing = (queries: Queries, { entity, recordId, accountId }: OpenForm) =>
+export const endEditing = (queries: Queries, { entity, recordId, accountId }: OpenForm) =>
   queries
     .deleteFrom('editing')
     .where('entity', '=', entity)

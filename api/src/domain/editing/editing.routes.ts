@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { idParams } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
 import { sessionOf } from '../session/access-plugin'
-import { forgetEditing, noteEditing } from './editing.repository'
+import { endEditing, noteEditing } from './editing.repository'
 
 /**
- * `POST /{kind}/{id}/editing` says every half minute that a form is open and answers who else has it open;
- * `DELETE` says that it was closed. It warns, and locks nothing: saves are told apart by their version.
+ * `POST /{kind}/{id}/editing` reports every half minute that a form is open and returns who else has it open;
+ * `DELETE` says that it was closed. It warns, and locks nothing: conflicting saves are recognised by their version.
  */
 export function editingRoutes(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function editingRoutes(
   }))
 
   app.delete('/:id/editing', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    await forgetEditing(database.queries, formOf(request))
+    await endEditing(database.queries, formOf(request))
     return reply.code(204).send(null)
   })
 }

@@ -10,7 +10,7 @@ import { enquiryNotices } from './enquiry-notice'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** The same text sent again within this time are one enquiry (AT-29). */
+/** The same text sent again within this time is one enquiry (AT-29). */
 const SAME_MS = 10 * 60_000
 
 /** The call of each type, to which an `Idempotency-Key` belongs. */

@@ -17,7 +17,7 @@ export function createNewsletterLinks(signer: Signer, siteOrigin: string) {
   return {
     confirm: (id: string, now: Date) => link('confirm', signer.sign(CONFIRM, id, new Date(now.getTime() + CONFIRM_MS))),
     unsubscribe: (id: string) => link('unsubscribe', signer.sign(UNSUBSCRIBE, id)),
-    /** Where a mail program sends the one click of RFC 8058. */
+    /** Where a mail client sends the one click of RFC 8058. */
     oneClick: (id: string) =>
       `${siteOrigin}/api/public/user/newsLetter/unsubscribe?token=${signer.sign(UNSUBSCRIBE, id)}`,
     /** The subscriber whose link this token is of; undefined when it is not valid any more or never was. */

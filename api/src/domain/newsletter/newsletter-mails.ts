@@ -4,7 +4,7 @@ import type { MailMessage } from '../../platform/mail/mail-message'
 export const confirmationMail = (to: string, confirmUrl: string): MailMessage => ({
   to,
   subject: 'Please confirm your subscription',
-  text: `Somebody, we hope you, asked us to send the Tekskills newsletter to this address.
+  text: `Someone, we hope you, asked us to send the Tekskills newsletter to this address.
 
 Confirm the subscription here within seven days:
 ${confirmUrl}
@@ -13,7 +13,7 @@ If it was not you, do nothing: without the confirmation we send no newsletter.
 `,
 })
 
-/** Says that the subscription stands, and how to end it: by the page of a link, or by one click in the mail program. */
+/** Says that the subscription is confirmed, and how to end it: by the page of a link, or by one click in the mail client. */
 export const welcomeMail = (to: string, pageUrl: string, oneClickUrl: string): MailMessage => ({
   to,
   subject: 'You are subscribed',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** The visitor's own colours and font: these pages stand outside the site's design and load nothing. */
+/** The visitor's own colours and font: these pages are outside the site's design and load nothing. */
 const STYLE = `:root{color-scheme:light dark}
 body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}
 h1{font-size:1.75rem;line-height:1.2;text-wrap:balance}
@@ -16,15 +16,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export interface PageWords {
+export interface PageText {
   title: string
   text: string
   /** What the button says that sends the page's own address back as a POST. */
   button?: string
 }
 
-/** Sends a small page that works without script. Its address holds a token, which goes to nobody else. */
-export function sendPage(reply: FastifyReply, status: number, { title, text, button }: PageWords): FastifyReply {
+/** Sends a small page that works without script. Its address holds a token, which is sent to no other site. */
+export function sendPage(reply: FastifyReply, status: number, { title, text, button }: PageText): FastifyReply {
   const form = button ? `<form method="post"><button>${button}</button></form>` : ''
   return reply
     .code(status)

@@ -15,7 +15,7 @@ import {
 /** An address gets at most one request for confirmation within this time, however often it is typed in. */
 const ASK_AGAIN_MS = 10 * 60_000
 
-/** Subscriptions with double opt-in: nobody gets a newsletter who has not confirmed the address from its mailbox. */
+/** Subscriptions with double opt-in: only addresses confirmed from their mailbox get a newsletter. */
 export function createNewsletter(deps: Dependencies) {
   const { captcha, mail, signer, config, now } = deps
   const links = createNewsletterLinks(signer, config.siteOrigin)
@@ -57,7 +57,7 @@ export function createNewsletter(deps: Dependencies) {
       return { status: 'UNSUBSCRIBED', changed }
     },
 
-    /** Where the subscription of a link stands; undefined when the link is not valid any more. */
+    /** The status of the subscription of a link; undefined when the link is not valid any more. */
     async standingOf(purpose: 'confirm' | 'unsubscribe', token: string): Promise<SubscriptionStanding | undefined> {
       const id = purpose === 'confirm' ? links.whoConfirms(token, now()) : links.whoUnsubscribes(token, now())
       const status = id && (await statusOfSubscriber(deps.database.queries, id))

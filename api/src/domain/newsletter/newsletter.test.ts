@@ -32,9 +32,9 @@ const statusOf = async ({ queries }: TestApp, email: string) =>
 
 test('CL-01 FM-01 FM-05 a sign-up is answered 202 and asks the address to confirm', async (t) => {
   const service = await startTestApp(t)
-  const answer = await signUp(service, 'reader@example.org')
-  assert.equal(answer.statusCode, 202)
-  assert.deepEqual(answer.json(), { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' })
+  const response = await signUp(service, 'reader@example.org')
+  assert.equal(response.statusCode, 202)
+  assert.deepEqual(response.json(), { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' })
   assert.equal(await statusOf(service, 'reader@example.org'), 'PENDING')
   const [mail, ...others] = await sentMails(service)
   assert.deepEqual(others, [])
@@ -77,8 +77,8 @@ test('the pages of the site are told where a subscription stands, and what a pre
   const service = await startTestApp(t)
   const headers = { accept: 'application/json' }
   const ask = async (method: 'GET' | 'POST', path: string) => {
-    const answer = await service.app.inject({ method, url: path, headers })
-    return answer.statusCode === 200 ? answer.json<object>() : answer.json<{ code: string }>().code
+    const response = await service.app.inject({ method, url: path, headers })
+    return response.statusCode === 200 ? response.json<object>() : response.json<{ code: string }>().code
   }
   const confirm = await confirmLink(service, 'reader@example.org')
   assert.deepEqual(await ask('GET', confirm), { status: 'PENDING', changed: false })
@@ -160,9 +160,9 @@ test('AT-31 a token that is missing, forged, used or expired is refused with 403
 test('AT-27 FM-02 of an address with several faults the first is told, in the specified words', async (t) => {
   const service = await startTestApp(t)
   const told = async (email: unknown) => {
-    const answer = await service.app.inject({ method: 'POST', url, payload: { email, token: 'x' } })
-    assert.equal(answer.statusCode, 422, String(email))
-    const errors = answer.json<{ errors: { code: string; message: string }[] }>().errors
+    const response = await service.app.inject({ method: 'POST', url, payload: { email, token: 'x' } })
+    assert.equal(response.statusCode, 422, String(email))
+    const errors = response.json<{ errors: { code: string; message: string }[] }>().errors
     assert.equal(errors.length, 1)
     return [errors[0]?.code, errors[0]?.message]
   }

@@ -12,7 +12,7 @@ import { captchaFailed } from '../../platform/captcha/captcha'
 import type { Dependencies } from '../../platform/dependencies'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
-import { sendPage, type PageWords } from './newsletter-page'
+import { sendPage, type PageText } from './newsletter-page'
 import { createNewsletter } from './newsletter.service'
 
 const MINUTE = 60
@@ -34,7 +34,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
     async (request, reply) => {
       await limit.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)
-      // A mail goes out to whoever is named, so it must not be free to send.
+      // A mail is sent to the address that is named, so it must not be free to send.
       if (!verified && !captcha.off) throw captchaFailed()
       await newsletter.signUp(request.body.email, verified)
       return reply.header('cache-control', 'no-store').code(202).send(taken)
@@ -49,7 +49,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   const deed = { schema, config: { access: 'public' as const, provenByLink: true } }
 
   /** The site draws these pages itself and asks for the facts; whatever else follows a link gets a small page. */
-  function answer(request: FastifyRequest, reply: FastifyReply, standing: Standing, words: PageWords) {
+  function sendStanding(request: FastifyRequest, reply: FastifyReply, standing: Standing, words: PageText) {
     const takesJson = request.headers.accept?.includes('application/json') ?? false
     if (!takesJson) return standing ? sendPage(reply, 200, words) : sendExpired(reply)
     if (!standing) throw new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
@@ -57,7 +57,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   }
 
   app.get('/confirm', page, async (request, reply) =>
-    answer(request, reply, await newsletter.standingOf('confirm', request.query.token), {
+    sendStanding(request, reply, await newsletter.standingOf('confirm', request.query.token), {
       title: 'Confirm your subscription',
       text: 'Press the button, and this address will receive the Tekskills newsletter.',
       button: 'Confirm the subscription',
@@ -65,14 +65,14 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   )
 
   app.post('/confirm', deed, async (request, reply) =>
-    answer(request, reply, await newsletter.confirm(request.query.token), {
+    sendStanding(request, reply, await newsletter.confirm(request.query.token), {
       title: 'You are subscribed',
       text: 'Thank you for confirming your address.',
     }),
   )
 
   app.get('/unsubscribe', page, async (request, reply) =>
-    answer(request, reply, await newsletter.standingOf('unsubscribe', request.query.token), {
+    sendStanding(request, reply, await newsletter.standingOf('unsubscribe', request.query.token), {
       title: 'End your subscription',
       text: 'Press the button, and we send no further newsletter to this address.',
       button: 'Unsubscribe',
@@ -80,7 +80,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   )
 
   app.post('/unsubscribe', deed, async (request, reply) =>
-    answer(request, reply, await newsletter.unsubscribe(request.query.token), {
+    sendStanding(request, reply, await newsletter.unsubscribe(request.query.token), {
       title: 'You are unsubscribed',
       text: 'We send no further newsletter to this address.',
     }),

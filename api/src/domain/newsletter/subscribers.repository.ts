@@ -58,7 +58,7 @@ export async function confirmSubscriber(
   return { email: row.email, changed }
 }
 
-/** Where a subscription stands; undefined for an id that is none. */
+/** The status of a subscription; undefined for an unknown id. */
 export async function statusOfSubscriber(queries: Queries, id: string): Promise<SubscriberStatus | undefined> {
   if (!isId(id)) return undefined
   const row = await queries.selectFrom('subscriber').select('status').where('id', '=', id).executeTakeFirst()

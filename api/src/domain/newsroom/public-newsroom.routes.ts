@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { inCategory, MAX_FACET_VALUES, pageOfCards, publicMatch, sorts } from '../content/item-lists'
 import { categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow, type ItemFilter } from '../content/item-rows'
 import { publicItemRoutes } from '../content/public-items.routes'
-import { neighboursOf, relatedTo } from '../content/public-items'
+import { previousAndNext, relatedTo } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
@@ -67,7 +67,7 @@ export const publicNewsroomRoutes = publicItemRoutes({
   detail: publicNews,
   async detailOf(queries, row, now) {
     const card = cardOf(row)
-    const { previous, next } = await neighboursOf(queries, newsDefinition, row, now)
+    const { previous, next } = await previousAndNext(queries, newsDefinition, row, now)
     return {
       ...card,
       content: row.content,

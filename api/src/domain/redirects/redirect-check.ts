@@ -12,7 +12,7 @@ const MAX_HOPS = 10
 
 const definitions = [blogDefinition, newsDefinition, caseStudyDefinition]
 
-/** Addresses that the servers answer themselves. */
+/** Addresses that the servers handle themselves. */
 const served = [
   /^\/(api|remotes)(\/|$)/,
   /^\/feed\/[^/]+\.xml$/,
@@ -22,7 +22,7 @@ const served = [
 
 const pages = new Set([...fixedPages.map(({ path }) => path), ...staffPages].map((path) => path.toLowerCase()))
 
-/** Throws 422 for a path that has a page or is a call: a redirect there would lead everybody away from it. */
+/** Throws 422 for a path that has a page or is a call: a redirect there would lead every visitor away from it. */
 export async function checkSource(queries: Queries, from: string, now: Date): Promise<void> {
   const path = plainPath(from).toLowerCase()
   const isOurs = pages.has(path) || served.some((address) => address.test(path))

@@ -4,7 +4,7 @@ import { columnOf, noLoadTimes } from './load-times'
 
 export type ReleaseCounts = ReleaseTables['release_report']
 
-/** Releases that are counted in one minute: whoever invents names must not fill the database with them. */
+/** Releases that are counted in one minute: a client that invents names must not fill the database with them. */
 const MOST_RELEASES = 64
 const MINUTE = 60_000
 

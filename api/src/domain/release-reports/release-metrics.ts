@@ -3,10 +3,10 @@ import { failurePlace, type ReleaseEvent } from '@tekskills/shared/contracts/htt
 import { loadTimeLimits } from './load-times'
 
 const DAY = 24 * 60 * 60_000
-/** Releases that are told at a time: names can be invented. */
+/** Releases that are reported at a time: names can be invented. */
 const MOST_RELEASES = 256
 
-/** Counts reported events for `/internal/metrics`; a release that nobody has reported for a day is no longer told. */
+/** Counts reported events for `/internal/metrics`; a release without a report for a day is dropped. */
 export function createReleaseMetrics(registry: Registry, now: () => Date) {
   const labels = ['remote', 'release'] as const
   const registers = [registry]
@@ -15,8 +15,8 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
     help: 'Manifests and pages of a release that came, estimated from those visitors who report them',
     labelNames: labels,
     registers,
-    // The first of these to be told.
-    collect: forgetOld,
+    // The first of these to be collected.
+    collect: dropStale,
   })
   const failures = new Counter({
     name: 'release_failures_total',
@@ -33,7 +33,7 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
   })
   const seen = new Map<string, { remote: string; release: string; at: number }>()
 
-  function forgetOld() {
+  function dropStale() {
     for (const [key, { remote, release, at }] of seen) {
       if (now().getTime() - at < DAY) continue
       seen.delete(key)

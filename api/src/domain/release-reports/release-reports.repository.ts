@@ -50,7 +50,7 @@ export async function readFigures(queries: Queries, minutes: number, now: Date):
   }))
 }
 
-/** Forgets what was reported more than 30 days ago. */
+/** Deletes what was reported more than 30 days ago. */
 export async function deleteExpiredReports(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY)
   await queries.deleteFrom('release_report').where('minute', '<', before).execute()

@@ -15,7 +15,7 @@ const STORE_EVERY = 1000
 const span = z.object({ minutes: z.coerce.number().int().min(1).max(1440).default(60) })
 
 /**
- * What browsers and shells tell of each release. Telling is for everybody; reading lies outside `/api`, like the
+ * What browsers and shells report of each release. Reporting is public; reading is outside `/api`, like the
  * metrics, hence never proxied to the public.
  */
 export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, now }) => {
@@ -45,7 +45,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       schema: { body: releaseReport, response: { 204: z.null() } },
       config: { access: 'public', inNobodysName: true },
       bodyLimit: BODY_LIMIT,
-      // A line for each would tell when which address was here.
+      // A line for each would say when which address was here.
       logLevel: 'warn',
     },
     async (request, reply) => {

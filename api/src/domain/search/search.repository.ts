@@ -16,7 +16,7 @@ export interface Wanted {
 /** Characters of a description that are shown. */
 const SUMMARY = 240
 
-/** Pages by the part of their title that tells them apart. */
+/** Pages by the part of their title that distinguishes them. */
 const pages = JSON.stringify(
   fixedPages.map(({ title, ...page }) => ({ ...page, title: title.replace(/ \| Tekskills$/, '') })),
 )
@@ -27,8 +27,8 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
 
 /**
  * Everything that visitors may see and that has the words: whole words in any form, or parts of names. A name counts
- * more than a text, a page of ours more than what is told about its subject, and the way in more than what lies behind
- * it. The pages whose words stand in no table are handed to the query as rows.
+ * more than a text, a page of ours more than an article about its subject, and an entrance more than what is behind
+ * it. The pages whose text is in no table are handed to the query as rows.
  */
 const found = ({ q, now, today }: Wanted) => sql`
   select * from (
@@ -59,7 +59,7 @@ const found = ({ q, now, today }: Wanted) => sql`
 
 const withWords = ({ q }: Wanted) => sql`with words as (select websearch_to_tsquery('english', ${q}) as query)`
 
-/** How much was found of each type, whatever type is wanted. */
+/** How much was found of each type, whichever type is wanted. */
 export async function countHits(queries: Queries, wanted: Wanted): Promise<ListFacet> {
   const { rows } = await sql<ListFacet[number]>`${withWords(wanted)}
     select type as value, count(*)::int as count from (${found(wanted)}) as hits group by type order by type`.execute(

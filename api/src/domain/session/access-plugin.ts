@@ -11,7 +11,7 @@ const BEARER = /^Bearer ([\w-]{43})$/i
 export const bearerOf = (request: FastifyRequest) =>
   hasOneAuthorization(request) ? BEARER.exec(request.headers.authorization ?? '')?.[1] : undefined
 
-/** Node shows the first of several and drops the others; whoever stands in between may have judged by another. */
+/** Node shows the first of several and drops the others; a proxy in between may have judged by another. */
 const hasOneAuthorization = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'authorization').length === 1
 

@@ -84,7 +84,7 @@ export async function describeAccounts(queries: Queries): Promise<string> {
   return lines.join('\n') || 'There is no account.'
 }
 
-/** The trail of what was done on the machine itself: no account, no address. */
+/** The audit line of what was done on the machine itself: no account, no address. */
 const note = (
   transaction: Queries,
   action: 'create' | 'update',

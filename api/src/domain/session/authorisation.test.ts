@@ -22,8 +22,8 @@ async function described({ app }: TestApp) {
 
 async function signInAs({ app }: TestApp, username: string): Promise<{ authorization: string }> {
   const payload = { username, password }
-  const answer = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
-  return { authorization: `Bearer ${answer.json<{ token: string }>().token}` }
+  const response = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+  return { authorization: `Bearer ${response.json<{ token: string }>().token}` }
 }
 
 /** Everybody who may try: without a session, with one that is over in each way, and with one of either role. */

@@ -11,7 +11,7 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per address and user in 5 minutes, 25 per user in 25 minutes, 50 per
  * address in an hour. Counted before the password is compared; a success gives its point back. A user is who signs in,
- * whether by name or by e-mail address: the id of the account, or what was typed when nobody bears it.
+ * whether by name or by e-mail address: the id of the account, or what was typed when there is none.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
@@ -37,7 +37,7 @@ export function createLoginLimits(database: Database) {
       }
     },
 
-    /** Forgets the attempt that turned out to be the owner's. */
+    /** Gives back the attempt that turned out to be the owner's. */
     async forgive(ip: string, who: string): Promise<void> {
       for (const [counter, key] of all(ip, who)) {
         if (counter === perPair) await counter.delete(key)

@@ -62,5 +62,5 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) 
   })
 }
 
-// Not 401: that would end the session of somebody who mistyped.
+// Not 401: that would end the session of a user who mistyped.
 const wrongCode = () => invalidField('otp', 'INVALID', 'This code is not valid. Wait for the next one and try again.')

@@ -20,9 +20,9 @@ async function switchOn(service: TestApp) {
   const headers = await service.signIn()
   const { secret, uri } = (await call(service, 'POST', headers)).json<OtpSetup>()
   assert.match(uri, /^otpauth:\/\/totp\/Tekskills:blogs\?/)
-  const answer = await call(service, 'PUT', headers, { otp: codeOf(service, secret) })
-  assert.equal(answer.statusCode, 200)
-  return { headers, secret, codes: answer.json<RecoveryCodes>().recoveryCodes }
+  const response = await call(service, 'PUT', headers, { otp: codeOf(service, secret) })
+  assert.equal(response.statusCode, 200)
+  return { headers, secret, codes: response.json<RecoveryCodes>().recoveryCodes }
 }
 
 test('S-15 with an authenticator the password alone does not sign in, and a code counts once', async (t) => {

@@ -26,6 +26,6 @@ test('S-14 a session that is over is not listed', async (t) => {
   await service.signIn()
   service.clock.advance(61 * 60_000)
   const headers = await service.signIn()
-  const answer = await service.app.inject({ url: '/api/me/sessions', headers })
-  assert.equal(answer.json<OwnSession[]>().length, 1)
+  const response = await service.app.inject({ url: '/api/me/sessions', headers })
+  assert.equal(response.json<OwnSession[]>().length, 1)
 })

@@ -2,7 +2,7 @@ import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import type { Mailer } from '../../platform/mail/mailer'
 import { hashPassword } from './passwords'
-import { refuseCommonPassword } from './password-rules'
+import { rejectCommonPassword } from './password-rules'
 
 interface Owner {
   id: string
@@ -12,7 +12,7 @@ interface Owner {
 
 /** Checks and hashes a new password; slow on purpose, so do it before the transaction begins. Throws 422. */
 export async function prepareNewPassword(password: string, owner: Owner, field: string): Promise<string> {
-  await refuseCommonPassword(password, owner, field)
+  await rejectCommonPassword(password, owner, field)
   return hashPassword(password)
 }
 
@@ -25,7 +25,7 @@ interface Change {
   now: Date
 }
 
-/** Sets the password, ends the account's sessions and open reset links, and tells its owner, all or nothing. */
+/** Sets the password, ends the account's sessions and open reset links, and notifies its owner, all or nothing. */
 export async function setPassword(transaction: Queries, mail: Mailer, change: Change): Promise<void> {
   const { owner, passwordHash, exceptSession, ip, now } = change
   await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', owner.id).execute()

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { hashToken, newToken } from '../../platform/signing/secrets'
 
 /** A reset link holds for half an hour (contract §3.4). */
-const LIFE_MS = 30 * 60_000
+const TTL_MS = 30 * 60_000
 
 interface Owner {
   id: string
@@ -23,13 +23,13 @@ export async function requestReset(deps: Dependencies, { id, username, email }: 
         token_hash: hashToken(token),
         account_id: id,
         created_at: at,
-        expires_at: new Date(at.getTime() + LIFE_MS),
+        expires_at: new Date(at.getTime() + TTL_MS),
       })
       .execute()
     await mail.queue(transaction, {
       to: email,
       subject: 'Set a new password',
-      text: `Somebody asked for a new password of your account "${username}".
+      text: `A new password was requested for your account "${username}".
 
 Set it here within 30 minutes:
 ${config.siteOrigin}/login?reset=${token}

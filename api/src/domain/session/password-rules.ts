@@ -1,10 +1,10 @@
 import { invalidField } from '../../platform/http/problems/problem-error'
 
-/** Passwords that a program finds within this many guesses are among the first to be tried. */
+/** Passwords that are found by software within this many guesses are among the first to be tried. */
 const LEAST_GUESSES = 1e8
-/** Judging takes longer than linear time, and what stands behind this many characters makes nothing worse. */
+/** Judging takes longer than linear time, and what follows after this many characters makes nothing worse. */
 const JUDGED_CHARACTERS = 100
-/** Words that somebody who attacks this site tries first. */
+/** Words that an attacker of this site tries first. */
 const OUR_WORDS = ['tekskills', 'tekdatanova']
 
 interface Owner {
@@ -17,7 +17,7 @@ interface Owner {
  * put as signs, walks over the keyboard), or the owner's own name. 422 `PASSWORD_COMMON`. No other rule of composition
  * exists (contract §3.4); the length is checked by the schema.
  */
-export async function refuseCommonPassword(password: string, { username, email }: Owner, field: string): Promise<void> {
+export async function rejectCommonPassword(password: string, { username, email }: Owner, field: string): Promise<void> {
   const { guesses } = (await judge()).check(password.slice(0, JUDGED_CHARACTERS), [
     username,
     email,

@@ -13,7 +13,7 @@ import { findReset, requestReset } from './password-reset'
 import { createAccountRepository } from './session.repository'
 
 const MINUTE = 60
-/** A request for a reset takes this long whoever is named, so that the time tells nothing. */
+/** A request for a reset takes this long for every name, so that its duration reveals nothing. */
 const SAME_TIME_MS = 200
 
 const nothing = z.null()

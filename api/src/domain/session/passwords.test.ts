@@ -40,8 +40,8 @@ test('a reset link ends after 30 minutes, and one that was never made is told th
   const token = await resetToken(service)
   service.clock.advance(30 * MINUTE + 1000)
   for (const wrong of [token, 'x'.repeat(43)]) {
-    const answer = await post(service, '/public/resetPassword', { resetToken: wrong, password: fresh })
-    assert.equal(answer.json().code, 'LINK_EXPIRED')
+    const response = await post(service, '/public/resetPassword', { resetToken: wrong, password: fresh })
+    assert.equal(response.json().code, 'LINK_EXPIRED')
   }
   assert.equal((await signIn(service, password)).statusCode, 200)
 })
@@ -65,8 +65,8 @@ test('a new password has 12 characters at least and is not a common one; a refus
   const service = await startTestApp(t)
   const token = await resetToken(service)
   const told = async (secret: string) => {
-    const answer = await post(service, '/public/resetPassword', { resetToken: token, password: secret })
-    return answer.statusCode === 204 ? 'OK' : answer.json().errors[0].code
+    const response = await post(service, '/public/resetPassword', { resetToken: token, password: secret })
+    return response.statusCode === 204 ? 'OK' : response.json().errors[0].code
   }
   assert.equal(await told('too short'), 'TOO_SHORT')
   for (const common of [

@@ -8,15 +8,15 @@ const MAX_WAITING = 64
 
 export const hashPassword = (password: string) => hash(password, cost)
 
-let nobodysHash: Promise<string> | undefined
+let unknownAccountHash: Promise<string> | undefined
 
 /**
- * Compares a password; for an unknown account it does the same work and says no, so that the time tells nothing.
- * At most four hashes run at once; when too many wait the call is refused with 503.
+ * Compares a password; for an unknown account it does the same work and returns false, so that its duration reveals nothing.
+ * At most four hashes run at once; when too many wait the call fails with 503.
  */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password')
-  const reference = stored ?? (await nobodysHash)
+  unknownAccountHash ??= hashPassword('no account has this password')
+  const reference = stored ?? (await unknownAccountHash)
   await enter()
   try {
     return (await verify(reference, password)) && stored !== undefined

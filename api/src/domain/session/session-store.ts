@@ -9,7 +9,7 @@ export const ABSOLUTE_MS = 12 * 60 * 60_000
 /** A session seen more recently is not written again, so that reading stays reading. */
 const SEEN_GRAIN_MS = 60_000
 
-/** Where a session was opened, so that its owner can tell it from others. */
+/** Where a session was opened, so that its owner can recognise it. */
 export interface SessionOrigin {
   ip?: string
   userAgent?: string

@@ -32,9 +32,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       const token = await captcha.verify(request.body.token, request.ip)
       if (!token && captcha.guardsLogin) throw captchaFailed()
       if (token) await captcha.spend(queries, token)
-      const answer = await signIn(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })
-      reply.header('cache-control', 'no-store').setXsrfCookie(answer.token)
-      return answer
+      const response = await signIn(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })
+      reply.header('cache-control', 'no-store').setXsrfCookie(response.token)
+      return response
     },
   )
 

@@ -14,7 +14,7 @@ interface Deps {
   now: () => Date
 }
 
-/** Signs staff in, all or nothing: limits first, then the same work and the same words for a known and an unknown user. */
+/** Signs staff in, all or nothing: limits first, then the same work and the same message for a known and an unknown user. */
 export const createSignIn =
   ({ queries, limits, now }: Deps) =>
   async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {

@@ -10,9 +10,9 @@ const me = ({ app }: TestApp, headers: object) => app.inject({ url: '/api/me', h
 
 test('CL-01 ST-09 login answers with a bearer and exactly one authority, and /me knows who it is', async (t) => {
   const service = await startTestApp(t)
-  const answer = await authenticate(service, 'BLOGS', password)
-  assert.equal(answer.statusCode, 200)
-  const signedIn = answer.json<SignedIn>()
+  const response = await authenticate(service, 'BLOGS', password)
+  assert.equal(response.statusCode, 200)
+  const signedIn = response.json<SignedIn>()
   assert.equal(Buffer.from(signedIn.token, 'base64url').length, 32)
   assert.deepEqual(signedIn.authorities, [{ authority: 'BLOGS' }])
   const person = await me(service, { authorization: `Bearer ${signedIn.token}` })
@@ -28,7 +28,7 @@ test('the e-mail address signs in as well as the user name', async (t) => {
 test('AT-01 AT-02 a wrong password and an unknown user get the same answer', async (t) => {
   const service = await startTestApp(t)
   const answers = [await authenticate(service, 'blogs', 'wrong'), await authenticate(service, 'nobody', 'wrong')]
-  const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }))
+  const bodies = answers.map((response) => ({ ...response.json(), requestId: '' }))
   assert.equal(answers[0]?.statusCode, 401)
   assert.deepEqual(bodies[0], bodies[1])
   assert.equal(bodies[0].code, 'INVALID_CREDENTIALS')

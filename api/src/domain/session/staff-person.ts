@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-/** The member of staff behind an id; `null` when it was nobody, or the account is gone. */
+/** The member of staff behind an id; `null` where there is none, or the account is gone. */
 export const personOf = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null)
 
-/** The name of the account whose id stands in a column, e.g. `staffNameOf('author.created_by')`. */
+/** The name of the account whose id is in a column, e.g. `staffNameOf('author.created_by')`. */
 export const staffNameOf = (column: string) =>
   sql<
     string | null

@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The signed token in its address proves the call, which no other site knows; the cookie need not be repeated. */
     provenByLink?: boolean
-    /** Does the same for whoever calls, so that no cookie proves anything; other sites are refused all the same. */
+    /** Does the same for every client, so that no cookie proves anything; other sites are rejected all the same. */
     inNobodysName?: boolean
   }
   interface FastifyReply {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /**
  * Double-submit check of contract §3.4: a write that carries the cookie must repeat it in `X-XSRF-TOKEN`, and where it
- * carries a bearer too, the value must have been made for that bearer. Writes from other sites are refused outright.
+ * carries a bearer too, the value must have been made for that bearer. Writes from other sites are rejected outright.
  */
 export const xsrf = fp<{ https: boolean }>(
   async (app, { https }) => {
@@ -40,8 +40,8 @@ export const xsrf = fp<{ https: boolean }>(
 )
 
 function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = new ProblemError(403, 'XSRF_INVALID', 'This request could not be verified. Please try again.')
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw refusal
+  const rejection = new ProblemError(403, 'XSRF_INVALID', 'This request could not be verified. Please try again.')
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw rejection
   if (request.routeOptions.config.inNobodysName) return
   const value = request.cookies[COOKIE]
   if (!value) return
@@ -51,7 +51,7 @@ function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
   // So that the next attempt can succeed: the bearer proves who asks, and without one there is nothing to protect.
   if (token) reply.setXsrfCookie(token)
   else reply.clearCookie(COOKIE, { path: '/' })
-  throw refusal
+  throw rejection
 }
 
 /** True when the request's cookie fits its bearer. */

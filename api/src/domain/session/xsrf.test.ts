@@ -6,10 +6,10 @@ import { password, startTestApp, type TestApp } from '../../testing/test-app'
 /** Signs in as a browser does, and keeps the cookie that comes back. */
 async function browser({ app }: TestApp) {
   const payload = { username: 'blogs', password }
-  const answer = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
-  const cookie = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  const response = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+  const cookie = response.cookies.find(({ name }) => name === 'XSRF-TOKEN')
   assert.ok(cookie, 'the login sets the cookie')
-  return { authorization: `Bearer ${answer.json<SignedIn>().token}`, cookie }
+  return { authorization: `Bearer ${response.json<SignedIn>().token}`, cookie }
 }
 
 const addCategory = ({ app }: TestApp, headers: object) =>
@@ -37,8 +37,8 @@ test('ST-07 a value of another session or a planted one is refused even when the
     assert.equal(refused.statusCode, 403)
     const fresh = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
     const next = { authorization: mine.authorization, cookie: `XSRF-TOKEN=${fresh}`, 'x-xsrf-token': fresh }
-    const answer = await addCategory(service, next)
-    assert.ok([201, 409].includes(answer.statusCode), 'the next attempt passes the check')
+    const response = await addCategory(service, next)
+    assert.ok([201, 409].includes(response.statusCode), 'the next attempt passes the check')
   }
 })
 
@@ -53,8 +53,8 @@ test('ST-07 reading needs no header, nor does a write without the cookie', async
 test('AT-16 S-20 a write that another site makes the browser send is refused', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await browser(service)
-  const answer = await addCategory(service, { authorization, 'sec-fetch-site': 'cross-site' })
-  assert.equal(answer.statusCode, 403)
+  const response = await addCategory(service, { authorization, 'sec-fetch-site': 'cross-site' })
+  assert.equal(response.statusCode, 403)
 })
 
 test('a visitor whose cookie is spoilt is refused once and can then sign in', async (t) => {

@@ -23,7 +23,7 @@ const sitemaps: Readonly<Record<string, AddressType>> = {
 /** Paths that search engines have no business with: staff screens, sign-in, and the calls behind the pages. */
 const closed = ['/api/', ...staffPages]
 
-/** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They stand outside `/api`, at the root of the site. */
+/** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They are outside `/api`, at the root of the site. */
 export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, responses, config, now } = deps
   const absolute = (path: string) => `${config.siteOrigin}${path}`
@@ -58,7 +58,7 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 
   app.get('/robots.txt', options, async (request, reply) => {
     const rules = closed.map((path) => `Disallow: ${path.endsWith('/') ? path : `${path}$`}`)
-    // The pictures of the pages lie below the calls.
+    // The pictures of the pages are below the calls.
     const lines = [
       'User-agent: *',
       'Allow: /api/public/user/',

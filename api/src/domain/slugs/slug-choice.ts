@@ -38,9 +38,9 @@ const recordsAt = (queries: Queries, table: Exclude<SlugNamespace, ContentKindNa
   queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
 
 /**
- * The slug for a record that is being written. A typed one that is taken is refused with 409 `SLUG_TAKEN` and a
+ * The slug for a record that is being written. A typed one that is taken is rejected with 409 `SLUG_TAKEN` and a
  * suggestion; a missing one is made from the name, with `-2`, `-3` … as needed. Call it inside the transaction: writers
- * of one kind take turns here, so that the answer still holds at the commit.
+ * of one kind take turns here, so that the result still holds at the commit.
  */
 export async function chooseSlug(
   transaction: Queries,
@@ -56,7 +56,7 @@ export async function chooseSlug(
   throw conflict('SLUG_TAKEN', `${why} "${suggestion}" is free.`, { suggestion })
 }
 
-/** Answers `checkSlug`: whether the slug is free, and one that is. */
+/** For `checkSlug`: whether the slug is free, and one that is. */
 export async function checkSlug(queries: Queries, kind: SlugNamespace, slug: string, excludeId?: string) {
   const suggestion = await freeSlug(slug, isTakenIn(queries, kind, excludeId))
   return { available: suggestion === slug, suggestion }

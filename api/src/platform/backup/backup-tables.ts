@@ -67,7 +67,7 @@ export interface TableCheck {
   sha256: string
 }
 
-/** Reads a table through, giving its lines to `take`; answers their number and fingerprint. */
+/** Reads a whole table, passing its lines to `take`; returns their number and fingerprint. */
 export async function checkTable(
   transaction: Queries,
   table: BackupTable,

@@ -51,14 +51,14 @@ export function createProofOfWork({ secret, effort, now }: ProofOfWorkDeps) {
 
     /** What a solved challenge (base64 of JSON, as the widget sends it) is worth; undefined when nothing. */
     async verify(token: string): Promise<VerifiedToken | undefined> {
-      const answer = readPayload(token)
-      if (!answer) return undefined
-      const { parameters } = answer.challenge
+      const solved = readPayload(token)
+      if (!solved) return undefined
+      const { parameters } = solved.challenge
       const expiresAt = new Date(parameters.expiresAt * 1000)
       // Signed by us, so once the signature holds these are the terms that we set; checked first to bound the work.
       const ours = parameters.algorithm === 'PBKDF2/SHA-256' && parameters.cost === COST && parameters.keyLength <= 64
       if (!ours || expiresAt <= now()) return undefined
-      const { verified } = await verifySolution({ ...answer, deriveKey, ...secrets })
+      const { verified } = await verifySolution({ ...solved, deriveKey, ...secrets })
       return verified ? { nonce: `pow ${parameters.nonce}`, expiresAt } : undefined
     },
   }

@@ -37,7 +37,7 @@ export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementC
     context.addIssue({ code: 'custom', path: missing, message: 'is missing beside the other key' })
 }
 
-/** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is refused. */
+/** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is rejected. */
 export function readCaptcha(data: Variables): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_ORIGIN: origin } = data
   const verifyUrl = new URL('/recaptcha/api/siteverify', origin).href

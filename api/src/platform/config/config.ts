@@ -42,7 +42,7 @@ export interface Config {
   picturesDir: string
   documentsDir: string
   bucket?: BucketConfig
-  /** Looks through every file that is uploaded; without one nobody does. */
+  /** Scans every uploaded file; without it none is scanned. */
   scanner?: ScannerAddress
   databaseUrl?: string
   siteOrigin: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables that say where files lie and who looks through them; the keys of a bucket come from the usual AWS variables. */
+/** The variables that say where files are stored and what scans them; the keys of a bucket come from the usual AWS variables. */
 export const filesEnvironment = {
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
@@ -12,7 +12,7 @@ export const filesEnvironment = {
     .optional(),
 }
 
-/** A bucket for files; without one they lie in the data directory. */
+/** A bucket for files; without one they are stored in the data directory. */
 export interface BucketConfig {
   name: string
   region: string

@@ -14,7 +14,7 @@ export const mailEnvironment = {
     .string()
     .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name')
     .default('Tekskills <no-reply@localhost>'),
-  /** Who is told of enquiries; without it everybody with the role BLOGS is. */
+  /** Who is notified of enquiries; by default every account with the role BLOGS. */
   ENQUIRY_MAIL: address.optional(),
 }
 

@@ -11,7 +11,7 @@ interface ContentItemTable {
   slug: string | null
   description: Generated<string>
   content: Generated<string>
-  /** The words of the rich texts, for search and reading time. */
+  /** The plain text of the rich texts, for search and reading time. */
   plain_text: Generated<string>
   picture_id: string | null
   template_picture_id: string | null

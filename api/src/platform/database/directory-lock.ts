@@ -37,7 +37,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const socket = process.platform === 'linux' ? await claimSocket(directory, `\0tekskills-${identity}`) : undefined
   const file = path.join(directory, 'holder.json')
   try {
-    refuseLiveHolder(directory, file, socket !== undefined)
+    rejectLiveHolder(directory, file, socket !== undefined)
   } catch (error) {
     socket?.close()
     throw error
@@ -82,7 +82,7 @@ function place(): string {
   return `${os.hostname()} ${namespace}`
 }
 
-function refuseLiveHolder(directory: string, file: string, socketDecides: boolean): void {
+function rejectLiveHolder(directory: string, file: string, socketDecides: boolean): void {
   const holder = readHolder(file)
   if (!holder) return
   const here = holder.place === place()

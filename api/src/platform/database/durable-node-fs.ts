@@ -23,7 +23,7 @@ class DurableNodeFS extends NodeFS {
         fs.fdatasyncSync(stream.nfd)
         return 0
       }
-      // PGlite gives each file of a new database to everybody, past the process's umask.
+      // PGlite makes each file of a new database readable by every account, past the process's umask.
       const { node_ops: operations } = module.FS.filesystems.NODEFS
       const { setattr } = operations
       operations.setattr = (node, { mode, ...others }) =>

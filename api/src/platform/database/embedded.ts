@@ -11,7 +11,7 @@ import type { Schema } from './schema'
 
 /** The embedded database knows no time limit of its own; a query that takes this long blocks every other one. */
 const QUERY_LIMIT_MS = 30_000
-/** How long a query waits for its turn before it is refused; also ends the wait of one that can never come. */
+/** How long a query waits for its turn before it fails; also ends the wait of one that can never come. */
 const WAIT_LIMIT_MS = 10_000
 /** After these the only connection is of no more use: a query without an answer, or a rollback that failed. */
 const STUCK = /Query read timeout|cannot drop active portal/

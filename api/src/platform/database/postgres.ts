@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
   })
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', () => undefined)
-  // Nor one that breaks in the hands of a query, which is told by its own error.
+  // Nor one that breaks during a query, which fails with an error of its own.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** What lies in a data directory beside releases, which are public. */
+/** What is in a data directory beside releases, which are public. */
 const PRIVATE = ['database', 'files', 'mail', 'logs', 'backups']
 const OTHERS = 0o077
 
-/** From now on whatever this process writes is for its own account alone. */
+/** From now on what this process writes is for its own account alone. */
 export const writePrivately = () => void process.umask(OTHERS)
 
 /**

@@ -3,9 +3,9 @@ import { readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisito
 
 /** Bytes that the object streams of one document may hold together; more is no document that a person wrote. */
 const MOST_INFLATED = 8 * 1024 * 1024
-/** Object streams that one document may have; programs put a hundred or more objects into each. */
+/** Object streams that one document may have; usual software puts a hundred or more objects into each. */
 const MOST_STREAMS = 2000
-/** How often each byte may be read, on average: a document that a program wrote needs little more than once. */
+/** How often each byte may be read, on average: usual documents need little more than once. */
 const MOST_READ = 2
 /** What finding an object costs beside reading it, in bytes. */
 const START_COST = 12
@@ -27,7 +27,7 @@ const ACTIVE: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>([
 ])
 /** Keys whose value is the name of a file or an address. */
 const ADDRESSES: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['F', 'UF', 'DOS', 'URI'])
-/** What an object stream says of itself; none of it is in another object where a program wrote it. */
+/** What an object stream says of itself; usual software puts none of it into another object. */
 const DESCRIBING: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['N', 'First', 'Filter', 'DecodeParms'])
 /** A path on another machine, to which Windows sends the reader's credentials. */
 const OTHER_MACHINE = /^\s*(?:\\\\|\/\/|file:(?:\\\\|\/\/(?!\/|localhost\/)))/i
@@ -41,7 +41,7 @@ class ActivePdfError extends Error {
 }
 
 /**
- * Whether a PDF runs scripts, starts programs, sends forms, opens other files, is locked, carries files, or cannot be read
+ * Whether a PDF runs scripts, starts processes, sends forms, opens other files, is locked, carries files, or cannot be read
  * within bounds. Readers look objects up by their offsets, so an object may begin anywhere, also inside what looks like a
  * comment, a string or a stream: each place where one could begin is read as a reader would, with all object streams
  * (7.5.7). The work is bounded by the length of the document.
@@ -129,14 +129,14 @@ class ObjectVisitor implements PdfVisitor {
   private before: PdfName | 'OTHER' | undefined
   /** The last name of the outermost dictionary: the key of what follows, unless it is a value itself. */
   private key: PdfName | 'OTHER' | undefined
-  /** Where the numbers of /N and /First stand; -1 when they do not. */
+  /** Where the numbers of /N and /First are; -1 when they are missing. */
   private count = -1
   private first = -1
   private filters = 0
   private isStream = false
   private isOdd = false
 
-  /** Forgets the object before. */
+  /** Drops what was read of the object before. */
   begin(bytes: Buffer): void {
     this.bytes = bytes
     this.before = this.key = undefined
@@ -190,12 +190,12 @@ class ObjectVisitor implements PdfVisitor {
       : Number(/^\d{1,9}(?![^\0\s()<>[\]{}/%])/.exec(this.bytes.toString('latin1', at, at + 10))?.[0])
   }
 
-  /** How its objects lie. Throws for a stream that says so in a way in which no program does. */
+  /** How its objects are arranged. Throws for a stream that says so in an unusual way. */
   objectStream(): { count: number; first: number; isPacked: boolean } {
     const [count, first] = [this.numberAt(this.count), this.numberAt(this.first)]
     const isPlain = Number.isSafeInteger(count) && Number.isSafeInteger(first) && count >= 0 && first >= 0
     if (!isPlain || this.isOdd || this.filters > 1) {
-      throw new UnreadablePdfError('An object stream is not packed as programs do it.')
+      throw new UnreadablePdfError('An object stream is packed in an unusual way.')
     }
     return { count, first, isPacked: this.filters === 1 }
   }
@@ -211,7 +211,7 @@ function streamStart(content: Buffer, at: number): number | undefined {
   return start
 }
 
-/** Each place behind a keyword, wherever it stands. */
+/** Each place behind a keyword, wherever it is. */
 function* placesAfter(content: Buffer, keyword: string): Generator<number> {
   const letters = Buffer.from(keyword)
   // By hand: where a document is full of them, asking the buffer for the next one costs more than reading on.

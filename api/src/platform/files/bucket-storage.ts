@@ -14,12 +14,12 @@ const PREFIX = 'documents/'
 const QUARANTINE = 'quarantine/documents/'
 const MARK = 'site-id'
 /** Milliseconds until a server that says nothing is given up; the client itself waits without end. */
-const PATIENCE = { connectionTimeout: 2000, socketTimeout: 10_000 }
+const TIMEOUTS_MS = { connectionTimeout: 2000, socketTimeout: 10_000 }
 
-/** Files as objects of an S3 bucket that nobody but the service reads. */
+/** Files as objects of an S3 bucket that only the service reads. */
 export function createBucketStorage({ name, region, endpoint }: BucketConfig): FileStorage {
   const forcePathStyle = endpoint !== undefined
-  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: PATIENCE })
+  const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: TIMEOUTS_MS })
 
   const put = async (Key: string, Body: Buffer | string) => {
     await client.send(new PutObjectCommand({ Bucket: name, Key, Body }))

@@ -14,7 +14,7 @@ const send = (content: Buffer) =>
     (error: unknown) => (error instanceof ProblemError ? error.status : error),
   )
 
-/** A PDF with one stream of a dictionary's words, packed as most programs pack their objects. */
+/** A PDF with one stream of a dictionary's words, packed as most software packs its objects. */
 const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'endstream', level = 9) =>
   Buffer.concat([
     samplePdf(),

@@ -28,7 +28,9 @@ export async function checkDocument(
   if (!file) throw invalidField(field, 'REQUIRED', 'Choose a file.')
   const { content } = file
   if (content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'The selected file is empty.')
-  const { type, isActive, sha256 } = await inspectDocument(content).catch((error: unknown) => refuse(field, error))
+  const { type, isActive, sha256 } = await inspectDocument(content).catch((error: unknown) =>
+    throwInspectionError(field, error),
+  )
   if (!type || !types.includes(type)) throw unsupported(field, types)
   if (isActive) {
     throw invalidField(
@@ -41,7 +43,7 @@ export async function checkDocument(
   return { name, type: documentTypes[type], content, sha256: Buffer.from(sha256, 'hex') }
 }
 
-function refuse(field: string, error: unknown): never {
+function throwInspectionError(field: string, error: unknown): never {
   if (error instanceof InspectionFailedError) {
     throw invalidField(
       field,

@@ -5,7 +5,7 @@ import { assertDiskSpace } from '../disk/disk-space'
 import { createDiskQuarantine, listFolder } from './disk-quarantine'
 import type { FileStorage } from './file-storage'
 
-/** Files in `folder`, one each under its key. A write is refused with 507 while the disk is nearly full. */
+/** Files in `folder`, one each under its key. A write fails with 507 while the disk is nearly full. */
 export const createDiskStorage = (folder: string): FileStorage => ({
   async write(key, content) {
     await fs.mkdir(folder, { recursive: true })

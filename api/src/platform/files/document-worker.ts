@@ -17,7 +17,7 @@ export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
 
 async function typeOf(content: Buffer): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  // Many programs write this container; only Word's holds this stream.
+  // Many applications write this container; only Word's holds this stream.
   if (found?.mime === 'application/x-cfb') return content.includes(utf16('WordDocument')) ? 'doc' : undefined
   return (Object.keys(documentTypes) as DocumentType[]).find((type) => documentTypes[type] === found?.mime)
 }

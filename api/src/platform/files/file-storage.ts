@@ -1,4 +1,4 @@
-/** A file as it lies in a storage. */
+/** A file as it is stored. */
 export interface StoredEntry {
   key: string
   storedAt: Date

@@ -80,7 +80,7 @@ test('D-09 a sweep of more than a twentieth of the files moves none and says so;
   }
   for (const [what, store] of Object.entries({ documents: deps.files, pictures: deps.pictures })) {
     const refused = new RegExp(`^No record names 11 of 11 ${what}, and a sweep moves 10 at most, so nothing was moved`)
-    await assert.rejects(store.sweep(queries, -1), { name: 'SweepRefusedError', message: refused })
+    await assert.rejects(store.sweep(queries, -1), { name: 'SweepRejectedError', message: refused })
   }
   assert.equal((await keysIn(config.documentsDir)).length, 11)
   assert.equal((await keysIn(config.picturesDir)).length, 11)

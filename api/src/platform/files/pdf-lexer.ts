@@ -31,9 +31,9 @@ const NAMES = [
 ] as const
 export type PdfName = (typeof NAMES)[number]
 
-/** What {@link readObject} tells its caller about. */
+/** What {@link readObject} reports to its caller. */
 export interface PdfVisitor {
-  /** A name, wherever it stands in the object; `OTHER` for one that decides nothing. */
+  /** A name, wherever it is in the object; `OTHER` for one that decides nothing. */
   name(name: PdfName | 'OTHER', depth: number): void
   /** The beginning of a string, decoded. */
   string(text: string, depth: number): void
@@ -41,7 +41,7 @@ export interface PdfVisitor {
   word(start: number, end: number, depth: number): void
 }
 
-/** How deep arrays and dictionaries lie in one another in no document that a program wrote. */
+/** How deep arrays and dictionaries are never nested in a usual document. */
 const DEEPEST = 256
 /** Bytes of a string that are decoded. */
 const STRING_BEGINNING = 32

@@ -19,7 +19,7 @@ interface StoredBytes {
   id: string
   insertRow(transaction: Queries): Promise<unknown>
   removeBytes(): Promise<void>
-  /** What is done once a record shows the file. */
+  /** Called once a record shows the file. */
   onCommitted?(): void
 }
 

@@ -8,13 +8,13 @@ const LARGEST_SHARE = 0.05
 const SMALLEST_LIMIT = 10
 
 /** More files are named by no record than crashes leave behind: the records are probably not those of these files. */
-export class SweepRefusedError extends Error {
-  override name = 'SweepRefusedError'
+export class SweepRejectedError extends Error {
+  override name = 'SweepRejectedError'
 }
 
 /** A store of files, and the ids that records name. */
 export interface SweptStore {
-  /** In the plural, for the sentence of a refusal: `pictures`. */
+  /** In the plural, for the message of an error: `pictures`. */
   what: string
   known: ReadonlySet<string>
   entries: AsyncIterable<StoredEntry>
@@ -25,13 +25,13 @@ export interface SweepOptions {
   /** Younger files stay, in milliseconds: their record may not be committed yet. */
   age: number
   now: Date
-  /** Somebody looked, and has decided that everything goes that no record names. */
+  /** An operator has looked, and decided that everything goes that no record names. */
   all?: boolean
 }
 
 /**
  * Moves files that no record names into quarantine and returns how many. What has been there for 30 days is deleted; what
- * a record names again is moved back. Throws {@link SweepRefusedError}, with nothing moved, for more than 5 % of the store.
+ * a record names again is moved back. Throws {@link SweepRejectedError}, with nothing moved, for more than 5 % of the store.
  */
 export async function sweepStore(
   { what, known, entries, quarantine }: SweptStore,
@@ -49,7 +49,7 @@ export async function sweepStore(
   }
   const limit = Math.max(SMALLEST_LIMIT, Math.floor(total * LARGEST_SHARE))
   if (!all && unnamed.length > limit) {
-    throw new SweepRefusedError(
+    throw new SweepRejectedError(
       `No record names ${unnamed.length} of ${total} ${what}, and a sweep moves ${limit} at most, so nothing was moved: ` +
         'see "Files that no record names" in docs/runbooks/database.md.',
     )

@@ -4,40 +4,40 @@ import type { FastifyBaseLogger } from 'fastify'
 import { invalidField, ProblemError } from '../http/problems/problem-error'
 import type { ScannerAddress } from '../config/files-config'
 
-/** Looks through a file before it is kept; `field` is the part of the form that it came in. */
+/** Scans a file before it is stored; `field` is the part of the form that it came in. */
 export type VirusScan = (field: string, content: Buffer) => Promise<void>
 
-const ANSWER_LIMIT_MS = 30_000
+const TIMEOUT_MS = 30_000
 const RETRY_SECONDS = 30
 
 /**
- * Has clamd look through every file. Throws 422 `VIRUS` for one that it knows, and 503 when it does not answer: a file
- * that nobody looked through is not kept (AT-89). Without a scanner nothing is looked through.
+ * Has clamd scan every file. Throws 422 `VIRUS` for one that it knows, and 503 when it is unreachable: a file that was
+ * not scanned is not stored (AT-89). Without a scanner nothing is scanned.
  */
 export const createVirusScan =
   (scanner: ScannerAddress | undefined, log: FastifyBaseLogger): VirusScan =>
   async (field, content) => {
     if (!scanner || content.length === 0) return
-    const answer = await askClamd(scanner, content).catch((err: unknown) => {
-      log.error({ err }, 'the virus scanner does not answer')
+    const response = await askClamd(scanner, content).catch((err: unknown) => {
+      log.error({ err }, 'the virus scanner is unreachable')
       throw unchecked()
     })
-    if (answer.endsWith(' FOUND')) throw invalidField(field, 'VIRUS', 'The selected file contains a virus.')
-    if (answer.endsWith(' OK')) return
-    log.error({ answer }, 'the virus scanner could not look through a file')
+    if (response.endsWith(' FOUND')) throw invalidField(field, 'VIRUS', 'The selected file contains a virus.')
+    if (response.endsWith(' OK')) return
+    log.error({ response }, 'the virus scanner could not scan a file')
     throw unchecked()
   }
 
-/** Its command INSTREAM: the length of a piece, the piece, and a length of zero; it answers one line and hangs up. */
+/** Its command INSTREAM: the length of a piece, the piece, and a length of zero; it replies with one line and hangs up. */
 async function askClamd(scanner: ScannerAddress, content: Buffer): Promise<string> {
   const socket = connect(scanner)
-  socket.setTimeout(ANSWER_LIMIT_MS, () => socket.destroy(new Error(`no answer within ${ANSWER_LIMIT_MS} ms`)))
-  const answer = text(socket)
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no response within ${TIMEOUT_MS} ms`)))
+  const response = text(socket)
   socket.write('zINSTREAM\0')
   socket.write(lengthOf(content.length))
   socket.write(content)
   socket.write(lengthOf(0))
-  return (await answer).replace(/[\0\s]+$/, '')
+  return (await response).replace(/[\0\s]+$/, '')
 }
 
 function lengthOf(bytes: number): Buffer {

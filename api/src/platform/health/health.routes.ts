@@ -18,7 +18,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       await sql`select 1`.execute(database.queries)
     } catch (cause) {
       app.log.warn({ err: cause }, 'not ready')
-      throw new ProblemError(503, 'UNAVAILABLE', 'The database does not answer.', { headers: { 'retry-after': '2' } })
+      throw new ProblemError(503, 'UNAVAILABLE', 'The database is unreachable.', { headers: { 'retry-after': '2' } })
     }
     return { status: 'ok' as const }
   })

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database'
 import type { OutgoingMail } from './mail-message'
-import { claimMail, forgetMail, postponeMail, refuseMail } from './outbox'
+import { claimMail, deleteMail, postponeMail, rejectMail } from './outbox'
 import type { MailTransport } from './transport'
 
 /** So often the outbox is looked at without being asked to. */
@@ -33,12 +33,12 @@ export function startDelivery({ queries, transport, now, onFailure, onError }: D
       const failure = await send(transport, mail)
       if (!failure) {
         failures = 0
-        await forgetMail(queries, mail.id)
+        await deleteMail(queries, mail.id)
         continue
       }
       failures += 1
       onFailure({ mail: mail.id, attempts, reason: failure.reason })
-      if (failure.final) await refuseMail(queries, mail.id, failure.reason, now())
+      if (failure.final) await rejectMail(queries, mail.id, failure.reason, now())
       else await postponeMail(queries, claimed, failure.reason, now())
     }
   }

@@ -1,4 +1,4 @@
-/** A mail as the service words it; plain text, one recipient. */
+/** A mail to send; plain text, one recipient. */
 export interface MailMessage {
   to: string
   subject: string

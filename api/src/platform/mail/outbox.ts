@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import type { MailMessage, OutgoingMail } from './mail-message'
 
-/** A claimed mail is nobody else's for this long; after a crash in between it is taken up again. */
+/** No other instance takes a claimed mail for this long; after a crash in between it is taken up again. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60 * 60_000
@@ -62,8 +62,8 @@ export async function claimMail(queries: Queries, now: Date): Promise<Claimed | 
   return { mail, attempts: row.attempts }
 }
 
-/** The mail has left; what it said, which may open an account, is not kept. */
-export async function forgetMail(queries: Queries, id: string): Promise<void> {
+/** Deletes a mail that was sent; its text, which may open an account, is not kept. */
+export async function deleteMail(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('mail').where('id', '=', id).execute()
 }
 
@@ -75,6 +75,6 @@ export async function postponeMail(queries: Queries, { mail, attempts }: Claimed
 }
 
 /** The receiving server said that it will never take this mail. */
-export async function refuseMail(queries: Queries, id: string, reason: string, now: Date): Promise<void> {
+export async function rejectMail(queries: Queries, id: string, reason: string, now: Date): Promise<void> {
   await queries.updateTable('mail').set({ refused_at: now, last_error: reason }).where('id', '=', id).execute()
 }

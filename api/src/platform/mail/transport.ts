@@ -12,7 +12,7 @@ export interface MailTransport {
   close(): void
 }
 
-/** A mail server where one is configured; otherwise every mail becomes an `.eml` file that a mail program opens. */
+/** A mail server where one is configured; otherwise every mail becomes an `.eml` file that a mail client opens. */
 export const createTransport = ({ mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>): MailTransport => {
   const composed = (outgoing: OutgoingMail) => compose(outgoing, mail.from, new URL(siteOrigin).hostname)
   return mail.smtpUrl ? bySmtp(mail.smtpUrl, composed) : intoFiles(mail.directory, composed)
@@ -52,13 +52,13 @@ function intoFiles(directory: string, composed: Compose): MailTransport {
 function compose(mail: OutgoingMail, from: string, host: string): SendMailOptions {
   return {
     from,
-    // As they are: a parser could take a quoted mailbox for somebody's name.
+    // As they are: a parser could take a quoted mailbox for a name.
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo && { name: '', address: mail.replyTo },
     subject: mail.subject,
     text: mail.text,
     date: mail.createdAt,
-    // The same at every attempt, so that a receiver can tell a repetition.
+    // The same at every attempt, so that a receiver recognises a repetition.
     messageId: `<${mail.id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
   }

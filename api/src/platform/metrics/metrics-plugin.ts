@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/internal/metrics` tells; modules put figures of their own there. */
+    /** What `/internal/metrics` reports; resources register metrics of their own there. */
     metricsRegistry: Registry
   }
 }

@@ -35,8 +35,8 @@ export interface TextLimits {
 const STAFF_TEXTS: TextLimits = { each: 1_000_000, all: 4_000_000 }
 
 /**
- * Bytes of files that forms hold until they are answered, all callers together. Whatever comes beyond is told 503, so that
- * no number of senders, however slow, fills the memory.
+ * Bytes of files that forms hold until their response, all clients together. What comes beyond gets 503, so that no
+ * number of senders, however slow, fills the memory.
  */
 const MOST_HELD = 96 * 1024 * 1024
 const RETRY_SECONDS = 5
@@ -84,7 +84,7 @@ export const readForm =
         else if (typeof part.value === 'string') addText(part.fieldname, part.value, part.valueTruncated)
       }
     } catch (error) {
-      throw error instanceof ProblemError ? error : refusalOf(error, fileParts)
+      throw error instanceof ProblemError ? error : formError(error, fileParts)
     }
     for (const [field, file] of Object.entries(files)) if (file) await request.server.scanFile(field, file.content)
     request.formFiles = files
@@ -93,7 +93,7 @@ export const readForm =
     request.body = cleanText(Object.fromEntries(typed))
   }
 
-/** Counts bytes as held until the call has its answer, or its caller has gone. */
+/** Counts bytes as held until the call has its response, or its client has gone. */
 function holdUntilAnswered({ raw }: FastifyReply): (bytes: number) => void {
   let own = 0
   raw.once('close', () => {
@@ -148,8 +148,8 @@ async function takeFile(
   files[name] = { name: part.filename ?? '', content }
 }
 
-/** Reading a file and waiting for the next part may both be told of a file that is too large, whichever comes first. */
-function refusalOf(error: unknown, fileParts: FileParts): ProblemError {
+/** Reading a file and waiting for the next part may both fail for a file that is too large, whichever comes first. */
+function formError(error: unknown, fileParts: FileParts): ProblemError {
   const { code, part } = error as { code?: string; part?: { fieldname: string } }
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return new ProblemError(413, 'BODY_TOO_LARGE', 'The form has too many fields.')
@@ -169,7 +169,7 @@ function addField(fields: Record<string, string | string[]>, name: string, value
   fields[name] = before === undefined ? value : [before, value].flat()
 }
 
-/** Text parts know no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are told by the schema. */
+/** Text parts know no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are recognised by the schema. */
 function typedValue(field: z.core.$ZodType | undefined, value: string | string[]): unknown {
   const { kind, nullable } = typeOf(field)
   if (kind === 'array') return Array.isArray(value) ? value : listOf(value)

@@ -34,7 +34,7 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
   }
   // The head alone, which costs nothing however large the picture is; with the limit it could not even be read.
   const head = sharp(file, { limitInputPixels: false, failOn: 'truncated' })
-  const { width = 0, height = 0 } = await head.metadata().catch(refuseDamaged)
+  const { width = 0, height = 0 } = await head.metadata().catch(rejectDamaged)
   if (width * height > MAX_PIXELS) {
     throw invalidField('image', 'TOO_LONG', 'The selected picture must have at most 40 megapixels.')
   }
@@ -43,10 +43,10 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
     .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
     .webp({ quality: 92, effort: 2 })
     .toBuffer({ resolveWithObject: true })
-    .catch(refuseDamaged)
+    .catch(rejectDamaged)
   return { master: data, width: info.width, height: info.height }
 }
 
-function refuseDamaged(): never {
+function rejectDamaged(): never {
   throw invalidField('image', 'INVALID', 'The selected file is damaged and cannot be read.')
 }

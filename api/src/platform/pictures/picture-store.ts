@@ -14,7 +14,7 @@ const MASTER = 'master.webp'
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** The row of a picture stands, but its file is gone, e.g. after a restore of the database alone. */
+/** The row of a picture is stored, but its file is gone, e.g. after a restore of the database alone. */
 export class LostPictureError extends Error {
   override name = 'LostPictureError'
 

@@ -72,7 +72,7 @@ export function renditionFor(
   return { name: `w${w}.${format}`, format, draw }
 }
 
-/** The renditions that are made before somebody asks. */
+/** The renditions that are made before they are requested. */
 export const preparedRenditions = (): Rendition[] => [
   ...widths.map((w) => renditionFor({ w, f: 'webp' })),
   renditionFor({ crop: 'share' }),

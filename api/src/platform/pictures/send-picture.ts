@@ -11,16 +11,16 @@ import sharp from 'sharp'
 interface SentPicture {
   pictures: PictureStore
   pictureId: string | null | undefined
-  /** The point that a crop keeps in sight, where somebody chose one. */
+  /** The point that a crop keeps in sight, where an editor chose one. */
   focus?: Focus
   query: z.infer<typeof pictureQuery>
-  /** Staff may see what is not public; their answers are kept nowhere. */
+  /** Staff may see what is not public; their responses are not cached. */
   audience: 'public' | 'staff'
 }
 
 /**
- * Answers with a stored picture. 404 without one; kept for ever only under the address of its current version. Where
- * the file is lost, a drawn picture stands in, which nobody keeps.
+ * Sends a stored picture. 404 without one; cached for ever only under the address of its current version. Where the
+ * file is lost, a drawn placeholder is sent, which is not cached.
  */
 export async function sendPicture(
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export async function sendPicture(
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
   const content = await pictures.read(pictureId, rendition).catch((error: unknown) => {
     if (!(error instanceof LostPictureError)) throw error
-    request.log.error({ err: error }, 'a drawn picture stands in')
+    request.log.error({ err: error }, 'the file of a picture is missing: a drawn placeholder is sent')
     reply.header('cache-control', 'no-store').removeHeader('etag')
     return drawPlaceholder(pictureId, rendition)
   })

@@ -1,4 +1,10 @@
-import { RateLimiterRes, type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, type IRateLimiterOptions } from 'rate-limiter-flexible'
+import {
+  RateLimiterRes,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type IRateLimiterOptions,
+} from 'rate-limiter-flexible'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import type { Database } from '../database/database'
 import { ProblemError } from '../http/problems/problem-error'
@@ -55,13 +61,13 @@ export function createRateLimit(database: Database, name: string, windows: reado
   }
 }
 
-/** Takes a point; answers the milliseconds to wait when there is none left. */
+/** Takes a point; returns the milliseconds to wait when there is none left. */
 export async function take(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key)
     return undefined
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
-    throw refusal
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.msBeforeNext
+    throw error
   }
 }

@@ -6,7 +6,7 @@ const MAX_BYTES = 200 * 1024
 const MAX_RAW_BYTES = 400 * 1024
 const MAX_DEPTH = 100
 const MAX_PASSES = 5
-/** A picture within the text itself, as other programs paste it. */
+/** A picture within the text itself, as other applications paste it. */
 const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:/i
 
 const tags = [
@@ -99,10 +99,10 @@ function depthOf(html: string): number {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Characters that nobody sees: zero-width spaces and joiners of words, marks of direction, soft hyphens. */
+/** Invisible characters: zero-width spaces and joiners of words, marks of direction, soft hyphens. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060]/g
 
-/** The words of cleaned rich text, for search and reading time; the empty text when there is none to be seen (§3.5). */
+/** The plain text of cleaned rich text, for search and reading time; the empty text when there is none to be seen (§3.5). */
 export const plainTextOf = (html: string) =>
   html
     .replace(/<\/?su[bp]>/g, '')

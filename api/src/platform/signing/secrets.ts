@@ -3,12 +3,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** An opaque bearer of 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is stored of a bearer: with the row alone nobody can sign in. */
+/** What is stored of a bearer: the row alone is not enough to sign in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /**
  * A value for the cookie `XSRF-TOKEN`: random, and signed with the bearer it belongs to, so that a value planted by
- * another host or taken from another session is refused.
+ * another host or taken from another session is rejected.
  */
 export function newXsrfValue(token: string): string {
   const nonce = randomBytes(16).toString('base64url')

@@ -6,7 +6,7 @@ import type { FileTable, SiteStorage } from './site-storages'
 /** Row of the table `setting` that holds the id of the site. */
 export const SITE_ID = 'site-id'
 
-/** The database and a storage are not of the same site: a sweep would take every file for one that nobody needs. */
+/** The database and a storage are not of the same site: a sweep would take every file for one that is not needed. */
 export class SiteMismatchError extends Error {
   override name = 'SiteMismatchError'
 

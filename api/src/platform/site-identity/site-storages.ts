@@ -8,7 +8,7 @@ import { writeDurably } from '../disk/durable-file'
 /** The tables whose rows name files. */
 export type FileTable = 'picture' | 'stored_file'
 
-/** A place where the site's files lie, with the mark that says whose they are. */
+/** A place where the site's files are stored, with the mark that says whose they are. */
 export interface SiteStorage {
   /** For sentences: `the folder /data/files`. */
   place: string
@@ -19,7 +19,7 @@ export interface SiteStorage {
 
 type Places = Pick<Config, 'picturesDir' | 'documentsDir' | 'bucket'>
 
-/** Every place where files of the site lie: the data directory, and the bucket where one is configured. */
+/** Every place where files of the site are stored: the data directory, and the bucket where one is configured. */
 export function siteStorages({ picturesDir, documentsDir, bucket }: Places, documents: FileStorage): SiteStorage[] {
   const folder = path.dirname(picturesDir)
   const pictures = () => listFolder(picturesDir)

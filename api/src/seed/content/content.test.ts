@@ -10,7 +10,7 @@ const allowedTags = new Set(
 
 const blocksOf = (html: string) =>
   [...html.matchAll(/<(p|li|td|h2|h3)>(.*?)<\/\1>/gs)].map((match) => (match[2] ?? '').replace(/<[^>]*>/g, '').trim())
-const wordsOf = (html: string) =>
+const toPlainText = (html: string) =>
   html
     .replace(/<pre>.*?<\/pre>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -53,7 +53,7 @@ test('every blog names an author and a category that exist, and each of these is
 
 test('every blog is long enough, structured and described within its limits', () => {
   for (const blog of seedBlogs) {
-    assert.ok(wordsOf(blog.content).length >= 500, `${blog.slug}: ${wordsOf(blog.content).length} words`)
+    assert.ok(toPlainText(blog.content).length >= 500, `${blog.slug}: ${toPlainText(blog.content).length} words`)
     const sections = blog.content.match(/<h2>/g)?.length ?? 0
     assert.ok(sections >= 3 && sections <= 5, `${blog.slug}: ${sections} sections`)
     assert.ok(

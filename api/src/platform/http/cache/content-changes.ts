@@ -20,7 +20,7 @@ export type ContentChanges = Awaited<ReturnType<typeof openContentChanges>>
 
 /**
  * Notifies this process, and with PostgreSQL every other instance, of the content that has changed.
- * A writer calls `announce` in its transaction and `publish` after the commit, before it answers.
+ * A writer calls `announce` in its transaction and `publish` after the commit, before it responds.
  */
 export async function openContentChanges(database: Database) {
   const instance = newId()

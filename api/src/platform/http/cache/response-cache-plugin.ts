@@ -4,19 +4,19 @@ import type { ResponseCache, CachedResponse } from './response-cache'
 import { compress, encodingFor } from './compression'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 
-/** Public reads may be kept a minute, and shown five more while a fresh one is fetched (contract §3.1). */
+/** Public reads may be cached for a minute, and used five more while a fresh one is fetched (contract §3.1). */
 export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=300'
 
 const REQUEST_ID = 'x-request-id'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer of this route is kept; it shows content with these tags. */
+    /** The response of this route is cached; it shows content with these tags. */
     cached?: readonly ContentTag[]
   }
 }
 
-/** Answers kept routes from memory before anything else is done for them: register it before what sets headers. */
+/** Serves cached routes from memory before anything else is done for them: register it before what sets headers. */
 export const responseCache = fp<{ responses: ResponseCache }>(
   async (app, { responses }) => {
     app.addHook('onRequest', (request, reply, done) => {
@@ -24,10 +24,10 @@ export const responseCache = fp<{ responses: ResponseCache }>(
       if (!response || !sendAgain(request, reply, response)) done()
     })
   },
-  { name: 'kept-answers' },
+  { name: 'response-cache' },
 )
 
-/** Sends an answer as it has left before, past all hooks; false when it never left in the form that is wanted now. */
+/** Sends a response as it was sent before, past all hooks; false when it was never sent in the wanted encoding. */
 function sendAgain(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): boolean {
   const form = response.forms[encodingFor(response.plain.length, request.headers['accept-encoding']?.toString())]
   if (!form) return false
@@ -38,7 +38,7 @@ function sendAgain(request: FastifyRequest, reply: FastifyReply, response: Cache
   return true
 }
 
-/** Sends an answer for the first time in a form, with the headers that the hooks have set, and keeps that form. */
+/** Sends a response for the first time in an encoding, with the headers that the hooks have set, and caches that form. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,7 @@ export async function sendCached(
   return isFresh(request, response) ? reply.code(304).send() : reply.send(body)
 }
 
-/** What everybody may be sent again: all headers but the one that names the request. */
+/** What may be sent to every client: all headers but the one that names the request. */
 const headersOf = (reply: FastifyReply) =>
   Object.entries(reply.getHeaders())
     .filter(([name]) => name !== REQUEST_ID)

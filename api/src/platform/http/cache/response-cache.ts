@@ -4,7 +4,7 @@ import type { Encoding } from './compression'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { ContentChanges } from './content-changes'
 
-/** A kept answer: the serialised body, and the forms in which it has left so far. */
+/** A cached response: the serialised body, and the encodings in which it was sent so far. */
 export interface CachedResponse {
   etag: string
   tags: readonly ContentTag[]
@@ -13,7 +13,7 @@ export interface CachedResponse {
 }
 
 /**
- * An answer in one encoding, with all its headers as a flat list of names and values. The body is a string of bytes
+ * A response in one encoding, with all its headers as a flat list of names and values. The body is a string of bytes
  * (latin1): Node writes it in one piece with the headers, which costs half as much as two pieces.
  */
 export interface EncodedResponse {
@@ -23,12 +23,12 @@ export interface EncodedResponse {
 
 const MAX_ANSWERS = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
-/** The longest that an answer outlives a change that this instance did not hear of. */
+/** The longest that a response outlives a change that this instance was not notified of. */
 const MAX_AGE_MS = 60_000
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** Public answers as the bytes that leave, bounded in number and size, dropped when what they show changes. */
+/** Public responses as the bytes that are sent, bounded in number and size, dropped when what they show changes. */
 export function createResponseCache(changes: ContentChanges) {
   const bounds = { max: MAX_ANSWERS, maxSize: MAX_BYTES, ttl: MAX_AGE_MS }
   const responses = new LRUCache<string, CachedResponse>({
@@ -57,16 +57,16 @@ export function createResponseCache(changes: ContentChanges) {
     const plain = Buffer.from(await produce())
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     const response: CachedResponse = { etag, tags, plain, forms: {} }
-    // What was read before a change must not be kept after it.
+    // What was read before a change must not be cached after it.
     if (before === generation) responses.set(key, response)
     return response
   }
 
   return {
-    /** The answer kept under an address exactly as it was asked. */
+    /** The response cached under an address exactly as it was requested. */
     at: (address: string) => addresses.get(address),
 
-    /** The answer kept under `key`, or the one that `produce` makes, at most once at a time. */
+    /** The response cached under `key`, or the one that `produce` makes, at most once at a time. */
     async get(address: string, key: string, tags: readonly ContentTag[], produce: () => Promise<string>) {
       const before = generation
       let response = responses.get(key)

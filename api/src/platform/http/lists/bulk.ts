@@ -10,14 +10,14 @@ interface BulkResult {
   id: string
   ok: boolean
   code?: string
-  /** What is wrong, where the refusal is about a field. */
+  /** What is wrong, where the error is about a field. */
   message?: string
 }
 
 /**
- * Does one thing to each of many records, each in a transaction of its own, and tells for each how it went (contract
- * §3.7, `bulk`). A refusal of one leaves the others alone; a fault of our own ends it. The work is told the version
- * that was seen of the record, if the caller says.
+ * Does one thing to each of many records, each in a transaction of its own, and reports for each how it went (contract
+ * §3.7, `bulk`). The rejection of one leaves the others alone; an internal error ends it. The work is given the version
+ * that was seen of the record, if the client sent it.
  */
 export async function bulk(
   { ids, versions = {} }: BulkCall,

@@ -4,36 +4,36 @@ import { sendProblem } from '../problems/problems-plugin'
 
 const WARN_EVERY_MS = 5_000
 const RETRY_SECONDS = 1
-/** A call that has no answer after this time is late, in milliseconds. */
+/** A call without a response after this time is late, in milliseconds. */
 const LATE_MS = 1_000
 
 interface Overload {
-  /** Calls worked on at a time; one more is refused. */
+  /** Calls worked on at a time; one more is shed. */
   most: number
-  /** With so many late calls at work, a further one is refused, however few they are: each of them is dear. */
+  /** With so many late calls at work, a further one is shed, however few they are: each of them is expensive. */
   mostLate: number
 }
 
 /**
- * Sheds what cannot be answered in time: beyond `most` calls at work, or `mostLate` that have waited too long, a further
- * one is told 503 with `Retry-After` at once, so that the others still get their answers. Answers from memory and health
- * checks are never refused. A call that brings a body counts once its body is here, so that slow senders take no place;
- * it is late no more once its answer begins, so that slow readers do no harm.
+ * Sheds what cannot be served in time: beyond `most` calls at work, or `mostLate` that have waited too long, a further
+ * one gets 503 with `Retry-After` at once, so that the others still get their responses. Responses from memory and
+ * health checks are never shed. A call that brings a body counts once its body is here, so that slow senders take no place;
+ * it is late no more once its response begins, so that slow readers do no harm.
  */
 export const overload = fp<Overload>(
   async (app, { most, mostLate }) => {
     let working = 0
-    /** When each call without an answer began, oldest first. */
+    /** When each call without a response began, oldest first. */
     const waiting = new Map<object, number>()
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
       if (hasBody(request.method) || !enter(request.url, reply)) return done()
-      refuse(request, reply)
+      shed(request, reply)
     })
     app.addHook('preHandler', (request, reply, done) => {
       if (!hasBody(request.method) || !enter(request.url, reply)) return done()
-      refuse(request, reply)
+      shed(request, reply)
     })
 
     app.addHook('onSend', async (_request, { raw }) => void waiting.delete(raw))
@@ -49,9 +49,9 @@ export const overload = fp<Overload>(
       return false
     }
 
-    /** Takes a place until the answer is out or nobody waits for it any more; true when there is none. */
+    /** Takes a place until the response is sent or the client has gone; true when there is none. */
     function enter(url: string, { raw }: Parameters<typeof sendProblem>[1]): boolean {
-      if (neverRefused.has(url)) return false
+      if (neverShed.has(url)) return false
       if (working >= most || areLate()) return true
       working += 1
       waiting.set(raw, performance.now())
@@ -65,10 +65,10 @@ export const overload = fp<Overload>(
       return false
     }
 
-    function refuse(request: Parameters<typeof sendProblem>[0], reply: Parameters<typeof sendProblem>[1]): void {
+    function shed(request: Parameters<typeof sendProblem>[0], reply: Parameters<typeof sendProblem>[1]): void {
       if (Date.now() - warnedAt > WARN_EVERY_MS) {
         warnedAt = Date.now()
-        request.log.warn({ working }, 'overloaded: calls are refused')
+        request.log.warn({ working }, 'overloaded: calls are rejected')
       }
       sendProblem(request, reply, unavailable(RETRY_SECONDS))
     }
@@ -76,6 +76,6 @@ export const overload = fp<Overload>(
   { name: 'overload' },
 )
 
-const neverRefused = new Set(['/health', '/ready', '/internal/changes', '/internal/metrics'])
+const neverShed = new Set(['/health', '/ready', '/internal/changes', '/internal/metrics'])
 
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'

@@ -20,8 +20,8 @@ export const requestBodies = fp(
         if (error) return done(badRequest('MALFORMED_JSON', 'The body is not valid JSON.'))
         try {
           done(null, cleanText(value))
-        } catch (refusal) {
-          done(refusal as Error)
+        } catch (cause) {
+          done(cause as Error)
         }
       })
     })

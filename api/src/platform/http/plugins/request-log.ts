@@ -12,7 +12,7 @@ export const redactedPaths = [
   '*.otp',
 ]
 
-/** The path alone: a query may hold somebody's words. */
+/** The path alone: a query may hold what a person typed. */
 export const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
   path: request.url.split('?', 1)[0],
@@ -20,7 +20,7 @@ export const describeRequest = (request: FastifyRequest) => ({
 })
 
 /**
- * One line for each answer. Reads that came from memory, and calls refused because there are too many, are logged at
+ * One line for each response. Reads that came from memory, and calls rejected because there are too many, are logged at
  * `debug`: there are very many of them.
  */
 export const requestLog = fp(
@@ -29,8 +29,12 @@ export const requestLog = fp(
       const { statusCode } = reply
       const many = (request.routeOptions.config.cached && statusCode < 400) || statusCode === 503
       const level = many ? 'debug' : 'info'
-      const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime), account: request.session?.username }
-      request.log[level]({ req: request, ...answer }, 'answered')
+      const response = {
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.session?.username,
+      }
+      request.log[level]({ req: request, ...response }, 'request completed')
     })
   },
   { name: 'request-log' },

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 
-/** The headers of contract §3.1 on every answer; an API never needs to load or frame anything. */
+/** The headers of contract §3.1 on every response; an API never needs to load or frame anything. */
 export const securityHeaders = fp<{ https: boolean }>(
   async (app, { https }) => {
     await app.register(helmet, {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Notes the routes as they are registered; a path that has other methods is answered 405 with `Allow`, else 404. */
+/** Records the routes as they are registered; a path that has other methods gets 405 with `Allow`, else 404. */
 export function unknownRoutes(app: FastifyInstance): void {
   const routes: RegisteredRoute[] = []
   app.decorate('registeredRoutes', routes)
@@ -25,7 +25,7 @@ export function unknownRoutes(app: FastifyInstance): void {
     const pattern = patternOf(url)
     for (const method of [methods].flat()) routes.push({ method, url, pattern, access: config?.access })
   })
-  // A fixed path must not be taken for an id by the route that answers another method: `GET /blogs/deleteBlog`.
+  // A fixed path must not be taken for an id by the route of another method: `GET /blogs/deleteBlog`.
   app.addHook('preParsing', async (request) => {
     const path = pathOf(request)
     if (request.is404 || request.routeOptions.url === path) return
@@ -45,7 +45,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
 function methodNotAllowed({ method }: FastifyRequest, routes: readonly RegisteredRoute[]): ProblemError {
   const allow = [...new Set(routes.map((route) => route.method))].join(', ')
-  return new ProblemError(405, 'METHOD_NOT_ALLOWED', `This address does not answer ${method}.`, { headers: { allow } })
+  return new ProblemError(405, 'METHOD_NOT_ALLOWED', `This address does not support ${method}.`, { headers: { allow } })
 }
 
 const patternOf = (url: string) =>

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What is read at most of a body that nobody wants; more than a form with its files may have. */
+/** What is read at most of a body that is not used; more than a form with its files may have. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Reads the rest of a body and forgets it. Whoever is still sending it would see a broken connection instead of the
- * answer, which a proxy tells as an outage (RFC 9112 §9.6: a lingering close).
+ * Reads the rest of a body and discards it. A client that is still sending it would see a broken connection instead of
+ * the response, which a proxy reports as an outage (RFC 9112 §9.6: a lingering close).
  */
 export function restOfBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ const frameworkCodes: Record<string, [status: number, code: string, detail: stri
   FST_ERR_BAD_URL: [400, 'BAD_REQUEST', 'The address is not valid.'],
 }
 
-/** The refusal that an error stands for; anything unknown is a 500 that tells nothing. */
+/** The problem that an error stands for; anything unknown is a 500 that reveals nothing. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const { code, statusCode } = error as FastifyError
@@ -33,7 +33,7 @@ export function toProblem(error: unknown): ProblemError {
 
 const codeOf = (status: number) => (STATUS_CODES[status] ?? 'BAD_REQUEST').toUpperCase().replace(/\W+/g, '_')
 
-/** Answers with the problem document of `problem`. */
+/** Sends the problem document of `problem`. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

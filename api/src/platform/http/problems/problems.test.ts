@@ -103,15 +103,15 @@ test('each refused field is named with a code and a plain sentence', async (t) =
 test('a field with several faults is one field, and each sentence says what is wrong with its own', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
-  const refusalOf = async (url: string, headers: Record<string, string>, payload: object) => {
+  const formError = async (url: string, headers: Record<string, string>, payload: object) => {
     const { detail, code, errors = [] } = (await service.app.inject({ method: 'POST', url, headers, payload })).json()
     return [detail, code, ...errors.map((each: { field: string; code: string }) => `${each.field} ${each.code}`)]
   }
   const one = ['1 field needs attention.', 'VALIDATION_FAILED']
   const person = { name: 'A', email: 'a@example.org', phone: 'x', consent: true, jobId: 'x' }
-  assert.deepEqual(await refusalOf('/api/public/user/jobApplicants', {}, person), [...one, 'phone INVALID'])
+  assert.deepEqual(await formError('/api/public/user/jobApplicants', {}, person), [...one, 'phone INVALID'])
   const job = { jobTitle: 'X', status: 'DRAFT' }
-  const currency = await refusalOf('/api/career', careers, { ...job, salaryCurrency: 'euro' })
+  const currency = await formError('/api/career', careers, { ...job, salaryCurrency: 'euro' })
   assert.deepEqual(currency, [...one, 'salaryCurrency INVALID'])
   const canadian = await service.app.inject({
     method: 'POST',
@@ -120,9 +120,9 @@ test('a field with several faults is one field, and each sentence says what is w
     payload: { ...job, salaryCurrency: ' cad ' },
   })
   assert.equal(canadian.json().salaryCurrency, 'CAD')
-  const [began] = await refusalOf('/api/career', careers, { ...job, status: 'CLOSED' })
+  const [began] = await formError('/api/career', careers, { ...job, status: 'CLOSED' })
   assert.equal(began, 'A new job cannot begin as CLOSED.')
-  const [reserved] = await refusalOf('/api/blogs', blogs, { blogName: 'X', status: 'DRAFT', slug: 'feed' })
+  const [reserved] = await formError('/api/blogs', blogs, { blogName: 'X', status: 'DRAFT', slug: 'feed' })
   assert.equal(reserved, '"feed" is reserved for the site itself. "feed-2" is free.')
   const send = { method: 'POST', url: '/api/newsRoom', headers: blogs } as const
   const news = await service.app.inject({ ...send, payload: { title: 'X', newsDate: 'soon' } })

@@ -6,7 +6,7 @@ const exact = new Set(['password', 'currentPassword', 'newPassword'])
 
 /**
  * Brings every string of a body into Unicode NFC without surrounding white space (contract §3.1).
- * NUL characters are refused with 422, nesting deeper than any call needs with 400.
+ * NUL characters are rejected with 422, nesting deeper than any call needs with 400.
  */
 export function cleanText(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') {

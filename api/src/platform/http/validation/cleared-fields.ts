@@ -6,7 +6,7 @@ const EMPTY = ['', [], false, 0]
 /**
  * The body of a write in which `null` clears an optional field (contract §3.1), also one that is never null itself: in a
  * change it gets what is empty for its kind, in a new record it is left out and gets its default. What cannot be empty
- * keeps its `null`, which its schema refuses.
+ * keeps its `null`, which its schema rejects.
  */
 export function withClearedFields(schema: z.ZodType, body: unknown, method: string): unknown {
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null || Array.isArray(body)) return body

@@ -1,6 +1,6 @@
 import { badRequest, type ProblemError } from '../problems/problem-error'
 
-/** The refusal of the first parameter that holds a NUL, which no text in the database can; undefined without one. */
+/** The error for the first parameter that holds a NUL, which no text in the database can; undefined without one. */
 export function nulParameter(parameters: unknown): ProblemError | undefined {
   const found = Object.entries(parameters ?? {}).find(([, value]) =>
     [value].flat().some((text) => typeof text === 'string' && text.includes('\0')),

@@ -28,10 +28,10 @@ export function nextVersion(current: { version: number }, given: number | undefi
   return given + 1
 }
 
-/** Throws 409, carrying the record as it is now, where somebody says which version they saw and it is another by now. */
+/** Throws 409, carrying the record as it is now, where the client says which version it saw and it is another by now. */
 export function requireSeen(current: { version: number }, seen: number | undefined): void {
   if (seen === undefined || seen === current.version) return
-  throw conflict('VERSION_CONFLICT', 'Somebody else has changed this in the meantime.', { current })
+  throw conflict('VERSION_CONFLICT', 'Someone else has changed this in the meantime.', { current })
 }
 
 /** 409 for a record that others still show, naming some of them. */

@@ -6,10 +6,10 @@ import { badRequest, invalidFields, notFound, type ProblemError } from '../probl
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { validationCode } from '@tekskills/shared/contracts/validation-messages'
 
-/** Schemas of bodies that carry what else stands in the query: the parameters of a list. Wrong ones are 400, as there. */
+/** Schemas of bodies that carry what is otherwise in the query: the parameters of a list. Wrong ones are 400, as there. */
 export const parameterBodies = z.registry()
 
-/** Validates a part of the request with its zod schema; the refusal already says what the contract wants (§3.2). */
+/** Validates a part of the request with its zod schema; the error already says what the contract wants (§3.2). */
 export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart, method }) =>
   (data) => {
@@ -19,10 +19,10 @@ export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
     const result = schema.safeParse(input, { reportInput: true })
     if (result.success) return { value: result.data }
     const isList = parameterBodies.has(schema)
-    return { error: refusal(isList ? 'querystring' : httpPart, result.error.issues) }
+    return { error: validationError(isList ? 'querystring' : httpPart, result.error.issues) }
   }
 
-function refusal(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemError {
+function validationError(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemError {
   const problems = fieldProblems(issues)
   if (part === 'body') return invalidFields(problems)
   // A malformed id names nothing that exists.
@@ -32,7 +32,7 @@ function refusal(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemE
   return invalidParameter(first?.field ?? '')
 }
 
-/** The field codes and messages of contract §3.2 for what a schema refused; of several faults of a field the first. */
+/** The field codes and messages of contract §3.2 for what a schema rejected; of several errors of a field the first. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
   for (const issue of issues) {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { problemDocument, PROBLEM_TYPE } from './problem-document'
 import { ProblemError } from './problem-error'
 
-/** Answers what is not even HTTP, or has headers beyond all measure; such a request never reaches a route. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds to what is not even HTTP, or has headers beyond all measure; such a request never reaches a route. */
+export function rejectConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const problem = problemFor(error.code)
   const body = JSON.stringify(problemDocument(problem))

@@ -3,7 +3,7 @@ import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts
 import type { Queries } from '../../platform/database/database'
 
 const MOST = 8
-/** A draft that nobody has touched for so long asks what is to become of it. */
+/** A draft that was not edited for so long needs a decision. */
 const STALE_MS = 30 * 24 * 60 * 60_000
 /** What search engines show of a description, in characters (contract §3.5). */
 const SHOWN_DESCRIPTION = 155
@@ -28,7 +28,7 @@ export async function readResponses(queries: Queries) {
 }
 
 /**
- * What asks for attention, the longest untouched first: public pictures without words, summaries that search engines
+ * What asks for attention, the longest untouched first: public pictures without a description, summaries that search engines
  * would cut with no description of their own, drafts left lying.
  */
 export async function readAttention(queries: Queries, now: Date): Promise<BlogsDashboard['attention']> {
