@@ -96,12 +96,8 @@ export const serviceElements = [
 
 export const servicePolicies = [
   ...Object.entries(byType).flatMap(([from, types]) => types.map((to) => allow(element(from), element(to)))),
-  ...Object.entries(platform).flatMap(([from, below]) =>
-    below.map((to) => allow(capability(from), capability(to))),
-  ),
+  ...Object.entries(platform).flatMap(([from, below]) => below.map((to) => allow(capability(from), capability(to)))),
   ...Object.entries(domain).flatMap(([from, below]) => below.map((to) => allow(resource(from), resource(to)))),
   // Tests go through the whole application.
-  ...TYPES.flatMap((from) =>
-    TYPES.map((to) => allow({ ...element(from), file: { categories: 'test' } }, element(to))),
-  ),
+  ...TYPES.flatMap((from) => TYPES.map((to) => allow({ ...element(from), file: { categories: 'test' } }, element(to)))),
 ]

@@ -12,7 +12,7 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     name: 'a forgotten rule lets everybody in',
-    file: 'domain/session/route-access.ts',
+    file: 'domain/session/access-rules.ts',
     from: "?? 'closed'",
     to: "?? 'public'",
     tests: ['domain/session/authorisation.test.ts'],
