@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { eraseOutdatedApplicants } from './domain/applicants/erase-applicant'
 import { closeExpiredCareers } from './domain/careers/close-expired-careers'
-import { removeReplaced } from './domain/content/item-uploads'
 import { purgeTrash } from './domain/content/item-trash'
+import { removeReplaced } from './domain/content/item-writes'
+import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
+import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
+import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
 import type { Dependencies } from './platform/dependencies'
 import { deleteExpiredResponses } from './platform/http/idempotency/idempotency'
-import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
-import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
-import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

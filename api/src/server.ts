@@ -1,7 +1,7 @@
 import { readConfig, type Config } from './platform/config/config'
 import { writePrivately } from './platform/disk/private-files'
-import { startFault } from './start-fault'
 import { startService, type Service } from './start'
+import { startFault } from './start-fault'
 
 const STOP_LIMIT_MS = 10_000
 

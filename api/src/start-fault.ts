@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ConfigError, type Config } from './platform/config/config'
 import { DirectoryInUseError } from './platform/database/directory-lock'
 import { DatabaseUnreachableError } from './platform/database/postgres'
-import { SiteMismatchError } from './platform/site-identity/site-identity'
 import { RESERVED_BYTES } from './platform/disk/disk-space'
+import { SiteMismatchError } from './platform/site-identity/site-identity'
 
 /** An existing database starts with this much; a new one needs more. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024

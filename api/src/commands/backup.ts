@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { readConfig } from '../platform/config/config'
-import { connectDatabase, openDatabase } from '../platform/database/open-database'
-import { openStorage } from '../platform/files/open-storage'
-import { writePrivately } from '../platform/disk/private-files'
-import { startFault } from '../start-fault'
 import { makeBackup } from '../platform/backup/make-backup'
 import { restoreBackup } from '../platform/backup/restore-backup'
+import { readConfig } from '../platform/config/config'
+import { connectDatabase, openDatabase } from '../platform/database/open-database'
+import { writePrivately } from '../platform/disk/private-files'
+import { openStorage } from '../platform/files/open-storage'
+import { startFault } from '../start-fault'
 
 /** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: on the data that the environment names. */
 const commands = {

@@ -1,13 +1,13 @@
 import { readConfig } from '../platform/config/config'
 import { migrate } from '../platform/database/migrate'
 import { connectDatabase } from '../platform/database/open-database'
+import { writePrivately } from '../platform/disk/private-files'
 import { createFileStore } from '../platform/files/file-store'
 import { openStorage } from '../platform/files/open-storage'
 import { createPictureStore } from '../platform/pictures/picture-store'
-import { writePrivately } from '../platform/disk/private-files'
-import { startFault } from '../start-fault'
 import { adoptStorages, checkSiteIdentity, countFiles } from '../platform/site-identity/site-identity'
 import { siteStorages } from '../platform/site-identity/site-storages'
+import { startFault } from '../start-fault'
 
 const USAGE = `Usage: npm run storage -- COMMAND
   status   how many files there are, and how many of them the database knows

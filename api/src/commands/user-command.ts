@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
 import { z } from 'zod'
+import { describeAccounts, addAccount, changeAccount } from '../domain/session/account-administration'
 import { readConfig, type Config } from '../platform/config/config'
 import type { Database } from '../platform/database/database'
 import { openDatabase } from '../platform/database/open-database'
-import { describeAccounts, addAccount, changeAccount } from '../domain/session/account-administration'
 import { startFault } from '../start-fault'
 
 const USAGE = `Usage: npm run user -- COMMAND

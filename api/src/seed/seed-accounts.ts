@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '@tekskills/shared/contracts/access'
+import { hashPassword } from '../domain/session/passwords'
 import type { Config } from '../platform/config/config'
 import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'
-import { hashPassword } from '../domain/session/passwords'
 
 /** An account as it is shown to the operator who starts the service; the password only at the start that created it. */
 export interface SeededAccount {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import fc, { type Arbitrary } from 'fast-check'
 import type { Problem } from '@tekskills/shared/contracts/problem'
+import fc, { type Arbitrary } from 'fast-check'
 import { describedCalls, type ApiDocument, type DescribedCall } from './described-calls'
 import { oddText, valueOf } from './odd-values'
 

@@ -1,6 +1,6 @@
+import type { Captcha } from '@tekskills/shared/contracts/http/captcha'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Captcha } from '@tekskills/shared/contracts/http/captcha'
 import type { TestApp } from './test-app'
 
 /** A captcha token, found as a browser finds it. */

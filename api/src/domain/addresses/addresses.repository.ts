@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { SortTerm } from '../../platform/http/lists/list-request'
 import { emptyLast, orderOf } from '../../platform/http/lists/paged'

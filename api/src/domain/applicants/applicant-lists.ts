@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely'
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
-import { statusOn } from '../careers/career-status'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
+import { statusOn } from '../careers/career-status'
 
 /** Applicants whose data is still here, with the job they applied for. */
 export const selectApplicants = (queries: Queries) =>

@@ -1,4 +1,3 @@
-import { sql, type Selectable } from 'kysely'
 import {
   applicantStage,
   type ApplicantCounts,
@@ -6,10 +5,11 @@ import {
   type ApplicantNote,
   type ApplicantStage,
 } from '@tekskills/shared/contracts/http/applicants'
+import { sql, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
-import { personOf, staffNameOf } from '../session/staff-person'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { personOf, staffNameOf } from '../session/staff-person'
 import { filterApplicants, selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
 
 const DAY = 24 * 60 * 60_000

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   applicantBulk,
   applicantCounts,
@@ -12,20 +10,22 @@ import {
 } from '@tekskills/shared/contracts/http/applicants'
 import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { siteDay } from '../../platform/time/site-day'
-import { idParams, readId } from '../../platform/http/validation/record-id'
 import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { bulk } from '../../platform/http/lists/bulk'
 import { listParameters, tableParameters, parseList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { siteDay } from '../../platform/time/site-day'
 import { actorOf } from '../session/session'
-import { bulkChange, addNote, changeApplicant, deleteApplicant, type ApplicantWriteContext } from './applicants.service'
-import { applicantColumns } from './applicant-rows'
 import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
+import { applicantColumns } from './applicant-rows'
 import { countApplicants, readApplicant, readNote, requireJob } from './applicants.repository'
+import { bulkChange, addNote, changeApplicant, deleteApplicant, type ApplicantWriteContext } from './applicants.service'
 
 const page = pageOf(staffApplicant)
 const row = staffApplicant

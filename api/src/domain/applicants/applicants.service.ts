@@ -1,4 +1,3 @@
-import type { Selectable, Updateable } from 'kysely'
 import {
   type ApplicantDetail,
   type ApplicantNote,
@@ -7,16 +6,17 @@ import {
   applicantStage,
   type ApplicantBulk,
 } from '@tekskills/shared/contracts/http/applicants'
+import type { Selectable, Updateable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { WriteContext } from '../../platform/database/write-context'
-import { eraseApplicant, retentionUntil } from './erase-applicant'
 import { definedOnly } from '../../platform/database/defined-only'
-import { readId } from '../../platform/http/validation/record-id'
-import { nextVersion, requireSeen } from '../../platform/http/validation/record-version'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
+import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
+import { readId } from '../../platform/http/validation/record-id'
+import { nextVersion, requireSeen } from '../../platform/http/validation/record-version'
 import { jobInWords, lockApplicant, readApplicant, requireJob } from './applicants.repository'
+import { eraseApplicant, retentionUntil } from './erase-applicant'
 
 /** A change of an applicant inside its transaction, on the day `today` of the site's time zone. */
 export interface ApplicantWriteContext extends WriteContext {

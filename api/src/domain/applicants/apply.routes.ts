@@ -1,6 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   applicationReceived,
   futureApplication,
@@ -10,7 +8,8 @@ import {
 } from '@tekskills/shared/contracts/http/applicants'
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
-import { siteDay } from '../../platform/time/site-day'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { checkDocument } from '../../platform/files/check-document'
@@ -18,6 +17,7 @@ import { settleUploads } from '../../platform/files/staged-upload'
 import { idempotencyKey, idempotent } from '../../platform/http/idempotency/idempotency'
 import { forms, readForm, type TextLimits } from '../../platform/multipart/multipart-form'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { siteDay } from '../../platform/time/site-day'
 import { receiveApplication, type Application } from './apply.service'
 import { recruiterNotice } from './recruiter-notice'
 

@@ -1,10 +1,10 @@
+import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application-retention'
 import type { Selectable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { WriteContext } from '../../platform/database/write-context'
 import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Schema } from '../../platform/database/schema'
+import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
-import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application-retention'
 
 /** When the data of an applicant whose last contact was at `lastContact` is erased. */
 export function retentionUntil(lastContact: Date): Date {

@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely'
 import type { Role } from '@tekskills/shared/contracts/access'
 import { auditedEntity, type AuditedEntity, type AuditLine } from '@tekskills/shared/contracts/http/audit'
 import { day } from '@tekskills/shared/contracts/http/days'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, staffList } from '../../platform/http/lists/list-request'

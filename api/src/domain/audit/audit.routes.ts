@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { auditLine } from '@tekskills/shared/contracts/http/audit'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { sessionOf } from '../session/access-plugin'

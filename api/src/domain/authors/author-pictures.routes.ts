@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { idParams, readId } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
+import { idParams, readId } from '../../platform/http/validation/record-id'
 import { pictureQuery } from '../../platform/pictures/renditions'
 import { sendPicture } from '../../platform/pictures/send-picture'
 import { authorPicture } from './authors.repository'

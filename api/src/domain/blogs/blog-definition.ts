@@ -1,12 +1,12 @@
 import { blogInput, staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { z } from 'zod'
+import { updateOf } from '../../platform/http/validation/record-version'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { cleanIfGiven } from '../../platform/rich-text/rich-text'
 import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { authorOf, staffItemOf } from '../content/item-rows'
-import { cleanIfGiven } from '../../platform/rich-text/rich-text'
-import { updateOf } from '../../platform/http/validation/record-version'
-import { pictureAddress } from '../../platform/pictures/picture-address'
 
 const WORDS_A_MINUTE = 200
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Dependencies } from '../../platform/dependencies'
 import { itemPictureRoutes } from '../content/item-pictures.routes'
 import { itemRoutes } from '../content/items.routes'
-import type { Dependencies } from '../../platform/dependencies'
 import { blogDefinition } from './blog-definition'
 import { publicBlogsRoutes } from './public-blogs.routes'
 

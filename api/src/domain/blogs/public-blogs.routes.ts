@@ -1,15 +1,15 @@
-import { sql, type SqlBool } from 'kysely'
 import { blogCard, publicBlog, type BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
-import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
-import { publicItemRoutes } from '../content/public-items.routes'
-import { previousAndNext, relatedTo } from '../content/public-items'
-import { readMinutes, blogDefinition } from './blog-definition'
-import { isId } from '../../platform/http/validation/record-id'
 import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/list-request'
+import { isId } from '../../platform/http/validation/record-id'
 import { pictureAddress } from '../../platform/pictures/picture-address'
+import { inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
+import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
+import { previousAndNext, relatedTo } from '../content/public-items'
+import { publicItemRoutes } from '../content/public-items.routes'
+import { readMinutes, blogDefinition } from './blog-definition'
 
 /** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
 const parameters = cardList.extend({

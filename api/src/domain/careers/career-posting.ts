@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { CareerStatus } from '@tekskills/shared/contracts/http/careers'
-import { postingAt } from './career-status'
+import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema'
 import { conflict } from '../../platform/http/problems/problem-error'
+import { postingAt } from './career-status'
 import { checkClosingDate, checkComplete, type CareerChange } from './career-values'
 
 type Row = Selectable<Schema['career']>

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import { postingAt } from './career-status'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { personOf, staffNameOf } from '../session/staff-person'
 import type { CsvColumns } from '../../platform/http/lists/csv'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { postingAt } from './career-status'
 
 /** Jobs with everything that staff see of them. */
 export const selectStaffCareers = (queries: Queries) =>

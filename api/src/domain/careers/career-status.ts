@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { CareerStatus, CloseReason } from '@tekskills/shared/contracts/http/careers'
+import { sql } from 'kysely'
 
 interface Posting {
   status: CareerStatus

@@ -1,13 +1,13 @@
-import type { Selectable, Updateable } from 'kysely'
-import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { careerInput } from '@tekskills/shared/contracts/http/careers'
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
+import type { Selectable, Updateable } from 'kysely'
 import type { z } from 'zod'
-import { dayAfter } from '../../platform/time/site-day'
 import { definedOnly } from '../../platform/database/defined-only'
-import { cleanIfGiven, plainTextOf } from '../../platform/rich-text/rich-text'
-import { updateOf } from '../../platform/http/validation/record-version'
 import type { Schema } from '../../platform/database/schema'
 import { invalidFields } from '../../platform/http/problems/problem-error'
+import { updateOf } from '../../platform/http/validation/record-version'
+import { cleanIfGiven, plainTextOf } from '../../platform/rich-text/rich-text'
+import { dayAfter } from '../../platform/time/site-day'
 
 export const careerCreate = careerInput
 export const careerUpdate = updateOf(careerInput)

@@ -1,12 +1,11 @@
-import { sql, type Selectable } from 'kysely'
 import {
   careerStatus,
   employmentType,
   writtenCountry,
   type StaffCareer,
 } from '@tekskills/shared/contracts/http/careers'
+import { sql, type Selectable } from 'kysely'
 import { z } from 'zod'
-import { statusOn } from './career-status'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
@@ -14,6 +13,7 @@ import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { selectStaffCareers, staffCareerOf } from './career-rows'
+import { statusOn } from './career-status'
 
 /** Parameters of the staff table (contract §3.7, row 35). */
 export const careerList = staffList.extend({

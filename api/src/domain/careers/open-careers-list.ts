@@ -1,17 +1,17 @@
-import { sql, type SqlBool } from 'kysely'
 import {
   employmentType,
   writtenCountry,
   workplaceType,
   type CareerFacets,
 } from '@tekskills/shared/contracts/http/careers'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { matchesSearch } from './job-search'
-import { careerCardOf, selectOpen, withCardColumns } from './public-career-rows'
 import type { Queries } from '../../platform/database/database'
 import { readSort, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
+import { matchesSearch } from './job-search'
+import { careerCardOf, selectOpen, withCardColumns } from './public-career-rows'
 
 /** Parameters of the public list of jobs; `experience` is the applicant's years. */
 export const openCareerList = staffList.extend({

@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
 import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import type { ResolvedMeta } from '@tekskills/shared/contracts/http/content'
+import { sql, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 
 /** The path of a job's page. */

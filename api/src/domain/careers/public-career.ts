@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
 import type { CloseReason, JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/database'
+import { notFound, ProblemError } from '../../platform/http/problems/problem-error'
+import { endOfDay } from '../../platform/time/site-day'
 import { postingAt } from './career-status'
 import {
   careerCardOf,
@@ -10,9 +13,6 @@ import {
   wasDeleted,
   withCardColumns,
 } from './public-career-rows'
-import { endOfDay } from '../../platform/time/site-day'
-import type { Queries } from '../../platform/database/database'
-import { notFound, ProblemError } from '../../platform/http/problems/problem-error'
 
 const SIMILAR = 3
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Dependencies } from '../../platform/dependencies'
+import { sendFile } from '../../platform/files/send-file'
+import { idParams } from '../../platform/http/validation/record-id'
 import { itemPictureRoutes } from '../content/item-pictures.routes'
 import { itemRoutes } from '../content/items.routes'
 import { visibleFile } from '../content/public-items'
-import { idParams } from '../../platform/http/validation/record-id'
-import type { Dependencies } from '../../platform/dependencies'
-import { sendFile } from '../../platform/files/send-file'
 import { caseStudyDefinition } from './case-study-definition'
 import { publicCaseStudiesRoutes } from './public-case-studies.routes'
 

@@ -1,11 +1,11 @@
 import { caseStudyInput, staffCaseStudy, type StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { z } from 'zod'
+import { updateOf } from '../../platform/http/validation/record-version'
+import { pictureAddress } from '../../platform/pictures/picture-address'
 import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
-import { updateOf } from '../../platform/http/validation/record-version'
-import { pictureAddress } from '../../platform/pictures/picture-address'
 import { storyOf, storyValues } from './story'
 
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024

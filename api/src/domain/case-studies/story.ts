@@ -1,6 +1,6 @@
+import { cleanIfGiven } from '../../platform/rich-text/rich-text'
 import type { ItemValues } from '../content/content-definition'
 import type { ItemRow } from '../content/item-rows'
-import { cleanIfGiven } from '../../platform/rich-text/rich-text'
 
 interface Story {
   aboutClient: string

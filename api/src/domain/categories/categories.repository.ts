@@ -1,14 +1,14 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { PublicCategory, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
-import { personOf, staffNameOf } from '../session/staff-person'
 import { readSort, readListType, type StaffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { personOf, staffNameOf } from '../session/staff-person'
 
 const kinds = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
 

@@ -1,14 +1,14 @@
+import { staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { staffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { z } from 'zod'
-import { mutateContent, saveContent } from '../../platform/http/writes/mutate-content'
-import { idParams, readId } from '../../platform/http/validation/record-id'
-import { checkSlug, slugCheck, slugQuery } from '../slugs/slug-choice'
 import type { Dependencies } from '../../platform/dependencies'
 import { staffList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { mutateContent, saveContent } from '../../platform/http/writes/mutate-content'
 import { actorOf } from '../session/session'
+import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import { listStaffCategories, readCategory } from './categories.repository'
 import {
   categoryCreate,

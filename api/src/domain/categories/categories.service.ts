@@ -1,13 +1,13 @@
 import { categoryInput, MAX_SORT_ORDER, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { WriteContext } from '../../platform/database/write-context'
-import { definedOnly } from '../../platform/database/defined-only'
-import { chooseSlug } from '../slugs/slug-choice'
-import { inUse, nextVersion, updateOf } from '../../platform/http/validation/record-version'
 import type { Queries } from '../../platform/database/database'
+import { definedOnly } from '../../platform/database/defined-only'
 import { newId } from '../../platform/database/ids'
+import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, notFound } from '../../platform/http/problems/problem-error'
+import { inUse, nextVersion, updateOf } from '../../platform/http/validation/record-version'
+import { chooseSlug } from '../slugs/slugs'
 import { readCategory } from './categories.repository'
 
 export const categoryCreate = categoryInput

@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { publicCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { publicList } from '../../platform/http/lists/public-list.routes'
 import { staffList } from '../../platform/http/lists/list-request'
+import { publicList } from '../../platform/http/lists/public-list.routes'
 import { listPublicCategories } from './categories.repository'
 
 /** What visitors read of categories (contract §3.7, row 9). */

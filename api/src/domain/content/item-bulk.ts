@@ -1,14 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { bulkInput } from '@tekskills/shared/contracts/http/content'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { bulk } from '../../platform/http/lists/bulk'
+import { readId } from '../../platform/http/validation/record-id'
 import type { ContentDefinition } from './content-definition'
 import { deleteItem } from './item-trash'
 import type { ItemWrites } from './item-writes'
 import { lockItem } from './items.repository'
 import { changeItem } from './items.service'
-import { readId } from '../../platform/http/validation/record-id'
 
 const statusOf: Record<Exclude<z.infer<typeof bulkInput>['action'], 'delete'>, ContentStatus> = {
   publish: 'PUBLISHED',

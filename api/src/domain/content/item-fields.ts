@@ -1,9 +1,9 @@
-import type { z } from 'zod'
 import type { ContentStatus, seoFields } from '@tekskills/shared/contracts/http/content'
+import type { z } from 'zod'
 import { definedOnly } from '../../platform/database/defined-only'
+import { plainTextOf } from '../../platform/rich-text/rich-text'
 import type { ItemChange, ItemValues } from './content-definition'
 import type { ItemRow } from './item-rows'
-import { plainTextOf } from '../../platform/rich-text/rich-text'
 
 /** The fields that a write of every kind has, none of them required in an update. */
 interface SharedFields extends z.infer<typeof seoFields> {

@@ -1,13 +1,13 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
 import { contentListType, type ContentStatus, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { readSort, type SortTerm, readListType, type StaffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
+import { isId } from '../../platform/http/validation/record-id'
 import type { StaffContentDefinition } from './content-definition'
 import { filterKept, selectShown, withAllColumns, withCardColumns, type CardRow, type ItemFilter } from './item-rows'
-import { isId } from '../../platform/http/validation/record-id'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 

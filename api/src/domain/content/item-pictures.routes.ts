@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
+import { idParams, readId } from '../../platform/http/validation/record-id'
 import { pictureQuery } from '../../platform/pictures/renditions'
 import { sendPicture } from '../../platform/pictures/send-picture'
 import type { ContentDefinition, PictureColumn } from './content-definition'
 import { previewedId } from './item-preview'
 import { itemPicture } from './items.repository'
-import { idParams, readId } from '../../platform/http/validation/record-id'
 
 interface PicturePaths {
   column: PictureColumn

@@ -1,8 +1,8 @@
 import type { Revision } from '@tekskills/shared/contracts/http/content'
-import type { WriteContext } from '../../platform/database/write-context'
 import type { Queries } from '../../platform/database/database'
-import { personOf, staffNameOf } from '../session/staff-person'
+import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { personOf, staffNameOf } from '../session/staff-person'
 import type { ContentDefinition } from './content-definition'
 import { readItemRow } from './items.repository'
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { ContentKindName, ResolvedMeta, StaffItem } from '@tekskills/shared/contracts/http/content'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { personOf, staffNameOf } from '../session/staff-person'
 import { pictureAddress } from '../../platform/pictures/picture-address'
+import { personOf, staffNameOf } from '../session/staff-person'
 import { statusAt } from './publication'
 
 /** Items of one kind that are not deleted, with what cards and tables show of their category, author and file. */

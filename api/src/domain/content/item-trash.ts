@@ -1,11 +1,11 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { WriteContext } from '../../platform/database/write-context'
 import type { Queries } from '../../platform/database/database'
+import type { WriteContext } from '../../platform/database/write-context'
+import { requireSeen } from '../../platform/http/validation/record-version'
+import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition } from './content-definition'
 import { lockItem, readStaffItem } from './items.repository'
-import { chooseSlug } from '../slugs/slug-choice'
-import { requireSeen } from '../../platform/http/validation/record-version'
 
 /** Deleted content can be brought back for this long (contract §3.5). */
 const TRASH_TTL_MS = 30 * 24 * 60 * 60_000

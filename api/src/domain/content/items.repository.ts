@@ -1,5 +1,5 @@
-import { sql, type Selectable } from 'kysely'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { sql, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { notFound } from '../../platform/http/problems/problem-error'

@@ -1,19 +1,20 @@
-import type { Insertable } from 'kysely'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
+import type { Insertable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { WriteContext } from '../../platform/database/write-context'
+import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
+import type { WriteContext } from '../../platform/database/write-context'
 import { invalidFields } from '../../platform/http/problems/problem-error'
+import { isId } from '../../platform/http/validation/record-id'
+import { nextVersion } from '../../platform/http/validation/record-version'
+import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { emptyItem, toPlainText } from './item-fields'
-import { checkReferences } from './item-references'
 import { keepRevision } from './item-revisions'
 import { keepFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
-import { chooseSlug } from '../slugs/slug-choice'
 import { nextPublication, publicSince, type Publication } from './publication'
-import { nextVersion } from '../../platform/http/validation/record-version'
 
 /** The files that came with a write, already part of its transaction. */
 export interface Uploads {
@@ -123,4 +124,49 @@ async function dropReplaced(write: Write, before: StoredItem, uploads: Uploads):
   if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
   if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
   return { pictures, files }
+}
+
+/** Throws 422 when the author or a related item does not exist, or the category, or it is for other kinds of content. */
+export async function checkReferences(
+  queries: Queries,
+  definition: ContentDefinition,
+  values: ItemValues,
+): Promise<void> {
+  const unknown: string[] = []
+  const { name } = definition
+  const { category_id: category, author_id: author, related_ids: related } = values
+  if (isNamed(category) && !(await suits(queries, name, category))) unknown.push(categoryField(definition))
+  if (isNamed(author) && !(await exists(queries, author))) unknown.push('authorId')
+  if (related?.length && !(await allExist(queries, definition, related))) unknown.push('relatedIds')
+  if (unknown.length === 0) return
+  throw invalidFields(unknown.map((field) => ({ field, code: 'ENUM', message: 'Choose one that exists.' })))
+}
+
+const isNamed = (id: string | null | undefined) => id !== null && id !== undefined
+
+const categoryField = ({ name }: ContentDefinition) => (name === 'CASESTUDY' ? 'primaryCategoryId' : 'categoryId')
+
+async function exists(queries: Queries, author: string): Promise<boolean> {
+  if (!isId(author)) return false
+  return (await queries.selectFrom('author').select('id').where('id', '=', author).executeTakeFirst()) !== undefined
+}
+
+async function suits(queries: Queries, definition: ContentDefinition['name'], category: string): Promise<boolean> {
+  if (!isId(category)) return false
+  const found = queries
+    .selectFrom('category')
+    .select('id')
+    .where('id', '=', category)
+    .where('type', 'in', ['ALL', definition])
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+async function allExist(queries: Queries, definition: ContentDefinition, ids: readonly string[]): Promise<boolean> {
+  if (!ids.every(isId)) return false
+  const query = queries
+    .selectFrom('content_item')
+    .select('id')
+    .where('kind', '=', definition.name)
+    .where('id', 'in', ids)
+  return (await query.where('deleted_at', 'is', null).execute()).length === new Set(ids).size
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { cleanUp } from '../../maintenance'
 import { contentKinds, itemCalls } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
-import { cleanUp } from '../../maintenance'
 
 const DAY = 24 * 60 * 60_000
 

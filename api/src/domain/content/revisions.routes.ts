@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { revision, revisionDetail, type StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
+import { idParams } from '../../platform/http/validation/record-id'
 import type { StaffContentDefinition } from './content-definition'
 import { listRevisions, readRevision } from './item-revisions'
 import type { ItemWrites } from './item-writes'
 import { readStaffItem } from './items.repository'
 import { changeItem } from './items.service'
-import { idParams } from '../../platform/http/validation/record-id'
 
 interface Deps<Staff extends StaffItem> {
   definition: StaffContentDefinition<Staff>

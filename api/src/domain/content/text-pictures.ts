@@ -1,8 +1,8 @@
 import type { Queries } from '../../platform/database/database'
+import { isId } from '../../platform/http/validation/record-id'
 import { widths } from '../../platform/pictures/renditions'
 import type { ContentDefinition } from './content-definition'
 import type { ItemRow } from './item-rows'
-import { isId } from '../../platform/http/validation/record-id'
 
 /** A picture of cleaned rich text that is one of ours for use in texts, with its id and the rest of its address. */
 const PICTURE = /<img\b[^>]*?\bsrc="(\/api\/public\/user\/media\/([\w-]+)(?:\?[^"]*)?)"[^>]*>/g

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
-import { statusOn } from '../careers/career-status'
-import { dayAfter } from '../../platform/time/site-day'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
+import { dayAfter } from '../../platform/time/site-day'
+import { statusOn } from '../careers/career-status'
 
 const RECENT = 8
 const MOST = 10

@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
 import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { sql, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 
 const MOST = 8

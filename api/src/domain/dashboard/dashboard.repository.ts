@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { staffNameOf } from '../session/staff-person'
 import { statusAt } from '../content/publication'
+import { staffNameOf } from '../session/staff-person'
 import { readAttention, readResponses } from './content-panels.repository'
 
 const RECENT = 8

@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { careersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import { blogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { siteDay } from '../../platform/time/site-day'
 import type { Dependencies } from '../../platform/dependencies'
+import { siteDay } from '../../platform/time/site-day'
 import { readCareersDashboard } from './careers-dashboard.repository'
 import { readBlogsDashboard } from './dashboard.repository'
 

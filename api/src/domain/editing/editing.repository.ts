@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 
 /** A form reports twice in this time that it is open; after it, its editor is taken to have left. */

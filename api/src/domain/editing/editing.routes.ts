@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { otherEditors } from '@tekskills/shared/contracts/http/editing'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { idParams } from '../../platform/http/validation/record-id'
 import type { Dependencies } from '../../platform/dependencies'
+import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from '../session/access-plugin'
 import { endEditing, noteEditing } from './editing.repository'
 

@@ -1,10 +1,10 @@
-import { filterVisible } from '../content/item-rows'
-import { sql } from 'kysely'
 import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
-import { isId } from '../../platform/http/validation/record-id'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { invalidField } from '../../platform/http/problems/problem-error'
+import { isId } from '../../platform/http/validation/record-id'
+import { filterVisible } from '../content/item-rows'
 
 /** What a visitor asks. */
 export interface EnquiryText {

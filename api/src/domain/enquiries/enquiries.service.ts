@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
-import { inTransaction } from '../../platform/database/in-transaction'
 import { newId } from '../../platform/database/ids'
+import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { idempotent } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { staffNameOf } from '../session/staff-person'
 import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { staffNameOf } from '../session/staff-person'
 
 /** Parameters of the inbox: `type` names the form that was used, `status` what has become of it. */
 export const inboxList = staffList.extend({ status: enquiryStatus.optional() })

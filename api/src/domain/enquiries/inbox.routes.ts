@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import {
   enquiryBulk,
@@ -8,13 +6,15 @@ import {
   type EnquiryStatus,
   type StaffEnquiry,
 } from '@tekskills/shared/contracts/http/enquiries'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { auditRecord } from '../../platform/audit/audit-log'
-import { idParams, readId } from '../../platform/http/validation/record-id'
-import { nextVersion } from '../../platform/http/validation/record-version'
 import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { nextVersion } from '../../platform/http/validation/record-version'
 import { actorOf } from '../session/session'
 import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
 

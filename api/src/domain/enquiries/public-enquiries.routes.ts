@@ -1,5 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
 import {
   caseStudyEnquiry,
@@ -7,6 +5,8 @@ import {
   footerEnquiry,
   type EnquiryAnswer,
 } from '@tekskills/shared/contracts/http/enquiries'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { idempotencyKey } from '../../platform/http/idempotency/idempotency'
 import type { EnquiryText } from './enquiries.repository'

@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { feedTitles } from '@tekskills/shared/contracts/feeds'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
-import type { Dependencies } from '../../platform/dependencies'
 import { readNewest, type AddressType } from '../addresses/addresses.repository'
 import { xmlText } from '../addresses/xml'
 

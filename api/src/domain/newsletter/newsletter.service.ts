@@ -1,7 +1,7 @@
 import type { SubscriptionStanding } from '@tekskills/shared/contracts/http/newsletter'
+import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
-import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { createNewsletterLinks } from './newsletter-links'
 import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {

@@ -1,5 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   newsletterAnswer,
   newsletterSignup,
@@ -7,6 +5,8 @@ import {
   type NewsletterAnswer,
   type SubscriptionStanding,
 } from '@tekskills/shared/contracts/http/newsletter'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { captchaFailed } from '../../platform/captcha/captcha'
 import type { Dependencies } from '../../platform/dependencies'

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { subscriber, subscriberStatus, type Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { isId } from '../../platform/http/validation/record-id'

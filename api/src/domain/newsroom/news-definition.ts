@@ -1,12 +1,12 @@
 import { newsInput, staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import { z } from 'zod'
+import { updateOf } from '../../platform/http/validation/record-version'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { cleanIfGiven } from '../../platform/rich-text/rich-text'
 import type { PictureColumn, StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
-import { cleanIfGiven } from '../../platform/rich-text/rich-text'
-import { updateOf } from '../../platform/http/validation/record-version'
-import { pictureAddress } from '../../platform/pictures/picture-address'
 
 const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }
 const update = updateOf(newsInput).extend(withImages)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { NewsCard, StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { NewsCard, StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import { formBody } from '../../testing/forms'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'

@@ -1,6 +1,11 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
 import { successorOf } from '@tekskills/shared/contracts/retired-paths'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
+import type { Queries } from '../../platform/database/database'
+import { gone, notFound } from '../../platform/http/problems/problem-error'
+import { pictureAddress } from '../../platform/pictures/picture-address'
+import { fixedPages } from '../addresses/fixed-pages'
+import { blogDefinition } from '../blogs/blog-definition'
 import {
   careerCardOf,
   careerMetaOf,
@@ -10,17 +15,12 @@ import {
   wasDeleted,
   withCardColumns,
 } from '../careers/public-career-rows'
+import { caseStudyDefinition } from '../case-studies/case-study-definition'
 import type { ContentDefinition } from '../content/content-definition'
 import { metaOf, type ItemRow } from '../content/item-rows'
 import { readVisibleRow } from '../content/public-items'
-import type { Queries } from '../../platform/database/database'
-import { pictureAddress } from '../../platform/pictures/picture-address'
-import { gone, notFound } from '../../platform/http/problems/problem-error'
-import { blogDefinition } from '../blogs/blog-definition'
-import { caseStudyDefinition } from '../case-studies/case-study-definition'
 import { newsDefinition } from '../newsroom/news-definition'
 import { redirectFrom } from '../redirects/redirects.service'
-import { fixedPages } from '../addresses/fixed-pages'
 
 const contentPages = [
   { definition: blogDefinition, pictures: 'blogs' },

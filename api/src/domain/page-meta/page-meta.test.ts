@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
-import { fixedPages } from '../addresses/fixed-pages'
 import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
+import { fixedPages } from '../addresses/fixed-pages'
 
 test('CL-01 MT-01 geturls has title, description, keywords and image of every fixed page, and the image exists', async (t) => {
   const service = await startTestApp(t)

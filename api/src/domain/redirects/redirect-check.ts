@@ -1,11 +1,11 @@
-import { blogDefinition } from '../blogs/blog-definition'
-import { caseStudyDefinition } from '../case-studies/case-study-definition'
-import { newsDefinition } from '../newsroom/news-definition'
-import { readVisibleRow } from '../content/public-items'
 import type { Queries } from '../../platform/database/database'
 import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
 import { fixedPages } from '../addresses/fixed-pages'
 import { staffPages } from '../addresses/staff-pages'
+import { blogDefinition } from '../blogs/blog-definition'
+import { caseStudyDefinition } from '../case-studies/case-study-definition'
+import { readVisibleRow } from '../content/public-items'
+import { newsDefinition } from '../newsroom/news-definition'
 
 /** Hops after which a chain of redirects is taken for a loop. */
 const MAX_HOPS = 10

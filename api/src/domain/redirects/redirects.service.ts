@@ -1,14 +1,14 @@
-import type { Selectable } from 'kysely'
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { WriteContext } from '../../platform/database/write-context'
-import { definedOnly } from '../../platform/database/defined-only'
-import { nextVersion, updateOf } from '../../platform/http/validation/record-version'
 import type { Queries } from '../../platform/database/database'
+import { definedOnly } from '../../platform/database/defined-only'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
+import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
+import { nextVersion, updateOf } from '../../platform/http/validation/record-version'
 import { checkSource, checkTarget } from './redirect-check'
 
 export const redirectCreate = redirectInput

@@ -1,5 +1,5 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
 import { failurePlace, type ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import { loadTimeLimits } from './load-times'
 
 const DAY = 24 * 60 * 60_000

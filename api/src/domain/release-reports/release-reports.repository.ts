@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { loadTimeColumns, loadTimeOf } from './load-times'
 import { minuteOf, type ReleaseCounts } from './release-counts'

@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { releaseFiguresAnswer, releaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'

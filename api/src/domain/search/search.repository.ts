@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import type { SearchHit } from '@tekskills/shared/contracts/http/search'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/database'
 import { fixedPages } from '../addresses/fixed-pages'
 import { matchesSearch } from '../careers/job-search'
-import type { Queries } from '../../platform/database/database'
 
 export interface Wanted {
   q: string

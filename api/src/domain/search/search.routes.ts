@@ -1,12 +1,12 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { siteAddress } from '@tekskills/shared/contracts/http/addresses'
 import { listQuery } from '@tekskills/shared/contracts/http/lists'
 import { searchAnswer } from '@tekskills/shared/contracts/http/search'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { sendCached } from '../../platform/http/cache/response-cache-plugin'
-import { siteDay } from '../../platform/time/site-day'
 import type { Dependencies } from '../../platform/dependencies'
+import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { pageAnswer } from '../../platform/http/lists/page'
+import { siteDay } from '../../platform/time/site-day'
 import { countHits, readHits } from './search.repository'
 
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers'] as const

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Role } from '@tekskills/shared/contracts/access'
+import { sql } from 'kysely'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'

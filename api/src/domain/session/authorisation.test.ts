@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { addAccount } from './account-administration'
 import { matrix, roleOf } from '../../testing/authorisation-matrix'
 import { describedCalls, filledIn, type ApiDocument } from '../../testing/described-calls'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { accessOf } from './access-rules'
+import { addAccount } from './account-administration'
 
 const absentId = '01a1deb1-0680-7b74-bcaa-79865b67524f'
 const HOURS = 60 * 60_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../../platform/database/database'
 import { createLimiter, take, retryLater } from '../../platform/rate-limits/rate-limit'
 

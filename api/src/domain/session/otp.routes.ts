@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { otpCode, otpSetup, recoveryCodes } from '@tekskills/shared/contracts/http/session'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Secret, TOTP } from 'otpauth'
 import type { OtpSetup, RecoveryCodes } from '@tekskills/shared/contracts/http/session'
+import { Secret, TOTP } from 'otpauth'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
 const STEP = 30_000

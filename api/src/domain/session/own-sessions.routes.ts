@@ -1,11 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ownSession } from '@tekskills/shared/contracts/http/session'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../platform/audit/audit-log'
-import { idParams } from '../../platform/http/validation/record-id'
 import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from './access-plugin'
 import { IDLE_MS } from './session-store'
 

@@ -1,8 +1,8 @@
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import type { Mailer } from '../../platform/mail/mailer'
-import { hashPassword } from './passwords'
 import { rejectCommonPassword } from './password-rules'
+import { hashPassword } from './passwords'
 
 interface Owner {
   id: string

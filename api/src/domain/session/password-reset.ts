@@ -1,5 +1,5 @@
-import { inTransaction } from '../../platform/database/in-transaction'
 import type { Queries } from '../../platform/database/database'
+import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { hashToken, newToken } from '../../platform/signing/secrets'
 

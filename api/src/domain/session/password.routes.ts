@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { changePassword, forgotPassword, resetPassword } from '@tekskills/shared/contracts/http/session'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
-import { passwordMatches } from './passwords'
 import { prepareNewPassword, setPassword } from './password-change'
 import { findReset, requestReset } from './password-reset'
+import { passwordMatches } from './passwords'
 import { createAccountRepository } from './session.repository'
 
 const MINUTE = 60

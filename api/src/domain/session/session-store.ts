@@ -1,5 +1,5 @@
-import { newId } from '../../platform/database/ids'
 import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
 import { hashToken, newToken } from '../../platform/signing/secrets'
 import type { Session } from './session'
 

@@ -1,18 +1,18 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/session'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Dependencies } from '../../platform/dependencies'
 import { writeAudit } from '../../platform/audit/audit-log'
 import { captchaFailed } from '../../platform/captcha/captcha'
+import type { Dependencies } from '../../platform/dependencies'
 import { bearerOf, sessionOf } from './access-plugin'
 import { createLoginLimits } from './login-limits'
-import { createSessionStore, type SessionStore } from './session-store'
-import { hasXsrfCookieOf } from './xsrf-plugin'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
 import { passwordRoutes } from './password.routes'
+import { createSessionStore, type SessionStore } from './session-store'
 import { createAccountRepository } from './session.repository'
 import { createSignIn } from './session.service'
+import { hasXsrfCookieOf } from './xsrf-plugin'
 
 interface SessionDeps extends Dependencies {
   sessions: SessionStore

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hashPassword } from './passwords'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { hashPassword } from './passwords'
 
 const MINUTES = 60_000
 

@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../../platform/http/problems/problem-error'
-import { bearerOf } from './access-plugin'
 import { isSame, isXsrfValueOf, newXsrfValue } from '../../platform/signing/secrets'
+import { bearerOf } from './access-plugin'
 
 const COOKIE = 'XSRF-TOKEN'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SHARE_DRAWING, shareFamilies } from '@tekskills/shared/contracts/share-image'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { createShareImages } from './share-images'

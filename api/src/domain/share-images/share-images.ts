@@ -1,10 +1,10 @@
 import { type ShareFamily, SHARE_IMAGE_SIZE } from '@tekskills/shared/contracts/share-image'
-import { LRUCache } from 'lru-cache'
-import { unavailable } from '../../platform/http/problems/problem-error'
 import { paletteOf, wordColourOf } from '@tekskills/shared/picture/palettes'
 import { signalSvg } from '@tekskills/shared/picture/signal-svg'
 import { wordmarkMarkup } from '@tekskills/shared/picture/wordmark-svg'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { unavailable } from '../../platform/http/problems/problem-error'
 
 const DENSITY = 1.6
 const MARGIN = 72

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
-import type { Dependencies } from '../../platform/dependencies'
 import { readAddresses, type AddressType } from '../addresses/addresses.repository'
 import { staffPages } from '../addresses/staff-pages'
 import { xmlText } from '../addresses/xml'

@@ -1,6 +1,6 @@
+import type { CaptchaChallenge } from '@tekskills/shared/contracts/http/captcha'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { CaptchaChallenge } from '@tekskills/shared/contracts/http/captcha'
 import { z } from 'zod'
 import type { VerifiedToken } from './verified-token'
 

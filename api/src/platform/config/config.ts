@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { z } from 'zod'
 import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
+import { z } from 'zod'
 import { captchaEnvironment, readCaptcha, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha-config'
 import { filesEnvironment, readBucket, readScanner, type BucketConfig, type ScannerAddress } from './files-config'
 import { mailEnvironment, readMail, type MailConfig } from './mail-config'

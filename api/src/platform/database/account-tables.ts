@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
 import type { Role } from '@tekskills/shared/contracts/access'
+import type { Generated } from 'kysely'
 
 interface AccountTable {
   id: string

@@ -1,4 +1,3 @@
-import type { Generated, GeneratedAlways } from 'kysely'
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type {
   CareerStatus,
@@ -8,6 +7,7 @@ import type {
   StaffCareer,
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 interface StoredFileTable {
   id: string

@@ -1,5 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
 import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Blogs, newsroom items and case studies; columns of the other kinds stay empty. */
 interface ContentItemTable {

@@ -1,6 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely'
 import type { EnquiryStatus, EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 interface EnquiryTable {
   id: string

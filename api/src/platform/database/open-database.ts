@@ -1,9 +1,9 @@
 import path from 'node:path'
+import pg from 'pg'
 import type { Database } from './database'
 import { openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
-import pg from 'pg'
 
 /** Days come out of the database as `YYYY-MM-DD`; the driver would make them midnight of the machine's time zone. */
 export const readDaysAsText = () => pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)

@@ -1,8 +1,8 @@
-import type { Generated } from 'kysely'
 import type { AuditedAction, AuditedEntity } from '@tekskills/shared/contracts/http/audit'
+import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables'
-import type { ContentSchema } from './content-tables'
 import type { CareersSchema } from './careers-tables'
+import type { ContentSchema } from './content-tables'
 import type { EnquiryTables } from './enquiry-tables'
 import type { ReleaseTables } from './release-tables'
 

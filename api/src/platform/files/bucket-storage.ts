@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { FileStorage, StoredEntry } from './file-storage'
 import type { BucketConfig } from '../config/files-config'
+import type { FileStorage, StoredEntry } from './file-storage'
 
 const PREFIX = 'documents/'
 const QUARANTINE = 'quarantine/documents/'

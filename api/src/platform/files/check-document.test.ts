@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deflateSync } from 'node:zlib'
-import { ProblemError } from '../http/problems/problem-error'
-import { documentZip, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { activePdfs, hostileDocuments, paddedPdf } from '../../testing/hostile-documents'
+import { documentZip, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
+import { ProblemError } from '../http/problems/problem-error'
 import { checkDocument } from './check-document'
 import { inspect } from './document-worker'
 

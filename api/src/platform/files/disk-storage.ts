@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { writeDurably } from '../disk/durable-file'
 import { assertDiskSpace } from '../disk/disk-space'
+import { writeDurably } from '../disk/durable-file'
 import { createDiskQuarantine, listFolder } from './disk-quarantine'
 import type { FileStorage } from './file-storage'
 

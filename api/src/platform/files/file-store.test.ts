@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { badRequest } from '../http/problems/problem-error'
-import { settleUploads } from './staged-upload'
 import { samplePdf } from '../../testing/sample-documents'
 import { startTestApp } from '../../testing/test-app'
+import { badRequest } from '../http/problems/problem-error'
+import { settleUploads } from './staged-upload'
 
 const document = { name: 'cv.pdf', type: 'application/pdf', content: samplePdf() }
 

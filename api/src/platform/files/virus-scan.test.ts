@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs/promises'
 import { test, type TestContext } from 'node:test'
-import type { Config } from '../config/config'
-import { readConfig } from '../config/config'
 import { eicar, startClamd } from '../../testing/clamd-server'
 import { addCareer, apply } from '../../testing/sample-careers'
 import { samplePdf } from '../../testing/sample-documents'
 import { startTestApp } from '../../testing/test-app'
+import type { Config } from '../config/config'
+import { readConfig } from '../config/config'
 
 async function start(t: TestContext, scanner: Config['scanner']) {
   const service = await startTestApp(t, { scanner })

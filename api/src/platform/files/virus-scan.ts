@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
-import { invalidField, ProblemError } from '../http/problems/problem-error'
 import type { ScannerAddress } from '../config/files-config'
+import { invalidField, ProblemError } from '../http/problems/problem-error'
 
 /** Scans a file before it is stored; `field` is the part of the form that it came in. */
 export type VirusScan = (field: string, content: Buffer) => Promise<void>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { preparedRenditions } from '../pictures/renditions'
 import { startTestApp } from '../../testing/test-app'
+import { preparedRenditions } from '../pictures/renditions'
 
 test('metrics count calls by route, never by what was asked', async (t) => {
   const { app } = await startTestApp(t)

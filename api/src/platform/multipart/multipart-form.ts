@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { UploadedFile } from '../files/uploaded-file'
 import type { VirusScan } from '../files/virus-scan'
-import { cleanText } from '../http/validation/clean-text'
 import { badRequest, invalidField, ProblemError, unavailable } from '../http/problems/problem-error'
+import { cleanText } from '../http/validation/clean-text'
 import { MAX_PICTURE_BYTES } from '../pictures/check-picture'
 
 declare module 'fastify' {

@@ -1,12 +1,12 @@
+import { paletteOf } from '@tekskills/shared/picture/palettes'
+import { signalSvg } from '@tekskills/shared/picture/signal-svg'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
 import type { z } from 'zod'
 import { notFound } from '../http/problems/problem-error'
 import { pictureVersion } from './picture-address'
 import { LostPictureError, type PictureStore } from './picture-store'
 import { renditionFor, type Focus, type pictureQuery, type Rendition } from './renditions'
-import { paletteOf } from '@tekskills/shared/picture/palettes'
-import { signalSvg } from '@tekskills/shared/picture/signal-svg'
-import sharp from 'sharp'
 
 interface SentPicture {
   pictures: PictureStore

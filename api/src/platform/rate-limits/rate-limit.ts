@@ -1,3 +1,4 @@
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import {
   RateLimiterRes,
   type RateLimiterAbstract,
@@ -5,7 +6,6 @@ import {
   RateLimiterPostgres,
   type IRateLimiterOptions,
 } from 'rate-limiter-flexible'
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import type { Database } from '../database/database'
 import { ProblemError } from '../http/problems/problem-error'
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/config'
+import { writeDurably } from '../disk/durable-file'
 import { listFolder } from '../files/disk-quarantine'
 import type { FileStorage, SiteMark, StoredEntry } from '../files/file-storage'
-import { writeDurably } from '../disk/durable-file'
 
 /** The tables whose rows name files. */
 export type FileTable = 'picture' | 'stored_file'

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { sql } from 'kysely'
-import { newId } from '../../database/ids'
 import type { Database, Queries } from '../../database/database'
+import { newId } from '../../database/ids'
 
 /** Everything that cached responses and cached pages show. */
 const tags: readonly ContentTag[] = [

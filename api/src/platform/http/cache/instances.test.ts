@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { buildApp } from '../../../app'
 import { addBlog } from '../../../testing/sample-blogs'
 import { startTestApp, type TestApp } from '../../../testing/test-app'
 import { onPostgres } from '../../../testing/test-database'
-import { buildApp } from '../../../app'
 
 const total = async ({ app }: Pick<TestApp, 'app'>) =>
   (await app.inject({ url: '/api/public/user/get-allblogs' })).json<Page<BlogCard>>().totalElements

@@ -1,8 +1,8 @@
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { ResponseCache, CachedResponse } from './response-cache'
 import { compress, encodingFor } from './compression'
-import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import type { ResponseCache, CachedResponse } from './response-cache'
 
 /** Public reads may be cached for a minute, and used five more while a fresh one is fetched (contract §3.1). */
 export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=300'

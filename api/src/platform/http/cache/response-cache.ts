@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './compression'
-import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { ContentChanges } from './content-changes'
 
 /** A cached response: the serialised body, and the encodings in which it was sent so far. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import pg from 'pg'
-import type { Database } from '../../database/database'
 import { insertManyRows, largeTables } from '../../../testing/many-rows'
 import { startTestApp } from '../../../testing/test-app'
 import { onPostgres } from '../../../testing/test-database'
+import type { Database } from '../../database/database'
 
 const ROWS = 4_000
 

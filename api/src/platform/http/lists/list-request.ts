@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { badRequest } from '../problems/problem-error'
-import { parameterBodies } from '../validation/schema-validator'
 import { invalidParameter, nulParameter } from '../validation/nul-parameter'
+import { parameterBodies } from '../validation/schema-validator'
 
 /** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
 export const tableParameters = listQuery

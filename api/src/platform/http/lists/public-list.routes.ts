@@ -1,8 +1,8 @@
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
-import { sendCached } from '../cache/response-cache-plugin'
 import type { ResponseCache } from '../cache/response-cache'
+import { sendCached } from '../cache/response-cache-plugin'
 import { listParameters, tableParameters, parseList, type staffList } from './list-request'
 
 interface PublicList<Parameters extends typeof staffList, Page extends z.ZodObject> {

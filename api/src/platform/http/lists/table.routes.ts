@@ -1,6 +1,6 @@
+import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
 import type { z } from 'zod'
 import { csvOf, type CsvColumns } from './csv'
 import { listParameters, tableParameters, parseList, type staffList, type StaffList } from './list-request'

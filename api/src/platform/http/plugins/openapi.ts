@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import fp from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 /** The description of every call under `/api`, made from the schemas that check them: `GET /api/openapi.json`. */
 export const openapi = fp(

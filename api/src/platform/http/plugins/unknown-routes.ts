@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RouteAccess } from './route-access'
 import { notFound, ProblemError } from '../problems/problem-error'
+import type { RouteAccess } from './route-access'
 
 interface RegisteredRoute {
   method: string

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { restOfBody } from './drain-body'
 import { problemDocument, PROBLEM_TYPE } from './problem-document'
 import { ProblemError, invalidFields, unavailable } from './problem-error'
-import { restOfBody } from './drain-body'
 
 const frameworkCodes: Record<string, [status: number, code: string, detail: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of that kind.'],

@@ -1,10 +1,10 @@
-import type { FastifySchemaCompiler } from 'fastify'
-import { z } from 'zod'
-import { withClearedFields } from './cleared-fields'
-import { invalidParameter, nulParameter } from './nul-parameter'
-import { badRequest, invalidFields, notFound, type ProblemError } from '../problems/problem-error'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { validationCode } from '@tekskills/shared/contracts/validation-messages'
+import type { FastifySchemaCompiler } from 'fastify'
+import { z } from 'zod'
+import { badRequest, invalidFields, notFound, type ProblemError } from '../problems/problem-error'
+import { withClearedFields } from './cleared-fields'
+import { invalidParameter, nulParameter } from './nul-parameter'
 
 /** Schemas of bodies that carry what is otherwise in the query: the parameters of a list. Wrong ones are 400, as there. */
 export const parameterBodies = z.registry()

@@ -1,10 +1,10 @@
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config'
 import type { Database } from '../../database/database'
 import { inWriteContext } from '../../database/in-transaction'
 import type { Actor, WriteContext } from '../../database/write-context'
 import { settleUploads, type StagedUpload } from '../../files/staged-upload'
-import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { ContentChanges } from '../cache/content-changes'
 import { saveOnce } from '../idempotency/idempotency'
 
