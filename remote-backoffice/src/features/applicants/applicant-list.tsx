@@ -24,11 +24,15 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
   moreFilters: [
     { param: 'jobId', label: 'Job', all: 'All jobs', choices: jobs },
     {
-      ...{ param: 'from', label: 'Applied from', type: 'date' },
+      param: 'from',
+      label: 'Applied from',
+      type: 'date',
       problemOf: (from, { to = from }) => daysProblem(from, to),
     },
     {
-      ...{ param: 'to', label: 'Applied until', type: 'date' },
+      param: 'to',
+      label: 'Applied until',
+      type: 'date',
       problemOf: (to, { from = to }) => daysProblem(from, to),
     },
     { param: 'source', label: 'Came from', placeholder: 'Such as linkedin.com' },
@@ -68,11 +72,15 @@ export const poolList: RecordList<StaffApplicant> = {
     { param: 'desiredRole', label: 'Looks for', placeholder: 'Such as data engineer' },
     { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
     {
-      ...{ param: 'experienceMin', label: 'Years from', inputMode: 'decimal' },
+      param: 'experienceMin',
+      label: 'Years from',
+      inputMode: 'decimal',
       problemOf: (from, { experienceMax: to = '60' }) => yearsProblem(from, from, to),
     },
     {
-      ...{ param: 'experienceMax', label: 'Years up to', inputMode: 'decimal' },
+      param: 'experienceMax',
+      label: 'Years up to',
+      inputMode: 'decimal',
       problemOf: (to, { experienceMin: from = '0' }) => yearsProblem(to, from, to),
     },
   ],

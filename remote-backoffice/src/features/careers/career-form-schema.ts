@@ -52,40 +52,49 @@ const always = { when: () => true }
 /** The job form: the contract's schema, and what showing a job to visitors asks beyond it (contract §3.6). */
 export const careerForm = fields
   .refine((job) => !isShown(job) || hasText(job.description), {
-    ...{ path: ['description'], message: 'Describe the job. Visitors need it.' },
+    path: ['description'],
+    message: 'Describe the job. Visitors need it.',
     ...always,
   })
   .refine((job) => !isShown(job) || job.employmentType, {
-    ...{ path: ['employmentType'], message: 'Choose the kind of employment.' },
+    path: ['employmentType'],
+    message: 'Choose the kind of employment.',
     ...always,
   })
   .refine((job) => !isShown(job) || job.country, { path: ['country'], message: 'Choose the country.', ...always })
   .refine((job) => !isShown(job) || job.workplaceType === 'REMOTE' || job.city, {
-    ...{ path: ['city'], message: 'Enter the city. Only remote jobs have none.' },
+    path: ['city'],
+    message: 'Enter the city. Only remote jobs have none.',
     ...always,
   })
   .refine((job) => !isShown(job) || job.closingDate, {
-    ...{ path: ['closingDate'], message: 'Enter the last day to apply.' },
+    path: ['closingDate'],
+    message: 'Enter the last day to apply.',
     ...always,
   })
   .refine(({ status, closingDate }) => status !== 'OPEN' || !closingDate || isInReach(closingDate), {
-    ...{ path: ['closingDate'], message: 'Choose a day from today to one year from now.' },
+    path: ['closingDate'],
+    message: 'Choose a day from today to one year from now.',
     ...always,
   })
   .refine(({ experienceMin, experienceMax }) => inOrder(experienceMin, experienceMax), {
-    ...{ path: ['experienceMax'], message: 'This must not be less than the years from.' },
+    path: ['experienceMax'],
+    message: 'This must not be less than the years from.',
     ...always,
   })
   .refine(({ salaryMin, salaryMax }) => inOrder(salaryMin, salaryMax), {
-    ...{ path: ['salaryMax'], message: 'This must not be less than the salary from.' },
+    path: ['salaryMax'],
+    message: 'This must not be less than the salary from.',
     ...always,
   })
   .refine((job) => !isPaid(job) || job.salaryCurrency, {
-    ...{ path: ['salaryCurrency'], message: 'Enter the currency.' },
+    path: ['salaryCurrency'],
+    message: 'Enter the currency.',
     ...always,
   })
   .refine((job) => !isPaid(job) || job.salaryUnit, {
-    ...{ path: ['salaryUnit'], message: 'Say what the salary is paid for.' },
+    path: ['salaryUnit'],
+    message: 'Say what the salary is paid for.',
     ...always,
   })
 

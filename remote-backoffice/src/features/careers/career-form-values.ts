@@ -2,12 +2,31 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { CareerFormValues, ValidCareer } from './career-form-schema'
 
 const EMPTY: CareerFormValues = {
-  ...{ jobTitle: '', jobCode: '', slug: '', department: '', employmentType: '', openings: '1' },
-  ...{ workplaceType: 'ON_SITE', country: '', state: '', city: '' },
-  ...{ description: '', responsibilities: '', requirements: '' },
-  ...{ skills: [], experienceMin: '', experienceMax: '', education: '' },
-  ...{ salaryCurrency: '', salaryMin: '', salaryMax: '', salaryUnit: '', salaryPublic: false },
-  ...{ closingDate: '', recruiterEmail: '', status: 'DRAFT' },
+  jobTitle: '',
+  jobCode: '',
+  slug: '',
+  department: '',
+  employmentType: '',
+  openings: '1',
+  workplaceType: 'ON_SITE',
+  country: '',
+  state: '',
+  city: '',
+  description: '',
+  responsibilities: '',
+  requirements: '',
+  skills: [],
+  experienceMin: '',
+  experienceMax: '',
+  education: '',
+  salaryCurrency: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryUnit: '',
+  salaryPublic: false,
+  closingDate: '',
+  recruiterEmail: '',
+  status: 'DRAFT',
 }
 
 const text = (value: string | number | null) => (value === null ? '' : String(value))
@@ -18,8 +37,16 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
   const { jobTitle, jobCode, slug, description, responsibilities, requirements, skills } = job
   const { workplaceType, salaryPublic, status } = job
   return {
-    ...{ jobTitle, jobCode, slug, description, responsibilities, requirements, skills },
-    ...{ workplaceType, salaryPublic, status },
+    jobTitle,
+    jobCode,
+    slug,
+    description,
+    responsibilities,
+    requirements,
+    skills,
+    workplaceType,
+    salaryPublic,
+    status,
     department: text(job.department),
     employmentType: job.employmentType ?? '',
     openings: text(job.openings),
@@ -41,7 +68,10 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
 /** A new job that begins as a copy: everything but what names the old one and when it closes. */
 export const toCopyValues = (job: StaffCareer): CareerFormValues => ({
   ...toFormValues(job),
-  ...{ jobCode: '', slug: '', closingDate: '', status: 'DRAFT' },
+  jobCode: '',
+  slug: '',
+  closingDate: '',
+  status: 'DRAFT',
 })
 
 /** What is sent. A code, an address or a last day left empty is the service's to choose, so it is left out. */

@@ -44,7 +44,9 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
           <CountsPanel
             heading="Blogs by category"
             entries={figures.blogsByCategory.map(({ id, categoryName: name, count }) => ({
-              ...{ key: id, name, count },
+              key: id,
+              name,
+              count,
               to: blogsAbout(name),
             }))}
             empty="No blog has a category yet."
@@ -52,7 +54,9 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
           <CountsPanel
             heading="Blogs by author"
             entries={figures.blogsByAuthor.map(({ id, authorName: name, count }) => ({
-              ...{ key: id, name, count },
+              key: id,
+              name,
+              count,
               to: blogsAbout(name),
             }))}
             empty="No blog has an author yet."

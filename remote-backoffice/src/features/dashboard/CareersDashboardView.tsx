@@ -41,7 +41,9 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
           <CountsPanel
             heading="By stage"
             entries={figures.applicantsByStage.map(({ stage, count }) => ({
-              ...{ key: stage, name: STAGE_WORDS[stage], count },
+              key: stage,
+              name: STAGE_WORDS[stage],
+              count,
               to: `${paths.applications}?type=${stage}`,
             }))}
             empty="Nobody has applied yet."
@@ -50,7 +52,9 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
           <CountsPanel
             heading="Where applicants come from"
             entries={figures.applicantsBySource.map(({ source, count }) => ({
-              ...{ key: source, name: source, count },
+              key: source,
+              name: source,
+              count,
               to: `${paths.applications}?source=${encodeURIComponent(source)}`,
             }))}
             empty="No application says where it came from."
@@ -61,7 +65,9 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
         <CountsPanel
           heading="Most applied for"
           entries={figures.applicantsByJob.map(({ jobId, jobTitle, count }) => ({
-            ...{ key: jobId, name: jobTitle, count },
+            key: jobId,
+            name: jobTitle,
+            count,
             to: jobProfile(jobId),
           }))}
           empty="Nobody has applied yet."
@@ -69,7 +75,9 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
         <CountsPanel
           heading="Open jobs by country"
           entries={figures.openByCountry.map(({ country, count }) => ({
-            ...{ key: country, name: country, count },
+            key: country,
+            name: country,
+            count,
             to: `${paths.viewCareers}?type=OPEN&country=${encodeURIComponent(country)}`,
           }))}
           empty="No job is open."

@@ -49,7 +49,10 @@ export const cancelSchedule = (area: string, rows: readonly StaffItem[]): Promis
 export const putBack = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id, version, status, publishedAt, scheduledAt, slug }) =>
     http.put(`/${area}`, {
-      ...{ id, version: version + 1, status, publishedAt },
+      id,
+      version: version + 1,
+      status,
+      publishedAt,
       ...(isAhead(scheduledAt) && { scheduledAt }),
       ...(status !== 'PUBLISHED' && { slug }),
     }),

@@ -26,12 +26,12 @@ interface CommandButtonProps<Command> extends ComponentProps<typeof Tool> {
 export function FormatButton({ editor, command, ...rest }: CommandButtonProps<FormatCommand>) {
   const { name, icon, isActive, run } = command
   const isOn = useReading(editor, isActive)
-  return <ToolButton {...{ name, icon }} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
+  return <ToolButton name={name} icon={icon} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
 }
 
 /** As {@link FormatButton}, for what is done once. */
 export function HistoryButton({ editor, command, ...rest }: CommandButtonProps<HistoryCommand>) {
   const { name, icon, isPossible, run } = command
   const canRun = useReading(editor, isPossible)
-  return <ToolButton {...{ name, icon }} aria-disabled={!canRun} onClick={() => run(editor)} {...rest} />
+  return <ToolButton name={name} icon={icon} aria-disabled={!canRun} onClick={() => run(editor)} {...rest} />
 }

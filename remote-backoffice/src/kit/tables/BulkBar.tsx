@@ -37,7 +37,9 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
               label={running && actions.includes(running) ? 'Working …' : name}
               align="start"
               items={actions.map((action) => ({
-                ...{ label: wordsOf(action), icon: action.icon, danger: action.danger },
+                label: wordsOf(action),
+                icon: action.icon,
+                danger: action.danger,
                 onSelect: () => run(action),
               }))}
             />

@@ -40,7 +40,10 @@ test('BO-02 applications stand in a table with counts, narrowed to a job and to 
   ).toBeVisible()
   expect(calls(get, '/jobApplicants/getCount').at(-1)?.[1].params).toEqual({ jobId: 'j1' })
   expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).toMatchObject({
-    ...{ jobId: 'j1', from: '2026-03-01', type: 'NEW', page: 0 },
+    jobId: 'j1',
+    from: '2026-03-01',
+    type: 'NEW',
+    page: 0,
   })
   expect(screen.getByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', '/Applications?applicant=p1')
   await expectAccessible(container)

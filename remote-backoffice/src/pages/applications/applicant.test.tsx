@@ -58,7 +58,11 @@ test('BO-02 the stage changes with a reason, the rating at once, both over the v
   await user.click(screen.getByRole('button', { name: 'Move to Rejected' }))
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1))
   expect(update.mock.lastCall?.[1]).toEqual({
-    ...{ id: 'p1', version: 4, stage: 'REJECTED', reason: 'No Kafka', rejectReason: 'No Kafka' },
+    id: 'p1',
+    version: 4,
+    stage: 'REJECTED',
+    reason: 'No Kafka',
+    rejectReason: 'No Kafka',
   })
   await user.click(screen.getByRole('radio', { name: '4 of 5' }))
   await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, rating: 4 }))
@@ -162,8 +166,12 @@ test('BO-02 other applications under the address are in sight, with the way to e
     appliedBefore: 1,
     underSameEmail: [
       {
-        ...{ id: 'p0', reference: 'APP-222222', name: 'Rosa Lind', jobTitle: 'Baker' },
-        ...{ stage: 'REJECTED', appliedAt: '2026-01-01T10:00:00.000Z' },
+        id: 'p0',
+        reference: 'APP-222222',
+        name: 'Rosa Lind',
+        jobTitle: 'Baker',
+        stage: 'REJECTED',
+        appliedAt: '2026-01-01T10:00:00.000Z',
       },
     ],
   })

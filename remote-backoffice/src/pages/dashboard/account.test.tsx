@@ -8,11 +8,19 @@ import { sampleRefusal } from '../../testing/sample-answers'
 import { manifest } from '../../manifest'
 
 const me: Me = {
-  ...{ id: 'u2', username: 'careers', name: 'Ida Brook', email: 'ida@example.com', otpEnabled: false },
-  ...{ authorities: [{ authority: 'CAREERS' }], lastLoginAt: null },
+  id: 'u2',
+  username: 'careers',
+  name: 'Ida Brook',
+  email: 'ida@example.com',
+  otpEnabled: false,
+  authorities: [{ authority: 'CAREERS' }],
+  lastLoginAt: null,
 }
 const session = (changes: Partial<OwnSession>): OwnSession => ({
-  ...{ id: 's1', current: true, ip: '192.0.2.7', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+  id: 's1',
+  current: true,
+  ip: '192.0.2.7',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
   createdAt: '2026-03-02T08:00:00.000Z',
   lastSeenAt: '2026-03-02T08:30:00.000Z',
   expiresAt: '2026-03-02T20:00:00.000Z',

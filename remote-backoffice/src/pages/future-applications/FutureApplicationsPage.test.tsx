@@ -13,8 +13,11 @@ const person = sampleApplicant({ jobId: null, job: null, future: true, desiredRo
 // Reading the code takes longer than a query waits.
 beforeAll(() =>
   Promise.all([
-    ...[import('./FutureApplicationsPage'), import('./future-applications-loader'), import('../../layout/StaffFrame')],
-    ...[import('../job-profiles/JobProfilesPage'), import('../job-profiles/job-profiles-loader')],
+    import('./FutureApplicationsPage'),
+    import('./future-applications-loader'),
+    import('../../layout/StaffFrame'),
+    import('../job-profiles/JobProfilesPage'),
+    import('../job-profiles/job-profiles-loader'),
   ]),
 )
 beforeEach(() => {

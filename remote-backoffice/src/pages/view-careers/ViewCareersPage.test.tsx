@@ -8,7 +8,12 @@ import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
 const closed = sampleCareer({
-  ...{ id: 'j2', status: 'CLOSED', closeReason: 'FILLED', jobTitle: 'Tester', slug: 'tester', applicantCount: 0 },
+  id: 'j2',
+  status: 'CLOSED',
+  closeReason: 'FILLED',
+  jobTitle: 'Tester',
+  slug: 'tester',
+  applicantCount: 0,
 })
 const answer = (jobs = [sampleCareer(), closed]) =>
   jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage(jobs) })

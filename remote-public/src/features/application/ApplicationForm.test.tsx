@@ -54,7 +54,11 @@ test('CL-01 FM-05 an application carries fields, résumé and captcha token, and
   const [path, payload, config] = post.mock.calls[0] as [string, FormData, { headers: object }]
   expect(path).toBe('/public/user/jobApplicants')
   expect(Object.fromEntries(payload.entries())).toMatchObject({
-    ...{ jobId: 'j1', name: 'Mira Okafor', email: 'mira@example.com', consent: 'true', consentFuture: 'false' },
+    jobId: 'j1',
+    name: 'Mira Okafor',
+    email: 'mira@example.com',
+    consent: 'true',
+    consentFuture: 'false',
     source: 'jobs.example.net',
   })
   expect([payload.has('resume'), payload.has('phone')]).toEqual([true, false])
@@ -125,7 +129,8 @@ test('real addresses and phone numbers are taken, and what is too long is told, 
   await screen.findByText('APP-7F3K2Q')
   const payload = post.mock.calls[0]?.[1] as FormData
   expect([payload.get('email'), payload.get('phone')]).toEqual([
-    ...["rc-o'neil@example.com", '+1 (212) 555.0100/01 ext. 12'],
+    "rc-o'neil@example.com",
+    '+1 (212) 555.0100/01 ext. 12',
   ])
 })
 

@@ -76,7 +76,16 @@ export function useApplication(target: ApplicationTarget) {
   const cancel = () => running.current?.abort()
   const resume = fileProblem === undefined ? problems.resume : (fileProblem ?? undefined)
   return {
-    ...{ form, summary, failure, message, progress, reference, keep, cancel, checkFile, handleSubmit },
+    form,
+    summary,
+    failure,
+    message,
+    progress,
+    reference,
+    keep,
+    cancel,
+    checkFile,
+    handleSubmit,
     /** What is wrong with each field now. */
     problems: { ...problems, resume } satisfies ApplicationProblems,
     /** Whether the last sending was refused, so that the summary stands above the form. */

@@ -60,7 +60,7 @@ function pageOf<T>(kind: InsightKindName, answer: PublishedItem, shown: ShownIte
   const { slug, description, publishedAt, updatedAt, meta } = answer
   const insights = insightKinds[kind]
   const path = itemPath(insights, slug)
-  const article = { ...written, ...{ headline: name, description, path, image: meta.image, publishedAt, updatedAt } }
+  const article = { ...written, headline: name, description, path, image: meta.image, publishedAt, updatedAt }
   const trail = [
     { name: insights.words.name, path: insights.path },
     { name, path },

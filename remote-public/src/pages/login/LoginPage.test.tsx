@@ -48,7 +48,9 @@ test('ST-02 FM-05 signing in stores the token before it asks who signed in, then
 
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument()
   expect(post).toHaveBeenCalledWith('/public/authenticate', {
-    ...{ username: 'asmith', password: 'correct horse battery', token: 'solved' },
+    username: 'asmith',
+    password: 'correct horse battery',
+    token: 'solved',
   })
   expect(get).toHaveBeenCalledWith('/me')
   const stored = (['Token', 'Blog', 'Username', 'id'] as const).map((key) => browserStorage.read(key))

@@ -32,7 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseJobQuery(search)
   const jobs = await unlessUnavailable(listJobs(query, request.signal))
   const answer: OpportunitiesData = {
-    ...{ view: 'list', query, jobs, meta: listMeta(query) },
+    view: 'list',
+    query,
+    jobs,
+    meta: listMeta(query),
     structuredData: [breadcrumbs(origin, [LIST_CRUMB])],
   }
   return jobs ? answer : data(answer, UNAVAILABLE)
@@ -72,7 +75,9 @@ const dataOf = (job: PublicCareer, origin: string) => [
 function withoutJob(error: { status: number | undefined }, name: string) {
   if (error.status === 410) {
     const answer: OpportunitiesData = {
-      ...{ view: 'closed', closeReason: closeReasonOf(error), similar: similarTo(error) },
+      view: 'closed',
+      closeReason: closeReasonOf(error),
+      similar: similarTo(error),
       meta: closedMeta(name),
     }
     return data(answer, { status: 410 })
