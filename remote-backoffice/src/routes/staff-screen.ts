@@ -2,7 +2,7 @@ import type { Role } from '@tekskills/shared/contracts/access'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { PageRefusal } from '../kit/access/PageRefusal'
+import { PageErrorView } from '../kit/access/PageErrorView'
 
 type RouteObject = RemoteManifest['routes'][number]
 
@@ -23,7 +23,7 @@ export const staffScreen = ({ id, path, meta, lazy, load, ...rest }: StaffScreen
   path,
   lazy,
   loader: load && lazyLoader(load),
-  ErrorBoundary: PageRefusal,
+  ErrorBoundary: PageErrorView,
   handle: {
     access: 'staff',
     chrome: 'staff',

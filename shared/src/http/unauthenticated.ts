@@ -2,27 +2,27 @@ type Listener = () => void
 
 let listener: Listener = () => undefined
 
-/** Those who would rather sign in again in place than lose the page; the last one to come is asked first. */
-const holders: (() => boolean)[] = []
+/** Pages that would rather let the user sign in again in place than lose their text; the latest is asked first. */
+const interceptors: (() => boolean)[] = []
 
-/** Names who ends the session when the service refuses its token; set once, by the shell. */
+/** Sets what ends the session when the service rejects its token; called once, by the shell. */
 export function onUnauthenticated(next: Listener): void {
   listener = next
 }
 
 /**
- * Asks to be told first when the session is over. A holder that answers `true` sees to it: it lets the person sign in
+ * Registers an interceptor for the end of the session. One that returns `true` handles it: it lets the user sign in
  * again in place, or calls {@link leaveSession}.
- * @returns what ends the holding.
+ * @returns a function that removes the interceptor.
  */
-export function holdSession(holder: () => boolean): () => void {
-  holders.unshift(holder)
-  return () => void holders.splice(holders.indexOf(holder), 1)
+export function interceptUnauthorized(interceptor: () => boolean): () => void {
+  interceptors.unshift(interceptor)
+  return () => void interceptors.splice(interceptors.indexOf(interceptor), 1)
 }
 
-/** Called by the client on 401 for a request that carried a bearer. */
+/** Called by the client on 401 for a request that carried a bearer token. */
 export function reportUnauthenticated(): void {
-  if (!holders.some((holder) => holder())) listener()
+  if (!interceptors.some((intercept) => intercept())) listener()
 }
 
 /** Ends the session for good: the shell clears it and goes to the login page. */

@@ -5,10 +5,10 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { tellRefusal } from './tell-refusal'
+import { showFormError } from './show-form-error'
 
-const WORDS = 'Enter the six digits of the app, or a recovery code.'
-const schema = z.object({ otp: z.string().trim().min(6, WORDS).max(16, WORDS) })
+const INVALID_CODE = 'Enter the six digits of the app, or a recovery code.'
+const schema = z.object({ otp: z.string().trim().min(6, INVALID_CODE).max(16, INVALID_CODE) })
 type Values = z.input<typeof schema>
 
 interface OtpFormProps {
@@ -23,7 +23,7 @@ interface OtpFormProps {
 export function OtpForm({ label, submitLabel, onSubmit, onCancel }: OtpFormProps) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { otp: '' } })
   const { errors, isSubmitting } = form.formState
-  const send = ({ otp }: Values) => onSubmit(otp).catch((error: unknown) => tellRefusal(form, 'otp', error))
+  const send = ({ otp }: Values) => onSubmit(otp).catch((error: unknown) => showFormError(form, 'otp', error))
   return (
     <form noValidate aria-label="Second factor" onSubmit={form.handleSubmit(send)}>
       <Stack $gap="sm">

@@ -10,7 +10,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Panel } from '../../kit/staff-page/Panel'
 import { changePassword } from './account-api'
-import { tellRefusal } from './tell-refusal'
+import { showFormError } from './show-form-error'
 
 const schema = passwords.extend({ repeated: z.string() }).refine((form) => form.repeated === form.newPassword, {
   path: ['repeated'],
@@ -32,7 +32,7 @@ export function PasswordPanel({ username }: { username: string }) {
     try {
       await changePassword({ currentPassword, newPassword })
     } catch (error) {
-      return tellRefusal(form, 'currentPassword', error)
+      return showFormError(form, 'currentPassword', error)
     }
     reset(EMPTY)
     await revalidate()

@@ -77,7 +77,7 @@ export const CardRoot = styled.li<{ $moving: boolean }>`
   }
 `
 
-export const CardWords = styled.div`
+export const CardText = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.hair};
   min-inline-size: 0;

@@ -5,9 +5,9 @@ import { Menu } from '@tekskills/shared/ui/Menu/Menu'
 import { applicantPage } from '../../paths'
 import { NameLink } from '../../kit/tables/RecordTable.styles'
 import { formatDay } from '../../kit/time/format-time'
-import { experienceOf, STAGE_WORDS, stages } from '../../kit/hiring/applicant-words'
+import { experienceOf, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
 import { AppliedBefore } from './AppliedBefore'
-import { CardFacts, CardRoot, CardWords } from './Board.styles'
+import { CardFacts, CardRoot, CardText } from './Board.styles'
 import { RatingMark } from './RatingMark'
 
 interface BoardCardProps {
@@ -35,7 +35,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
   const items = stages
     .filter((other) => other !== stage)
     .map((other) => ({
-      label: STAGE_WORDS[other],
+      label: STAGE_LABELS[other],
       icon: <ArrowRight aria-hidden="true" strokeWidth={1.75} />,
       onSelect: () => onMove(person, other),
     }))
@@ -52,7 +52,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <CardWords>
+      <CardText>
         <NameLink to={applicantPage(id)}>
           <bdi>{name}</bdi>
         </NameLink>
@@ -66,7 +66,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
           {rating !== null && <RatingMark rating={rating} />}
           {[experienceOf(person), formatDay(appliedAt)].filter(Boolean).join(' · ')}
         </CardFacts>
-      </CardWords>
+      </CardText>
       {/* A hand that shakes over the button opens the menu, and drags nothing. */}
       <span draggable onDragStart={keepStill}>
         <Menu trigger="dots" label={`Move ${name} to …`} items={items} />

@@ -4,7 +4,7 @@ import { useLocation } from '@tekskills/shared/routing/router'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
+import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { BoardCard } from './BoardCard'
 import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
 
@@ -54,7 +54,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
     >
       <ColumnHead>
         <Heading level={2} size="h5" id={headingId}>
-          {STAGE_WORDS[stage]}
+          {STAGE_LABELS[stage]}
         </Heading>
         <span>{total.toLocaleString('en-GB')}</span>
       </ColumnHead>
@@ -89,7 +89,7 @@ function RestLink({ stage, rest }: { stage: ApplicantStage; rest: number }) {
   address.set('type', stage)
   return (
     <TextLink to={`${pathname}?${address}`}>
-      {rest.toLocaleString('en-GB')} more {STAGE_WORDS[stage].toLowerCase()} in the table
+      {rest.toLocaleString('en-GB')} more {STAGE_LABELS[stage].toLowerCase()} in the table
     </TextLink>
   )
 }

@@ -8,7 +8,7 @@ import { jobProfile } from '../../paths'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatDay, formatMoment } from '../../kit/time/format-time'
 import { mailLink } from '../../kit/text/mail-link'
-import { experienceOf, occupationOf } from '../../kit/hiring/applicant-words'
+import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 
 /** What the applicant told us. */
 export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {

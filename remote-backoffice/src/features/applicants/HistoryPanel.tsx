@@ -3,7 +3,7 @@ import type { ApplicantDetail, StageMove } from '@tekskills/shared/contracts/htt
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
-import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
+import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 
 /** Every step of the way, the latest first. */
 export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
@@ -12,7 +12,7 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
       <Timeline>
         {[...applicant.history].reverse().map((step) => (
           <li key={step.at + step.to}>
-            {inWords(step).map((words) => (
+            {stepLines(step).map((words) => (
               <p key={words}>{words}</p>
             ))}
             {step.reason && (
@@ -30,10 +30,10 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-function inWords({ from, to, job, previousJob, future }: StageMove): string[] {
+function stepLines({ from, to, job, previousJob, future }: StageMove): string[] {
   if (from === null) return ['Applied']
   return [
-    from !== to && `${STAGE_WORDS[from]} to ${STAGE_WORDS[to]}`,
+    from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
     job && `Considered for ${job}${previousJob ? `, before that for ${previousJob}` : ''}`,
     future && 'Moved to the talent pool',
     future === false && 'Left the talent pool',

@@ -14,7 +14,7 @@ import { useUnsavedText } from '../../kit/forms/UnsavedTexts'
 import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { useResumedSave } from '../../kit/record-form/ResumedSaves'
-import { saveSurely } from '../../kit/record-form/save-surely'
+import { saveWithRetry } from '../../kit/record-form/save-with-retry'
 import { Panel } from '../../kit/staff-page/Panel'
 import { addNote } from './applicants-api'
 import { NoteList } from './NoteList'
@@ -34,16 +34,16 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   const form = useForm<NoteValues>({ defaultValues: { text: '' } })
   const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
   const [keyFor] = useState(createRequestKeys)
-  const [isUnsure, setUnsure] = useState(false)
+  const [isAmbiguous, setAmbiguous] = useState(false)
   const { errors, isSubmitting, isDirty } = form.formState
   useUnsavedText(isDirty, drop)
 
   async function add({ text }: NoteValues) {
     try {
       await resumed(() =>
-        saveSurely(
+        saveWithRetry(
           () => addNote(applicant.id, text, keyFor(text)),
-          () => setUnsure(true),
+          () => setAmbiguous(true),
         ),
       )
       form.reset({ text: '' })
@@ -54,7 +54,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
       const { fields, message, status } = error
       if (status !== 401) form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
     } finally {
-      setUnsure(false)
+      setAmbiguous(false)
     }
   }
 
@@ -71,7 +71,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
             dir="auto"
             rows={3}
             readOnly={isSubmitting}
-            hint={isUnsure ? UNSURE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}
+            hint={isAmbiguous ? UNSURE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}
             error={errors.text?.message}
           />
           <Cluster>

@@ -5,7 +5,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { applicantPage } from '../../paths'
 import { DismissButton } from '../../kit/staff-page/DismissButton'
-import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
+import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { StageMove } from './use-stage-moves'
 
 interface StageMoveNoteProps {
@@ -20,7 +20,7 @@ export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss 
     <Alert tone="success">
       <Cluster $gap="xs" $justify="space-between">
         <span>
-          {name} has moved from {STAGE_WORDS[from]} to {STAGE_WORDS[to]}.
+          {name} has moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
           {to === 'REJECTED' && (
             <>
               {' '}

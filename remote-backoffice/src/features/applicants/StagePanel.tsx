@@ -9,7 +9,7 @@ import { useUnsavedText } from '../../kit/forms/UnsavedTexts'
 import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { Panel } from '../../kit/staff-page/Panel'
-import { STAGE_WORDS, stageOptions } from '../../kit/hiring/applicant-words'
+import { STAGE_LABELS, stageOptions } from '../../kit/hiring/applicant-labels'
 import { RejectReasonForm } from './RejectReasonForm'
 import { useApplicantChange } from './use-applicant-change'
 
@@ -42,7 +42,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
     if (!isChosen) return
     const text = reason.trim() || null
     const part = { stage, reason: text, ...(stage === 'REJECTED' && { rejectReason: text }) }
-    if (!(await change(part, `Moved ${applicant.name} to ${STAGE_WORDS[stage]}.`))) return
+    if (!(await change(part, `Moved ${applicant.name} to ${STAGE_LABELS[stage]}.`))) return
     form.reset(NOTHING)
     setMoves(moves + 1)
   }
@@ -74,7 +74,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
                 }
               />
               <Button type="submit" size="small" busy={isBusy}>
-                Move to {STAGE_WORDS[stage]}
+                Move to {STAGE_LABELS[stage]}
               </Button>
             </>
           )}

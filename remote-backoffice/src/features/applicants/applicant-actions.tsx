@@ -2,16 +2,16 @@ import { ArrowRight, Trash2 } from 'lucide-react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { RowAction } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
-import { countOf } from '../../kit/tables/row-action-words'
-import { APPLICANT, STAGE_WORDS, stages } from '../../kit/hiring/applicant-words'
+import { countOf } from '../../kit/tables/row-action-messages'
+import { APPLICANT, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
 import { changeApplicants } from './applicants-api'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
-  label: `Move to ${STAGE_WORDS[stage]}`,
+  label: `Move to ${STAGE_LABELS[stage]}`,
   group: 'Move to',
-  done: `moved to ${STAGE_WORDS[stage]}`,
+  done: `moved to ${STAGE_LABELS[stage]}`,
   icon: <ArrowRight {...icon} />,
   appliesTo: (person) => person.stage !== stage,
   run: (rows) => changeApplicants({ action: 'stage', ...seenRecords(rows), value: stage }),

@@ -4,7 +4,7 @@ import type { RecordColumn } from '../../kit/tables/record-list'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { formatDay } from '../../kit/time/format-time'
 import { AppliedBefore } from './AppliedBefore'
-import { experienceOf, occupationOf } from '../../kit/hiring/applicant-words'
+import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 import { RatingMark } from './RatingMark'
 import { StageBadge } from '../../kit/hiring/StageBadge'
 

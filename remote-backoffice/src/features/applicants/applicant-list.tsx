@@ -5,7 +5,7 @@ import type { RecordList } from '../../kit/tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
 import { applicationSource, isYears, jobProfileSource, poolSource } from './applicant-sources'
-import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-words'
+import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-labels'
 
 const shared = {
   noun: APPLICANT,

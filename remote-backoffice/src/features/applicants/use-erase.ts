@@ -9,7 +9,7 @@ import { eraseApplicant } from './applicants-api'
 /** Erases an applicant after asking, and leaves for where one came from. */
 export function useErase({ id, name }: StaffApplicant, backTo: string) {
   const navigate = useNavigate()
-  const { isAny, letGo } = useUnsavedTexts()
+  const { isAny, discard } = useUnsavedTexts()
 
   return async function erase(): Promise<void> {
     const confirmed = await confirm({
@@ -21,7 +21,7 @@ export function useErase({ id, name }: StaffApplicant, backTo: string) {
     if (!confirmed) return
     try {
       await eraseApplicant(id)
-      letGo()
+      discard()
       announce(`Erased ${name}.`)
       await navigate(backTo)
     } catch (error) {

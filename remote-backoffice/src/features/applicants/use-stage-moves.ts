@@ -4,7 +4,7 @@ import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
-import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
+import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { BoardColumn } from './board-loader'
 import { saveApplicantChange } from './save-applicant-change'
 
@@ -51,7 +51,7 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
     try {
       await saving
       setLast({ id, name, from, to })
-      announce(`Moved ${name} to ${STAGE_WORDS[to]}.`)
+      announce(`Moved ${name} to ${STAGE_LABELS[to]}.`)
       await settle(id, to)
       return true
     } catch (error) {

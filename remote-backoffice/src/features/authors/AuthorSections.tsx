@@ -7,7 +7,7 @@ import { AltTextField } from '../../kit/fields/AltTextField'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { SlugField } from '../../kit/fields/SlugField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
-import type { AuthorFormValues } from './author-form-kind'
+import type { AuthorFormValues } from './author-form-definition'
 
 const STATUSES = [
   { value: 'ACTIVE', label: 'Active: offered to new blogs' },

@@ -3,7 +3,7 @@ import { ActiveBadge } from '../../kit/taxonomy/ActiveBadge'
 import { taxonomyActions } from '../../kit/taxonomy/taxonomy-actions'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
-import { countOf } from '../../kit/tables/row-action-words'
+import { countOf } from '../../kit/tables/row-action-messages'
 import { editOf, paths } from '../../paths'
 import { authorSource } from './author-source'
 

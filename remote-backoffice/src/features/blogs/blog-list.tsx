@@ -1,12 +1,6 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { contentActions } from '../../kit/content/content-actions'
-import {
-  changedColumn,
-  nameColumn,
-  publishedColumn,
-  statusColumn,
-  wordsColumn,
-} from '../../kit/content/content-columns'
+import { changedColumn, nameColumn, publishedColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
 import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicBlog } from '../../paths'
@@ -24,10 +18,10 @@ export const blogList: RecordList<StaffBlog> = {
   columns: [
     nameColumn({ id: 'blogName', header: 'Name', nameOf, addPath: paths.addBlog }),
     statusColumn,
-    wordsColumn('categoryName', 'Category', ({ category }) => category?.categoryName),
-    wordsColumn('authorName', 'Author', ({ author }) => author?.authorName),
+    textColumn('categoryName', 'Category', ({ category }) => category?.categoryName),
+    textColumn('authorName', 'Author', ({ author }) => author?.authorName),
     publishedColumn,
-    { ...wordsColumn('tags', 'Tags', ({ tags }: StaffBlog) => tags.join(', ')), optional: true },
+    { ...textColumn('tags', 'Tags', ({ tags }: StaffBlog) => tags.join(', ')), optional: true },
     changedColumn,
   ],
   actions: contentActions({ area: 'blogs', deletes: 'deleteBlog', noun, nameOf }),

@@ -1,6 +1,6 @@
 import type { CareerStatus } from '@tekskills/shared/contracts/http/careers'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
-import { STATUS_WORDS } from './career-words'
+import { STATUS_LABELS } from './career-labels'
 
 const TONES: Record<CareerStatus, BadgeTone> = {
   DRAFT: 'neutral',
@@ -11,5 +11,5 @@ const TONES: Record<CareerStatus, BadgeTone> = {
 
 /** Where a job stands between draft and closed. */
 export const CareerStatusBadge = ({ status }: { status: CareerStatus }) => (
-  <Badge $tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+  <Badge $tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
 )

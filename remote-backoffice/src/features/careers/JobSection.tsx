@@ -3,7 +3,7 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
-import { employmentOptions } from './career-words'
+import { employmentOptions } from './career-labels'
 
 /** What the job is called and what kind of employment it is. */
 export function JobSection() {

@@ -5,7 +5,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 import { countryOptions } from '../../kit/hiring/job-place'
-import { workplaceOptions } from './career-words'
+import { workplaceOptions } from './career-labels'
 
 /** Where the work is done. */
 export function PlaceSection() {

@@ -4,7 +4,7 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
-import { unitOptions } from './career-words'
+import { unitOptions } from './career-labels'
 
 /** What the job pays, for the team or for everybody. */
 export function SalarySection() {

@@ -3,7 +3,7 @@ import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/c
 import { http } from '@tekskills/shared/http/client'
 import type { RowAction, RowResult } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
-import { countOf } from '../../kit/tables/row-action-words'
+import { countOf } from '../../kit/tables/row-action-messages'
 
 const noun = { one: 'job', many: 'jobs' }
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
@@ -29,8 +29,8 @@ const openAgain = (rows: readonly StaffCareer[]) => changeCareers({ action: 'pub
 async function reopen(rows: readonly StaffCareer[]) {
   const results = await openAgain(rows)
   const isOpen = ({ id }: StaffCareer) => results.some((result) => result.ok && result.id === id)
-  const held = rows.filter((row) => row.status === 'ON_HOLD' && isOpen(row))
-  if (held.length > 0) await changeCareers({ action: 'hold', ...changedRecords(held, 2) })
+  const onHold = rows.filter((row) => row.status === 'ON_HOLD' && isOpen(row))
+  if (onHold.length > 0) await changeCareers({ action: 'hold', ...changedRecords(onHold, 2) })
   return results
 }
 

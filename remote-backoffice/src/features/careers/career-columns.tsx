@@ -2,15 +2,15 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { editOf, jobProfile, paths } from '../../paths'
-import { APPLICANT } from '../../kit/hiring/applicant-words'
+import { APPLICANT } from '../../kit/hiring/applicant-labels'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordColumn } from '../../kit/tables/record-list'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
-import { countOf } from '../../kit/tables/row-action-words'
+import { countOf } from '../../kit/tables/row-action-messages'
 import { formatCalendarDay } from '../../kit/time/format-time'
 import { CareerStatusBadge } from './CareerStatusBadge'
 import { placeOf } from '../../kit/hiring/job-place'
-import { CLOSE_REASON_WORDS, EMPLOYMENT_WORDS } from './career-words'
+import { CLOSE_REASON_LABELS, EMPLOYMENT_LABELS } from './career-labels'
 
 /** The first column; its name leads to the form, or to the applicants where one chooses a job. */
 const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({
@@ -36,7 +36,7 @@ const statusColumn: RecordColumn<StaffCareer> = {
   cell: ({ status, closeReason }) => (
     <>
       <CareerStatusBadge status={status} />
-      {closeReason && <Aside>{CLOSE_REASON_WORDS[closeReason]}</Aside>}
+      {closeReason && <Aside>{CLOSE_REASON_LABELS[closeReason]}</Aside>}
     </>
   ),
 }
@@ -79,7 +79,7 @@ export const careerColumns: readonly RecordColumn<StaffCareer>[] = [
   {
     id: 'employmentType',
     header: 'Employment',
-    cell: ({ employmentType: type }) => (type ? EMPLOYMENT_WORDS[type] : '–'),
+    cell: ({ employmentType: type }) => (type ? EMPLOYMENT_LABELS[type] : '–'),
   },
   closingColumn,
   applicantsColumn,

@@ -6,7 +6,7 @@ import { careerColumns, pickerColumns } from './career-columns'
 import { careerRowActions } from './career-bulk-actions'
 import { careerSource } from './career-source'
 import { countryOptions } from '../../kit/hiring/job-place'
-import { employmentOptions, statusOptions } from './career-words'
+import { employmentOptions, statusOptions } from './career-labels'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 

@@ -2,7 +2,7 @@ import { careerStatus } from '@tekskills/shared/contracts/http/careers'
 import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list'
 import { isOneOf } from '../../kit/tables/table-query'
-import { employmentOptions } from './career-words'
+import { employmentOptions } from './career-labels'
 
 /** Where the table of jobs comes from, and what it sorts and filters by (contract §3.3). */
 export const careerSource: TableSource = {

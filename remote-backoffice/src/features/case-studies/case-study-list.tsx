@@ -1,12 +1,6 @@
 import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { contentActions } from '../../kit/content/content-actions'
-import {
-  changedColumn,
-  nameColumn,
-  publishedColumn,
-  statusColumn,
-  wordsColumn,
-} from '../../kit/content/content-columns'
+import { changedColumn, nameColumn, publishedColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
 import type { RecordList } from '../../kit/tables/record-list'
 import { paths, publicCaseStudy } from '../../paths'
@@ -24,10 +18,10 @@ export const caseStudyList: RecordList<StaffCaseStudy> = {
   columns: [
     nameColumn({ id: 'caseStudyName', header: 'Name', nameOf, addPath: paths.addCaseStudy }),
     statusColumn,
-    wordsColumn('primaryCategory', 'Category', ({ primaryCategory }) => primaryCategory),
-    wordsColumn('industry', 'Industry', ({ industry }) => industry),
-    { ...wordsColumn('clientName', 'Client', ({ clientName }: StaffCaseStudy) => clientName), optional: true },
-    { ...wordsColumn('file', 'File', ({ caseStudyFileName }: StaffCaseStudy) => caseStudyFileName), optional: true },
+    textColumn('primaryCategory', 'Category', ({ primaryCategory }) => primaryCategory),
+    textColumn('industry', 'Industry', ({ industry }) => industry),
+    { ...textColumn('clientName', 'Client', ({ clientName }: StaffCaseStudy) => clientName), optional: true },
+    { ...textColumn('file', 'File', ({ caseStudyFileName }: StaffCaseStudy) => caseStudyFileName), optional: true },
     publishedColumn,
     changedColumn,
   ],

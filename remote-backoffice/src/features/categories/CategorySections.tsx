@@ -5,7 +5,7 @@ import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { SlugField } from '../../kit/fields/SlugField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
-import type { CategoryFormValues } from './category-form-kind'
+import type { CategoryFormValues } from './category-form-definition'
 import { categoryTypeOptions } from './category-types'
 
 const STATUSES = [

@@ -1,7 +1,7 @@
 import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { editItem, kindWords } from '../../kit/content/kind-words'
+import { editItem, contentTypeLabels } from '../../kit/content/content-types'
 import { Panel } from '../../kit/staff-page/Panel'
 import { RecentList } from './Dashboard.styles'
 
@@ -23,7 +23,7 @@ export function Attention({ items }: { items: BlogsDashboard['attention'] }) {
           <li key={item.id}>
             <TextLink to={editItem(item)}>{item.title}</TextLink>
             <Text as="span" $size="small" $tone="muted">
-              {kindWords[item.kind]}: {ISSUES[item.issue].toLowerCase()}
+              {contentTypeLabels[item.kind]}: {ISSUES[item.issue].toLowerCase()}
             </Text>
           </li>
         ))}

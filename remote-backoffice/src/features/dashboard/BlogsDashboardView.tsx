@@ -6,7 +6,7 @@ import { Attention } from './Attention'
 import { contentFigures } from './content-figures'
 import { CountsPanel } from './CountsPanel'
 import { DashboardColumn, DashboardColumns } from './Dashboard.styles'
-import { DeskTabs } from './DeskTabs'
+import { DashboardTabs } from './DashboardTabs'
 import { Figures } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentChanges } from './RecentChanges'
@@ -26,7 +26,7 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
     <StaffPage
       heading="Dashboard"
       intro={`As of ${formatMoment(figures.generatedAt)}`}
-      action={<DeskTabs current="overview" />}
+      action={<DashboardTabs current="overview" />}
     >
       <Figures figures={contentFigures(figures.totals)} />
       <DashboardColumns>

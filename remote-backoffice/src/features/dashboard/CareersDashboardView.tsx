@@ -1,7 +1,7 @@
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { jobProfile, paths } from '../../paths'
-import { STAGE_WORDS } from '../../kit/hiring/applicant-words'
+import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
 import { careersFigures } from './careers-figures'
@@ -42,7 +42,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
             heading="By stage"
             entries={figures.applicantsByStage.map(({ stage, count }) => ({
               key: stage,
-              name: STAGE_WORDS[stage],
+              name: STAGE_LABELS[stage],
               count,
               to: `${paths.applications}?type=${stage}`,
             }))}

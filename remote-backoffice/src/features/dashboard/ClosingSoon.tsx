@@ -2,9 +2,9 @@ import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editOf, paths } from '../../paths'
-import { APPLICANT } from '../../kit/hiring/applicant-words'
+import { APPLICANT } from '../../kit/hiring/applicant-labels'
 import { Panel } from '../../kit/staff-page/Panel'
-import { countOf } from '../../kit/tables/row-action-words'
+import { countOf } from '../../kit/tables/row-action-messages'
 import { formatCalendarDay } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 

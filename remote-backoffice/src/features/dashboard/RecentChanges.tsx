@@ -3,7 +3,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { paths } from '../../paths'
 import { ContentStatusBadge } from '../../kit/content/ContentStatusBadge'
-import { editItem, kindWords } from '../../kit/content/kind-words'
+import { editItem, contentTypeLabels } from '../../kit/content/content-types'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { RecentLines } from './Dashboard.styles'
@@ -22,7 +22,7 @@ export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
             <li key={id}>
               <TextLink to={editItem({ kind, id })}>{title}</TextLink>
               <Text as="span" $size="small" $tone="muted">
-                {kindWords[kind]}
+                {contentTypeLabels[kind]}
               </Text>
               <ContentStatusBadge status={status} />
               <Text as="span" $size="small" $tone="muted">

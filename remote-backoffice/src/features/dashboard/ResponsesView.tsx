@@ -2,17 +2,17 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import type { RecordList, TableRow } from '../../kit/tables/record-list'
 import { RecordListView } from '../../kit/tables/RecordListView'
-import { DeskTabs, type DeskTab } from './DeskTabs'
+import { DashboardTabs, type DashboardTab } from './DashboardTabs'
 
 interface ResponsesViewProps<Row extends TableRow> {
-  tab: DeskTab
+  tab: DashboardTab
   list: RecordList<Row>
   page: Page<Row>
 }
 
 /** What visitors sent, as a table of the dashboard. */
 export const ResponsesView = <Row extends TableRow>({ tab, list, page }: ResponsesViewProps<Row>) => (
-  <StaffPage heading={list.heading} action={<DeskTabs current={tab} />}>
+  <StaffPage heading={list.heading} action={<DashboardTabs current={tab} />}>
     <RecordListView list={list} page={page} />
   </StaffPage>
 )

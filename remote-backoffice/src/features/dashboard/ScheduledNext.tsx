@@ -1,7 +1,7 @@
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { editItem } from '../../kit/content/kind-words'
+import { editItem } from '../../kit/content/content-types'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'

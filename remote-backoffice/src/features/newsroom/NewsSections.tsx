@@ -8,7 +8,7 @@ import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
 import { FormSection } from '../../kit/forms/FormSection'
 import { CoverageSection } from './CoverageSection'
-import { ownTemplate } from './news-form-kind'
+import { ownTemplate } from './news-form-definition'
 
 interface NewsSectionsProps {
   news: StaffNews | null

@@ -1,6 +1,6 @@
 import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import { contentActions } from '../../kit/content/content-actions'
-import { changedColumn, nameColumn, statusColumn, wordsColumn } from '../../kit/content/content-columns'
+import { changedColumn, nameColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
 import { DayCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
@@ -20,8 +20,8 @@ export const newsList: RecordList<StaffNews> = {
     nameColumn({ id: 'title', header: 'Title', nameOf, addPath: paths.addNews }),
     statusColumn,
     { id: 'newsDate', header: 'Date', cell: ({ newsDate }) => <DayCell at={newsDate} /> },
-    wordsColumn('source', 'Source', ({ source }) => source),
-    { ...wordsColumn('category', 'Category', ({ category }: StaffNews) => category?.categoryName), optional: true },
+    textColumn('source', 'Source', ({ source }) => source),
+    { ...textColumn('category', 'Category', ({ category }: StaffNews) => category?.categoryName), optional: true },
     changedColumn,
   ],
   actions: contentActions({ area: 'newsRoom', deletes: 'deleteNewsRoom', noun, nameOf }),

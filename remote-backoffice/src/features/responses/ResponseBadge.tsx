@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '@tekskills/shared/contracts/http/enquiries'
 import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
 
-const WORDS: Record<EnquiryStatus | SubscriberStatus, readonly [string, BadgeTone]> = {
+const LABELS: Record<EnquiryStatus | SubscriberStatus, readonly [string, BadgeTone]> = {
   NEW: ['New', 'accent'],
   READ: ['Read', 'neutral'],
   REPLIED: ['Replied', 'success'],
@@ -14,6 +14,6 @@ const WORDS: Record<EnquiryStatus | SubscriberStatus, readonly [string, BadgeTon
 
 /** What has become of an enquiry or of a subscription. */
 export function ResponseBadge({ status }: { status: EnquiryStatus | SubscriberStatus }) {
-  const [words, tone] = WORDS[status]
+  const [words, tone] = LABELS[status]
   return <Badge $tone={tone}>{words}</Badge>
 }

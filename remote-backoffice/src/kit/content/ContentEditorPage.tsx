@@ -3,16 +3,16 @@ import type { FieldValues } from 'react-hook-form'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
-import type { RecordFormKind } from '../record-form/record-form-kind'
+import type { RecordFormDefinition } from '../record-form/record-form-definition'
 import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ContentStatusBadge } from './ContentStatusBadge'
-import { DeskPanels } from './DeskPanels'
+import { RecordPanels } from './RecordPanels'
 import { savedMessage } from './saved-message'
 
 interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldValues, Valid extends object> {
-  kind: RecordFormKind<Stored, Values, Valid>
+  definition: RecordFormDefinition<Stored, Values, Valid>
   item: Stored | null
   nameOf: (item: Stored) => string
   /** Where one goes once the record is saved. */
@@ -24,7 +24,7 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { kind, item, nameOf, listPath, children } = props
+  const { definition, item, nameOf, listPath, children } = props
   const navigate = useNavigate()
 
   async function finish(saved: Stored) {
@@ -34,17 +34,22 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
 
   return (
     <StaffPage
-      heading={item ? `Edit ${kind.noun}` : `Add a ${kind.noun}`}
+      heading={item ? `Edit ${definition.noun}` : `Add a ${definition.noun}`}
       intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
       action={item && <ContentStatusBadge status={item.status} />}
     >
       <RecordForm
-        kind={kind}
+        definition={definition}
         record={item}
         onSaved={finish}
         panels={(text) =>
           item && (
-            <DeskPanels path={kind.path} record={item} names={kind.fieldNames as Record<string, string>} text={text} />
+            <RecordPanels
+              path={definition.path}
+              record={item}
+              names={definition.fieldNames as Record<string, string>}
+              text={text}
+            />
           )
         }
       >

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
 
-const WORDS: Record<ContentStatus, string> = {
+const LABELS: Record<ContentStatus, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
   PUBLISHED: 'Published',
@@ -16,11 +16,11 @@ const TONES: Record<ContentStatus, BadgeTone> = {
 }
 
 /** The statuses in the order of a record's life, with the words of the screens. */
-export const statusOptions = (Object.keys(WORDS) as ContentStatus[]).map((value) => ({ value, label: WORDS[value] }))
+export const statusOptions = (Object.keys(LABELS) as ContentStatus[]).map((value) => ({ value, label: LABELS[value] }))
 
-const isKnown = (status: string): status is ContentStatus => status in WORDS
+const isKnown = (status: string): status is ContentStatus => status in LABELS
 
 /** Where a record stands between draft and archive; a status of a later service is shown as it is spelled. */
 export const ContentStatusBadge = ({ status }: { status: string }) => (
-  <Badge $tone={isKnown(status) ? TONES[status] : 'neutral'}>{isKnown(status) ? WORDS[status] : status}</Badge>
+  <Badge $tone={isKnown(status) ? TONES[status] : 'neutral'}>{isKnown(status) ? LABELS[status] : status}</Badge>
 )

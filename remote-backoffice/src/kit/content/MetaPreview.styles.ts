@@ -57,7 +57,7 @@ export const ShareCard = styled.div`
   }
 `
 
-export const ShareWords = styled.div`
+export const ShareText = styled.div`
   display: grid;
   padding: ${({ theme }) => theme.space.sm};
   background: ${({ theme }) => theme.color.surfaceMuted};

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { CroppedPicture } from '../picture-focus/CroppedPicture'
 import { usePictureAddress } from '../picture-focus/use-picture-address'
-import { Caption, Excerpt, Path, Pair, Result, ResultTitle, ShareCard, ShareWords } from './MetaPreview.styles'
+import { Caption, Excerpt, Path, Pair, Result, ResultTitle, ShareCard, ShareText } from './MetaPreview.styles'
 
 /** What search engines show of a title and of a description, in characters (contract §3.5). */
 export const SHOWN = { title: 60, description: 155 }
@@ -54,10 +54,10 @@ export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps
           ) : (
             <SignalArt seed={title || pagePath} width={480} height={252} />
           )}
-          <ShareWords>
+          <ShareText>
             <Path>{location.host}</Path>
             <strong>{cut(words, SHOWN.title)}</strong>
-          </ShareWords>
+          </ShareText>
         </ShareCard>
       </figure>
     </Pair>

@@ -2,7 +2,7 @@ import { Archive, CalendarX, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'luci
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { RowAction } from '../tables/record-list'
 import { seenRecords } from '../tables/bulk-records'
-import { countOf } from '../tables/row-action-words'
+import { countOf } from '../tables/row-action-messages'
 import { formatMoment } from '../time/format-time'
 import { cancelSchedule, changeMany, deleteOne, publishNow, putBack, restoreMany, waits } from './content-calls'
 
@@ -16,7 +16,7 @@ interface ContentActionsOptions<Row extends StaffItem> {
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-const isKept = ({ deletedAt }: StaffItem) => deletedAt === null
+const isNotDeleted = ({ deletedAt }: StaffItem) => deletedAt === null
 
 /** What can be done to one or many records of a kind of content, by the moves of contract §3.5. */
 export function contentActions<Row extends StaffItem>(options: ContentActionsOptions<Row>): RowAction<Row>[] {
@@ -38,7 +38,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Publish',
       done: 'published',
       icon: <CircleCheck {...icon} />,
-      appliesTo: (row) => isKept(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED') && !waits(row),
+      appliesTo: (row) => isNotDeleted(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED') && !waits(row),
       run: (rows) => changeMany(area, 'publish', seenRecords(rows)),
       undo: (rows) => putBack(area, rows),
     },
@@ -46,7 +46,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Publish now',
       done: 'published',
       icon: <CircleCheck {...icon} />,
-      appliesTo: (row) => isKept(row) && row.status !== 'PUBLISHED' && waits(row),
+      appliesTo: (row) => isNotDeleted(row) && row.status !== 'PUBLISHED' && waits(row),
       question: (rows) => ({
         kind: 'warning',
         heading: `Publish ${subject(rows)} now?`,
@@ -63,7 +63,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Cancel schedule',
       done: 'taken out of the schedule',
       icon: <CalendarX {...icon} />,
-      appliesTo: (row) => isKept(row) && row.status === 'SCHEDULED',
+      appliesTo: (row) => isNotDeleted(row) && row.status === 'SCHEDULED',
       run: (rows) => cancelSchedule(area, rows),
       undo: (rows) => putBack(area, rows),
     },
@@ -71,7 +71,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Unpublish',
       done: 'taken off the site',
       icon: <EyeOff {...icon} />,
-      appliesTo: (row) => isKept(row) && row.status === 'PUBLISHED',
+      appliesTo: (row) => isNotDeleted(row) && row.status === 'PUBLISHED',
       question: asks('Unpublish', {
         one: 'Visitors can no longer open it. It becomes a draft again.',
         many: 'Visitors can no longer open them. They become drafts again.',
@@ -83,7 +83,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Archive',
       done: 'archived',
       icon: <Archive {...icon} />,
-      appliesTo: (row) => isKept(row) && row.status !== 'ARCHIVED',
+      appliesTo: (row) => isNotDeleted(row) && row.status !== 'ARCHIVED',
       question: asks('Archive', {
         one: 'Visitors who open its address are told that the page is gone.',
         many: 'Visitors who open their addresses are told that the pages are gone.',
@@ -97,7 +97,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       done: 'moved to the trash',
       icon: <Trash2 {...icon} />,
       danger: true,
-      appliesTo: isKept,
+      appliesTo: isNotDeleted,
       question: (rows) => ({
         kind: 'warn',
         heading: `Delete ${subject(rows)}?`,
@@ -118,7 +118,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Restore',
       done: 'brought back',
       icon: <RotateCcw {...icon} />,
-      appliesTo: (row) => !isKept(row),
+      appliesTo: (row) => !isNotDeleted(row),
       run: (rows) => restoreMany(area, rows),
     },
   ]

@@ -58,8 +58,8 @@ export const changedColumn: RecordColumn<StaffItem> = {
 }
 
 /** A column of plain words, with a dash where there are none. */
-export const wordsColumn = <Row extends StaffItem>(
+export const textColumn = <Row extends StaffItem>(
   id: string,
   header: string,
-  wordsOf: (row: Row) => string | null | undefined,
-): RecordColumn<Row> => ({ id, header, cell: (row) => wordsOf(row) || '–' })
+  textOf: (row: Row) => string | null | undefined,
+): RecordColumn<Row> => ({ id, header, cell: (row) => textOf(row) || '–' })

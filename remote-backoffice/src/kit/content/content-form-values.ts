@@ -39,10 +39,10 @@ export function contentPayload(valid: ValidContent, base: StaffItem | null): Rec
 
 /** A draft keeps the moment that it is meant for; every other way to save than to schedule takes it out, and says so. */
 function scheduleOf({ status, scheduledAt }: ValidContent, base: StaffItem | null) {
-  const isKept = status === 'SCHEDULED' || (status === 'DRAFT' && base?.status !== 'SCHEDULED')
+  const keepsSchedule = status === 'SCHEDULED' || (status === 'DRAFT' && base?.status !== 'SCHEDULED')
   // One that was just typed is not thrown away with the page: the service says that it does not fit.
   const isTyped = status === 'ARCHIVED' && !isSameMinute(scheduledAt, base?.scheduledAt)
-  return isKept || isTyped ? (scheduledAt ?? null) : null
+  return keepsSchedule || isTyped ? (scheduledAt ?? null) : null
 }
 
 interface FilePart {

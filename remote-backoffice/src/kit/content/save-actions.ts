@@ -29,11 +29,11 @@ const UNPUBLISH: SaveAction = {
 }
 
 /** The words of a moment in the field, which may hold something that is none. */
-const wordsOf = (scheduledAt: string) => (isInstant(scheduledAt) ? ` for ${formatMoment(scheduledAt)}` : '')
+const scheduleSuffix = (scheduledAt: string) => (isInstant(scheduledAt) ? ` for ${formatMoment(scheduledAt)}` : '')
 
 const schedule = (scheduledAt: string): SaveAction => ({
   status: 'SCHEDULED',
-  label: `Schedule${wordsOf(scheduledAt)}`,
+  label: `Schedule${scheduleSuffix(scheduledAt)}`,
   tone: 'primary',
 })
 
@@ -53,7 +53,7 @@ const atOnce = (scheduledAt: string, label: string): SaveAction => ({
   tone: 'secondary',
   question: {
     heading: `${label}, without waiting?`,
-    message: `“Publish at” names a date${wordsOf(scheduledAt).replace(' for', ':')}. It is ignored and taken out: visitors see the page at once.`,
+    message: `“Publish at” names a date${scheduleSuffix(scheduledAt).replace(' for', ':')}. It is ignored and taken out: visitors see the page at once.`,
     confirmLabel: label,
   },
 })

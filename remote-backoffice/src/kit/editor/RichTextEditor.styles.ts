@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { Prose } from '@tekskills/shared/ui/Prose/Prose'
-import { CHOSEN_WORDS } from './selection-highlight'
+import { SELECTION_HIGHLIGHT } from './selection-highlight'
 
 export const EditorRoot = styled.div`
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
@@ -144,7 +144,7 @@ export const Writing = styled(Prose)`
   }
 
   /* The chosen words stay lit while the focus is in a bar of the toolbar. */
-  .tiptap::highlight(${CHOSEN_WORDS}) {
+  .tiptap::highlight(${SELECTION_HIGHLIGHT}) {
     background: ${({ theme }) => theme.color.accentSoft};
   }
 

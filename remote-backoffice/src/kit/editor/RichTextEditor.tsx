@@ -66,7 +66,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           {incoming.note && (
             <NoteBar>
               <p>{incoming.note}</p>
-              <Button size="small" variant="quiet" onClick={incoming.forgetNote}>
+              <Button size="small" variant="quiet" onClick={incoming.clearNote}>
                 I see
               </Button>
             </NoteBar>

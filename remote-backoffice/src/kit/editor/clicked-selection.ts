@@ -9,15 +9,15 @@ export const ClickedSelection = Extension.create({
   name: 'clickedSelection',
 
   addProseMirrorPlugins() {
-    let isUntold = false
+    let isPending = false
     return [
       new Plugin({
         props: {
           handleDOMEvents: {
-            mousedown: () => void (isUntold = true),
+            mousedown: () => void (isPending = true),
             keydown() {
-              if (!isUntold) return
-              isUntold = false
+              if (!isPending) return
+              isPending = false
               document.dispatchEvent(new Event('selectionchange'))
             },
           },

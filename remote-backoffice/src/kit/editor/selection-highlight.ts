@@ -1,12 +1,12 @@
 import { Extension, isNodeSelection } from '@tiptap/core'
 
 /** Name of the highlight in style sheets: `::highlight(chosen-words)`. */
-export const CHOSEN_WORDS = 'chosen-words'
+export const SELECTION_HIGHLIGHT = 'chosen-words'
 
 /** Browsers without highlights show the chosen words as far as they do by themselves. */
 const hasHighlights = 'highlights' in (globalThis.CSS ?? {})
 
-const forget = () => void (hasHighlights && CSS.highlights.delete(CHOSEN_WORDS))
+const clearHighlight = () => void (hasHighlights && CSS.highlights.delete(SELECTION_HIGHLIGHT))
 
 /**
  * Shows the selected words while the focus is elsewhere, in a bar of the toolbar. Nothing of the text is drawn again when
@@ -24,9 +24,9 @@ export const SelectionHighlight = Extension.create({
     const end = view.domAtPos(selection.to)
     range.setStart(start.node, start.offset)
     range.setEnd(end.node, end.offset)
-    CSS.highlights.set(CHOSEN_WORDS, new Highlight(range))
+    CSS.highlights.set(SELECTION_HIGHLIGHT, new Highlight(range))
   },
 
-  onFocus: forget,
-  onDestroy: forget,
+  onFocus: clearHighlight,
+  onDestroy: clearHighlight,
 })

@@ -67,7 +67,7 @@ export function useIncoming(mayAddPictures: boolean) {
     transformPastedText: ifItFits,
     transformPastedHTML(html) {
       const cleaned = cleanPaste(html)
-      setNote(leftOutWords(cleaned.picturesLeftOut, mayAddPictures))
+      setNote(leftOutMessage(cleaned.picturesLeftOut, mayAddPictures))
       return ifItFits(cleaned.html)
     },
     handlePaste(view, event) {
@@ -87,7 +87,7 @@ export function useIncoming(mayAddPictures: boolean) {
     askForPicture,
     nextPicture: () => setAsked((before) => before.slice(1)),
     note,
-    forgetNote: () => setNote(undefined),
+    clearNote: () => setNote(undefined),
   }
 }
 
@@ -95,13 +95,13 @@ export function useIncoming(mayAddPictures: boolean) {
 function filesIn(data: DataTransfer | null): readonly File[] {
   const files = [...(data?.files ?? [])]
   const html = files.length > 0 ? (data?.getData('text/html') ?? '') : ''
-  return html.includes('data-pm-slice') || hasWords(html) ? [] : files
+  return html.includes('data-pm-slice') || hasText(html) ? [] : files
 }
 
-const hasWords = (html: string) =>
+const hasText = (html: string) =>
   new DOMParser().parseFromString(quietMarkup(html), 'text/html').body.textContent?.trim() !== ''
 
-function leftOutWords(count: number, mayAddPictures: boolean): string | undefined {
+function leftOutMessage(count: number, mayAddPictures: boolean): string | undefined {
   if (count === 0) return undefined
   if (!mayAddPictures) return 'This text takes no pictures: what was pasted stands without them.'
   return count === 1

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
-import { rehearseTyping } from './rehearse-typing'
+import { warmUpEditor } from './warm-up-editor'
 
 /**
  * Milliseconds without a keystroke after which a text is handed on. Writing a long text out takes longer than a
@@ -26,14 +26,14 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waitsSince = useRef<number>(undefined)
 
-  function forgetTimer() {
+  function clearTimer() {
     clearTimeout(timer.current)
     timer.current = undefined
     waitsSince.current = undefined
   }
 
   function handOn(current: Editor) {
-    forgetTimer()
+    clearTimer()
     const html = isBlank(current) ? '' : current.getHTML().replace(LAST_BLANKS, '')
     if (html === known.current) return
     known.current = html
@@ -57,8 +57,8 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   })
 
   useEffect(() => {
-    const rehearsal = setTimeout(() => void rehearseTyping())
-    return () => clearTimeout(rehearsal)
+    const warmUp = setTimeout(() => void warmUpEditor())
+    return () => clearTimeout(warmUp)
   }, [])
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
@@ -78,7 +78,7 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   useEffect(() => {
     if (value === known.current) return
     known.current = value
-    forgetTimer()
+    clearTimer()
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 

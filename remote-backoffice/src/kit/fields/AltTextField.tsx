@@ -14,9 +14,9 @@ interface AltTextFieldProps {
 /** The words of a picture for people who do not see it; asked once there is one. */
 export function AltTextField({ name, decorative, pictures }: AltTextFieldProps) {
   const { register, control, formState } = useFormContext<Record<string, unknown>>()
-  const held = useWatch({ control, name: pictures })
+  const values = useWatch({ control, name: pictures })
   const isDecorative = useWatch({ control, name: decorative ?? name }) === true
-  if (!held.some(Boolean)) return null
+  if (!values.some(Boolean)) return null
   const error = formState.errors[name]?.message
   return (
     <>

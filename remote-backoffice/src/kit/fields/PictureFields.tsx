@@ -24,7 +24,7 @@ export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsPro
   const address = usePictureAddress(picture)
 
   /** The point of one picture means nothing to another. */
-  function forgetFocus() {
+  function clearFocus() {
     if (!hasFocus) return
     setValue('focusX', null, { shouldDirty: true })
     setValue('focusY', null, { shouldDirty: true })
@@ -38,7 +38,7 @@ export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsPro
         hint={SIZES}
         noun="picture"
         currentUrl={address}
-        onChange={forgetFocus}
+        onChange={clearFocus}
       />
       {hasFocus && address && <FocusField picture={address} />}
     </>

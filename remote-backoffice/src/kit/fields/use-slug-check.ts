@@ -16,7 +16,7 @@ interface SlugToCheck {
 
 /** Asks the service whether a typed address is free; the last answer wins, and an answer to another address is none. */
 export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugCheck | undefined {
-  const [answer, setAnswer] = useState<SlugCheck & { slug: string }>()
+  const [result, setResult] = useState<SlugCheck & { slug: string }>()
   const isAsked = slug !== '' && slug !== own && slugSchema.safeParse(slug).success
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugC
     const cancellation = new AbortController()
     const timer = setTimeout(() => {
       checkSlug(path, { slug, excludeId, signal: cancellation.signal })
-        .then((check) => setAnswer({ ...check, slug }))
+        .then((check) => setResult({ ...check, slug }))
         // The save tells again what could not be told now.
         .catch(() => undefined)
     }, REST)
@@ -34,5 +34,5 @@ export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugC
     }
   }, [path, slug, excludeId, isAsked])
 
-  return isAsked && answer?.slug === slug ? answer : undefined
+  return isAsked && result?.slug === slug ? result : undefined
 }

@@ -7,10 +7,10 @@ interface Unsaved {
   /** True while anything below stands unsaved. */
   isAny: boolean
   /** Lets all of it go without a question, where it was asked already. */
-  letGo: () => void
+  discard: () => void
 }
 
-const Texts = createContext<Unsaved>({ enter: () => () => undefined, isAny: false, letGo: () => undefined })
+const Texts = createContext<Unsaved>({ enter: () => () => undefined, isAny: false, discard: () => undefined })
 
 /** A page with several small forms asks once before it is left: the router takes one guard at a time (BO-05). */
 export function UnsavedTexts({ children }: { children: ReactNode }) {
@@ -25,8 +25,8 @@ export function UnsavedTexts({ children }: { children: ReactNode }) {
     }
   }, [])
   const dropAll = useCallback(() => drops.current.forEach((drop) => drop()), [])
-  const letGo = useUnsavedGuard(count > 0, dropAll)
-  const texts = useMemo(() => ({ enter, isAny: count > 0, letGo }), [enter, count, letGo])
+  const discard = useUnsavedGuard(count > 0, dropAll)
+  const texts = useMemo(() => ({ enter, isAny: count > 0, discard }), [enter, count, discard])
   return <Texts value={texts}>{children}</Texts>
 }
 
@@ -37,4 +37,4 @@ export function useUnsavedText(isUnsaved: boolean, drop: () => void): void {
 }
 
 /** What the page knows of its unsaved texts. */
-export const useUnsavedTexts = (): Pick<Unsaved, 'isAny' | 'letGo'> => useContext(Texts)
+export const useUnsavedTexts = (): Pick<Unsaved, 'isAny' | 'discard'> => useContext(Texts)

@@ -26,10 +26,10 @@ export const readLargeBackup = async (key: BackupKey): Promise<FormBackup | unde
 export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<boolean> {
   const text = JSON.stringify(backup)
   if (browserStorage.write(key, text)) return true
-  const isKept = await deviceDatabase.write(key, text)
+  const isStored = await deviceDatabase.write(key, text)
   // The older and shorter copy would be found first.
-  if (isKept) browserStorage.remove(key)
-  return isKept
+  if (isStored) browserStorage.remove(key)
+  return isStored
 }
 
 export function dropBackup(key: BackupKey): void {

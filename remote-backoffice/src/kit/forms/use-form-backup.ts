@@ -4,7 +4,7 @@ import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup } from './form-backup'
 
 /** Where the copy of a form stands: kept at an instant, or impossible on this device. */
-export type CopyState = { keptAt: string } | 'impossible' | null
+export type BackupState = { keptAt: string } | 'impossible' | null
 
 /** Milliseconds of rest after which what was typed is copied. */
 const REST = 400
@@ -30,14 +30,14 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
   const { key, form, version, toStored, onFound } = options
   const [restored, setRestored] = useState<FormBackup | undefined>(() => (key ? readBackup(key) : undefined))
-  const [copyState, setCopyState] = useState<CopyState>(null)
+  const [backupState, setBackupState] = useState<BackupState>(null)
   const isOver = useRef(false)
   const wasDirty = useRef(false)
 
-  const forget = useCallback(() => {
+  const deleteCopy = useCallback(() => {
     if (key) dropBackup(key)
     setRestored(undefined)
-    setCopyState(null)
+    setBackupState(null)
   }, [key])
 
   useEffect(() => {
@@ -66,9 +66,9 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       waitsSince = undefined
       if (isOver.current) return
       const savedAt = new Date().toISOString()
-      const isKept = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
+      const isStored = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
       if (isOver.current || !wasDirty.current) dropBackup(key)
-      else setCopyState(isKept ? { keptAt: savedAt } : 'impossible')
+      else setBackupState(isStored ? { keptAt: savedAt } : 'impossible')
     }
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
@@ -77,7 +77,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
         waitsSince = isDirty ? (waitsSince ?? Date.now()) : undefined
         const rest = Math.min(REST, (waitsSince ?? 0) + LONGEST - Date.now())
         timer = isDirty ? setTimeout(() => void copy(), rest) : undefined
-        if (wasDirty.current && !isDirty) forget()
+        if (wasDirty.current && !isDirty) deleteCopy()
         wasDirty.current = isDirty === true
       },
     })
@@ -91,16 +91,16 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       unsubscribe()
       copyAtOnce()
     }
-  }, [key, form, version, toStored, forget])
+  }, [key, form, version, toStored, deleteCopy])
 
   /** Forgets the copy for good: the text is saved, or the person let it go. */
   const drop = useCallback(() => {
     isOver.current = true
-    forget()
-  }, [forget])
+    deleteCopy()
+  }, [deleteCopy])
 
   /** The copy counts again: the form is in use once more. */
   const resume = useCallback(() => void (isOver.current = false), [])
 
-  return { restored, copyState, drop, resume }
+  return { restored, backupState, drop, resume }
 }

@@ -22,12 +22,12 @@ const logoutQuestion = {
 
 /**
  * Asks before unsaved text is left behind, by a link as by closing the tab or logging out (BO-05). An ended session passes: the
- * person must reach the login page. Whoever leaves finds the text again: the backup keeps it. `forget` must be stable.
+ * person must reach the login page. Whoever leaves finds the text again: the backup keeps it. `discardText` must be stable.
  * @returns how to let the text go without a question, where it was asked already
  */
-export function useUnsavedGuard(isUnsaved: boolean, forget: () => void): () => void {
-  const isLetGo = useRef(false)
-  const blocker = useBlocker(() => isUnsaved && !isLetGo.current && isLoggedIn())
+export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): () => void {
+  const isDiscarded = useRef(false)
+  const blocker = useBlocker(() => isUnsaved && !isDiscarded.current && isLoggedIn())
   const latest = useRef(blocker)
   const navigate = useNavigate()
   const isAsking = useRef(false)
@@ -38,7 +38,7 @@ export function useUnsavedGuard(isUnsaved: boolean, forget: () => void): () => v
 
   // What was let go counts again once more is typed.
   useEffect(() => {
-    if (isUnsaved) isLetGo.current = false
+    if (isUnsaved) isDiscarded.current = false
   }, [isUnsaved])
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useUnsavedGuard(isUnsaved: boolean, forget: () => void): () => v
       if (current.state === 'blocked') return leave ? current.proceed() : current.reset()
       // A record that was read again meanwhile has ended the router's waiting, not the wish to leave.
       if (!leave) return
-      isLetGo.current = true
+      isDiscarded.current = true
       void navigate(wanted)
     })
   }, [blocker, navigate])
@@ -68,7 +68,7 @@ export function useUnsavedGuard(isUnsaved: boolean, forget: () => void): () => v
   useEffect(() => (isUnsaved ? askBeforeLogout(() => confirm(logoutQuestion)) : undefined), [isUnsaved])
 
   return useCallback(() => {
-    isLetGo.current = true
-    forget()
-  }, [forget])
+    isDiscarded.current = true
+    discardText()
+  }, [discardText])
 }

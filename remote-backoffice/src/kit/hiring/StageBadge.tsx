@@ -1,6 +1,6 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
-import { STAGE_WORDS } from './applicant-words'
+import { STAGE_LABELS } from './applicant-labels'
 
 const TONES: Record<ApplicantStage, BadgeTone> = {
   NEW: 'accent',
@@ -14,5 +14,5 @@ const TONES: Record<ApplicantStage, BadgeTone> = {
 
 /** How far somebody has come. */
 export const StageBadge = ({ stage }: { stage: ApplicantStage }) => (
-  <Badge $tone={TONES[stage]}>{STAGE_WORDS[stage]}</Badge>
+  <Badge $tone={TONES[stage]}>{STAGE_LABELS[stage]}</Badge>
 )

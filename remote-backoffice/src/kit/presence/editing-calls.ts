@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 const addressOf = (path: string, id: string) => `${path}/${encodeURIComponent(id)}/editing`
 
 /** Says that the form of a record is open; answers who else has it open. */
-export async function tellEditing(path: string, id: string): Promise<OtherEditor[]> {
+export async function reportEditing(path: string, id: string): Promise<OtherEditor[]> {
   const { data } = await http.post<OtherEditors>(addressOf(path, id))
   return data.others
 }

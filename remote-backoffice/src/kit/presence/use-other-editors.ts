@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
-import { stopEditing, tellEditing } from './editing-calls'
+import { stopEditing, reportEditing } from './editing-calls'
 
 /** Milliseconds between two words that a form is open; the service forgets a form after more than twice that. */
 const EVERY = 30_000
@@ -23,7 +23,7 @@ export function useOtherEditors(path: string, id: string | undefined): Presence 
     let isOpen = true
     let isSecond: boolean | undefined
     const tell = () =>
-      tellEditing(path, id).then(
+      reportEditing(path, id).then(
         (others) => {
           isSecond ??= others.length > 0
           if (isOpen) setPresence({ others, isSecond })

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { blogFormKind } from '../../features/blogs/blog-form-kind'
+import { blogFormDefinition } from '../../features/blogs/blog-form-definition'
 import type { BlogFormValues } from '../../features/blogs/blog-form-schema'
 import { RecordForm } from './RecordForm'
 
@@ -24,7 +24,7 @@ function Fragile() {
 
 function FragilePage() {
   return (
-    <RecordForm kind={blogFormKind} record={null} onSaved={async () => undefined}>
+    <RecordForm kind={blogFormDefinition} record={null} onSaved={async () => undefined}>
       <Fragile />
     </RecordForm>
   )

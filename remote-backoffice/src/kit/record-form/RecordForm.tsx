@@ -4,7 +4,7 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { useStaff } from '@tekskills/shared/session/session-store'
-import { CopyNote } from '../forms/CopyNote'
+import { BackupStatus } from '../forms/BackupStatus'
 import { readBackup } from '../forms/form-backup'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
@@ -13,21 +13,20 @@ import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { changedFields } from './changed-fields'
 import { CrashBoundary } from './CrashBoundary'
-import { FieldsInSave } from './FieldsInSave'
-import { KeptNotice } from './KeptNotice'
-import { KeepText } from './KeepText'
-import type { RecordFormKind, StoredRecord } from './record-form-kind'
+import { UnsavedChangesNotice } from './UnsavedChangesNotice'
+import { CopyTextActions } from './CopyTextActions'
+import { ReadOnlyWhileEdited, ReadOnlyWhileSaving } from './ReadOnlyFields'
+import type { RecordFormDefinition, StoredRecord } from './record-form-definition'
 import { RecordFormActions } from './RecordFormActions'
-import { SaveRefusal } from './SaveRefusal'
+import { SaveErrorMessage } from './SaveErrorMessage'
 import { SignInAgain } from './SignInAgain'
 import type { FieldNames } from './typed-text'
-import { useHeldSession } from './use-held-session'
+import { useReauthentication } from './use-reauthentication'
 import { useSaveRecord } from './use-save-record'
 import { VersionConflict } from './VersionConflict'
-import { WatchedFields } from './WatchedFields'
 
 interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
-  kind: RecordFormKind<Stored, Values, Valid>
+  definition: RecordFormDefinition<Stored, Values, Valid>
   /** The record to edit; `null` adds one. */
   record: Stored | null
   /** Told once the record is saved and nothing is left unsaved. */
@@ -42,7 +41,7 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
 export interface UnsavedText {
   isUnsaved: boolean
   /** Gives the text up, after the person was asked. */
-  letGo: () => void
+  discard: () => void
 }
 
 /**
@@ -60,46 +59,46 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
 function StandingForm<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
-  const { kind, record, onSaved, panels, children } = props
+  const { definition, record, onSaved, panels, children } = props
   const username = useStaff()?.username ?? ''
-  const key = useBackupKey(kind.key, record?.id)
+  const key = useBackupKey(definition.key, record?.id)
   const [base, setBase] = useState(
     () => record && { ...record, version: (key && readBackup(key)?.version) ?? record.version },
   )
   const form = useForm<Values, unknown, Valid>({
-    resolver: zodResolver(kind.schema),
-    defaultValues: kind.toValues(record) as DefaultValues<Values>,
+    resolver: zodResolver(definition.schema),
+    defaultValues: definition.toValues(record) as DefaultValues<Values>,
   })
-  const toStored = useCallback((values: Values) => withoutFiles(values, kind.files), [kind])
+  const toStored = useCallback((values: Values) => withoutFiles(values, definition.files), [definition])
   const onFound = useCallback((version: number | null) => {
     if (version !== null) setBase((current) => current && { ...current, version })
   }, [])
   const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored, onFound })
   const { isDirty } = form.formState
-  const letGo = useUnsavedGuard(isDirty, backup.drop)
-  const [keptOver, setKeptOver] = useState<Stored | null>(null)
+  const discard = useUnsavedGuard(isDirty, backup.drop)
+  const [unsavedOver, setUnsavedOver] = useState<Stored | null>(null)
 
   const saving = useSaveRecord({
-    kind,
+    definition,
     form,
     base,
     onSaved: async (saved) => {
       // Before the next drawing: whoever leaves at once is not to be asked.
-      letGo()
-      setKeptOver(null)
-      form.reset(kind.toValues(saved))
+      discard()
+      setUnsavedOver(null)
+      form.reset(definition.toValues(saved))
       await onSaved(saved)
     },
   })
-  const { save, busyWith, progress, refusal, forgetRefusal } = saving
-  const session = useHeldSession(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
+  const { save, busyWith, progress, saveError, clearError } = saving
+  const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
 
   /** The text as somebody else saved it becomes what is typed over; `theirs` also takes their words. */
   function rebase(current: Stored, text: 'mine' | 'theirs') {
     setBase(current)
-    forgetRefusal()
-    setKeptOver(text === 'mine' ? current : null)
-    if (text === 'theirs') form.reset(kind.toValues(current))
+    clearError()
+    setUnsavedOver(text === 'mine' ? current : null)
+    if (text === 'theirs') form.reset(definition.toValues(current))
   }
 
   async function startOver() {
@@ -107,65 +106,72 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
     backup.drop()
     backup.resume()
     setBase(record)
-    form.reset(kind.toValues(record))
+    form.reset(definition.toValues(record))
   }
 
   function goOn() {
     session.resume()
-    if (refusal?.kind === 'signed-out') void saving.saveAgain()
+    if (saveError?.kind === 'signed-out') void saving.saveAgain()
   }
 
-  const names = kind.fieldNames as FieldNames
-  const keepText = <KeepText title={kind.label} names={names} valuesNow={form.getValues} />
+  const names = definition.fieldNames as FieldNames
+  const copyTextActions = <CopyTextActions title={definition.label} names={names} valuesNow={form.getValues} />
   return (
     <FormProvider {...form}>
-      {panels?.({ isUnsaved: isDirty, letGo })}
-      <Form noValidate aria-label={kind.label} onSubmit={(event) => event.preventDefault()}>
+      {panels?.({ isUnsaved: isDirty, discard })}
+      <Form noValidate aria-label={definition.label} onSubmit={(event) => event.preventDefault()}>
         {backup.restored && (
           <RestoredNotice
             savedAt={backup.restored.savedAt}
             newer={
               record && backup.restored.version !== null && backup.restored.version < record.version ? record : null
             }
-            hasFiles={kind.files.length > 0}
+            hasFiles={definition.files.length > 0}
             onDiscard={() => void startOver()}
           />
         )}
-        <SaveRefusal
-          refusal={refusal}
-          noun={kind.noun}
-          keepText={keepText}
+        <SaveErrorMessage
+          error={saveError}
+          noun={definition.noun}
+          copyTextActions={copyTextActions}
           onAgain={() => void saving.saveAgain()}
           renderConflict={(current) => (
             <VersionConflict
-              noun={kind.noun}
+              noun={definition.noun}
               current={current}
-              changed={record ? changedFields(record, current, kind.fieldNames) : []}
+              changed={record ? changedFields(record, current, definition.fieldNames) : []}
               names={names}
               valuesNow={form.getValues}
-              theirValues={kind.toValues(current)}
-              keepText={keepText}
+              theirValues={definition.toValues(current)}
+              copyTextActions={copyTextActions}
               onRebase={rebase}
             />
           )}
         />
-        {keptOver && !refusal && <KeptNotice over={keptOver} onSave={() => void saving.saveAgain()} />}
-        <WatchedFields path={kind.path} id={kind.isWatched ? record?.id : undefined} noun={kind.noun} isDirty={isDirty}>
-          <FieldsInSave isSaving={saving.isSending}>{children}</FieldsInSave>
+        {unsavedOver && !saveError && (
+          <UnsavedChangesNotice over={unsavedOver} onSave={() => void saving.saveAgain()} />
+        )}
+        <ReadOnlyWhileEdited
+          path={definition.path}
+          id={definition.tracksEditors ? record?.id : undefined}
+          noun={definition.noun}
+          isDirty={isDirty}
+        >
+          <ReadOnlyWhileSaving isSaving={saving.isSending}>{children}</ReadOnlyWhileSaving>
           <RecordFormActions
-            actionsFor={(scheduledAt) => kind.actionsFor(record, scheduledAt)}
+            actionsFor={(scheduledAt) => definition.actionsFor(record, scheduledAt)}
             busyWith={busyWith}
             onSave={save}
           >
-            {saving.isUnsure ? (
+            {saving.isAmbiguous ? (
               <p role="status">We are not sure this was saved. Checking …</p>
             ) : progress === undefined ? (
-              <CopyNote state={backup.copyState} />
+              <BackupStatus state={backup.backupState} />
             ) : (
               <Progress label="Files on their way" value={progress} />
             )}
           </RecordFormActions>
-        </WatchedFields>
+        </ReadOnlyWhileEdited>
       </Form>
       {session.isOver && <SignInAgain username={username} onSignedIn={goOn} onLeave={session.leave} />}
     </FormProvider>

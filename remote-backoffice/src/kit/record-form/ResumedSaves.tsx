@@ -3,9 +3,9 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { useUnsavedTexts } from '../forms/UnsavedTexts'
 import { SignInAgain } from './SignInAgain'
-import { useHeldSession } from './use-held-session'
+import { useReauthentication } from './use-reauthentication'
 
-type Resumed = <Answer>(save: () => Promise<Answer>) => Promise<Answer>
+type Resumed = <Result>(save: () => Promise<Result>) => Promise<Result>
 
 const Saves = createContext<Resumed>((save) => save())
 
@@ -18,7 +18,7 @@ export function ResumedSaves({ children }: { children: ReactNode }) {
   const { isAny } = useUnsavedTexts()
   const onTheWay = useRef(0)
   const waiting = useRef<((isBack: boolean) => void)[]>([])
-  const session = useHeldSession(useCallback(() => isAny || onTheWay.current > 0, [isAny]))
+  const session = useReauthentication(useCallback(() => isAny || onTheWay.current > 0, [isAny]))
 
   const resumed = useCallback<Resumed>(async (save) => {
     onTheWay.current += 1
@@ -36,17 +36,17 @@ export function ResumedSaves({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  function answerAll(isBack: boolean) {
-    for (const answer of waiting.current.splice(0)) answer(isBack)
+  function resolveAll(isBack: boolean) {
+    for (const resolve of waiting.current.splice(0)) resolve(isBack)
   }
 
   function goOn() {
     session.resume()
-    answerAll(true)
+    resolveAll(true)
   }
 
   function leave() {
-    answerAll(false)
+    resolveAll(false)
     session.leave()
   }
 

@@ -6,7 +6,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { FieldDifferences } from '../revisions/FieldDifferences'
 import { formatMoment } from '../time/format-time'
-import type { StoredRecord } from './record-form-kind'
+import type { StoredRecord } from './record-form-definition'
 import type { FieldNames } from './typed-text'
 
 interface VersionConflictProps<Stored extends StoredRecord> {
@@ -21,13 +21,13 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   /** What the form would hold with the record as it is stored now. */
   theirValues: object
   /** Ways to take the text along. */
-  keepText: ReactNode
+  copyTextActions: ReactNode
   onRebase: (current: Stored, text: 'mine' | 'theirs') => void
 }
 
 /** Two people edited one record: who was first, what they changed, and the choice between the two texts (FT-25). */
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
-  const { noun, current, changed, names, valuesNow, theirValues, keepText, onRebase } = props
+  const { noun, current, changed, names, valuesNow, theirValues, copyTextActions, onRebase } = props
   const [isCompared, setCompared] = useState(false)
 
   async function takeTheirs() {
@@ -58,7 +58,7 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
           <Button size="small" variant="secondary" onClick={takeTheirs}>
             Take their version
           </Button>
-          {keepText}
+          {copyTextActions}
         </Cluster>
         {isCompared && <FieldDifferences current={valuesNow()} fields={fieldsOf(theirValues)} names={names} />}
       </Stack>

@@ -1,4 +1,4 @@
-import type { RecordPayload } from './record-form-kind'
+import type { RecordPayload } from './record-form-definition'
 
 /**
  * The payload as multipart parts (contract §3.1, bodies): one text part per field, lists as one JSON string, a cleared

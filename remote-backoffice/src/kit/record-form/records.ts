@@ -1,5 +1,5 @@
 import { http } from '@tekskills/shared/http/client'
-import type { RecordPayload, StoredRecord } from './record-form-kind'
+import type { RecordPayload, StoredRecord } from './record-form-definition'
 import { toFormData } from './record-form-data'
 
 /** Milliseconds for a call that carries files over a slow line. */

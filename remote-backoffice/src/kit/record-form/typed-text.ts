@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/words-of'
+import { toPlainText } from '../text/plain-text'
 
 /** Fields in the words of a form. */
 export type FieldNames = Readonly<Record<string, string>>
@@ -9,14 +9,14 @@ const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.sl
 function typedFields(values: object, names: FieldNames): (readonly [name: string, value: unknown])[] {
   const typed = values as Record<string, unknown>
   return Object.entries(names)
-    .filter(([field]) => !field.endsWith('Id') && wordsOf(typed[field]) !== '')
+    .filter(([field]) => !field.endsWith('Id') && toPlainText(typed[field]) !== '')
     .map(([field, name]) => [capital(name), typed[field]] as const)
 }
 
 /** What was typed, as plain text to paste elsewhere. */
 export const typedText = (values: object, names: FieldNames): string =>
   typedFields(values, names)
-    .map(([name, value]) => `${name}\n${wordsOf(value)}\n`)
+    .map(([name, value]) => `${name}\n${toPlainText(value)}\n`)
     .join('\n')
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.childNodes
@@ -32,7 +32,7 @@ export function typedDocument(title: string, values: object, names: FieldNames):
     heading.textContent = name
     const text = page.createElement('div')
     if (typeof value === 'string' && value.startsWith('<')) text.append(...parsed(value))
-    else text.textContent = wordsOf(value)
+    else text.textContent = toPlainText(value)
     page.body.append(heading, text)
   }
   return `<!doctype html>${page.documentElement.outerHTML}`

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
-import type { RecordFormKind, StoredRecord } from './record-form-kind'
-import { showRefusal, type RecordRefusal } from './record-refusal'
+import type { RecordFormDefinition, StoredRecord } from './record-form-definition'
+import { showServerErrors, type SaveError } from './save-error'
 import { saveRecord } from './records'
 import type { SaveAction } from './save-action'
-import { saveSurely } from './save-surely'
+import { saveWithRetry } from './save-with-retry'
 
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
-  kind: RecordFormKind<Stored, Values, Valid>
+  definition: RecordFormDefinition<Stored, Values, Valid>
   form: UseFormReturn<Values, unknown, Valid>
   /** The record that is typed over; its version goes along, so that nobody's text is overwritten unseen. */
   base: Stored | null
@@ -21,32 +21,32 @@ interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, V
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   options: SaveOptions<Stored, Values, Valid>,
 ) {
-  const { kind, form, base, onSaved } = options
+  const { definition, form, base, onSaved } = options
   const isSaving = useRef(false)
   const lastAction = useRef<SaveAction>(null)
   const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
   const [progress, setProgress] = useState<number>()
-  const [isUnsure, setUnsure] = useState(false)
+  const [isAmbiguous, setAmbiguous] = useState(false)
   const [isSending, setSending] = useState(false)
   const [keyFor] = useState(createRequestKeys)
-  const [refusal, setRefusal] = useState<RecordRefusal<Stored> | null>(null)
+  const [saveError, setSaveError] = useState<SaveError<Stored> | null>(null)
 
   async function send(valid: Valid): Promise<void> {
-    const files = chosenFiles(valid, kind.files)
+    const files = chosenFiles(valid, definition.files)
     const address = base && { id: base.id, version: base.version }
-    const payload = { ...kind.toPayload(valid, base), ...address }
+    const payload = { ...definition.toPayload(valid, base), ...address }
     const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(markOf)]))
     setSending(true)
-    const saved = await saveSurely(
-      () => saveRecord<Stored>(kind.path, payload, { files, key, onProgress: setProgress }),
-      () => setUnsure(true),
+    const saved = await saveWithRetry(
+      () => saveRecord<Stored>(definition.path, payload, { files, key, onProgress: setProgress }),
+      () => setAmbiguous(true),
     ).catch((error: unknown) => {
       // A field that cannot be typed into takes no focus either.
       flushSync(() => setSending(false))
-      setRefusal(showRefusal({ ...kind, form }, error))
+      setSaveError(showServerErrors({ ...definition, form }, error))
       return null
     })
-    setUnsure(false)
+    setAmbiguous(false)
     if (saved) await onSaved(saved)
   }
 
@@ -57,14 +57,14 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     setBusyWith(action)
     try {
       if (!isAgain && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
-      setRefusal(null)
+      setSaveError(null)
       if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)
       await form.handleSubmit(send)()
     } finally {
       isSaving.current = false
       setBusyWith(null)
       setProgress(undefined)
-      setUnsure(false)
+      setAmbiguous(false)
       setSending(false)
     }
   }
@@ -74,7 +74,16 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     if (lastAction.current) await save(lastAction.current, true)
   }
 
-  return { save, saveAgain, busyWith, isSending, progress, isUnsure, refusal, forgetRefusal: () => setRefusal(null) }
+  return {
+    save,
+    saveAgain,
+    busyWith,
+    isSending,
+    progress,
+    isAmbiguous,
+    saveError,
+    clearError: () => setSaveError(null),
+  }
 }
 
 const markOf = ({ name, size, lastModified }: File) => [name, size, lastModified]

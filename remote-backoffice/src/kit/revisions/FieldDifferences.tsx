@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import { isRichText, wordsOf } from '../text/words-of'
+import { isRichText, toPlainText } from '../text/plain-text'
 import { RichTextDifference } from './RichTextDifference'
 import { textBlocks } from './text-blocks'
 import { Fields } from './Versions.styles'
@@ -31,7 +31,9 @@ export function FieldDifferences({ current, fields, names }: FieldDifferencesPro
             {isRichText(before) || isRichText(after) ? (
               <RichTextDifference before={String(before)} after={String(after)} />
             ) : (
-              wordDifference(wordsOf(before), wordsOf(after)).map((part, index) => <Words key={index} {...part} />)
+              wordDifference(toPlainText(before), toPlainText(after)).map((part, index) => (
+                <Words key={index} {...part} />
+              ))
             )}
           </dd>
         </div>
@@ -41,7 +43,7 @@ export function FieldDifferences({ current, fields, names }: FieldDifferencesPro
 }
 
 /** What is compared: of a rich text also its looks, of anything else its words. */
-const textOf = (value: unknown) => (isRichText(value) ? JSON.stringify(textBlocks(value)) : wordsOf(value))
+const textOf = (value: unknown) => (isRichText(value) ? JSON.stringify(textBlocks(value)) : toPlainText(value))
 
 function Words({ kind, text }: DifferencePart) {
   if (kind === 'same') return <span>{text}</span>

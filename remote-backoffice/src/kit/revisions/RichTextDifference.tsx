@@ -75,7 +75,7 @@ function ChangedBlock({ before, after }: Pair) {
     return (
       <Block block={after}>
         {runs.map(({ kind, entries }, index) => (
-          <Run key={index} kind={kind} pieces={entries} />
+          <Run key={index} definition={definition} pieces={entries} />
         ))}
       </Block>
     )
@@ -99,7 +99,7 @@ function ChangedBlock({ before, after }: Pair) {
 /** A block in its looks. It is not one in the outline of this page, whose headings are its own. */
 function Block({ block, kind = 'same', children }: { block: TextBlock; kind?: Kind; children: ReactNode }) {
   return (
-    <BlockFrame data-block={block.tag} $kind={kind}>
+    <BlockFrame data-block={block.tag} $definition={definition}>
       {block.tag === 'hr' ? <hr /> : children}
     </BlockFrame>
   )

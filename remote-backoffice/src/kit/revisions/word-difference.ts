@@ -6,11 +6,11 @@ export interface DifferencePart {
   text: string
 }
 
-const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
+const splitWords = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
 /** What was taken out of a text and what was put in, word by word. */
 export const wordDifference = (before: string, after: string): DifferencePart[] =>
-  sequenceDifference(wordsOf(before), wordsOf(after), (word) => word).map(({ kind, entries }) => ({
+  sequenceDifference(splitWords(before), splitWords(after), (word) => word).map(({ kind, entries }) => ({
     kind,
     text: entries.join(''),
   }))

@@ -6,7 +6,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { DismissButton } from '../staff-page/DismissButton'
 import type { RecordList, TableRow } from './record-list'
-import { countOf, reasonOf } from './row-action-words'
+import { countOf, reasonOf } from './row-action-messages'
 import { undoableRows, type ActionOutcome } from './use-row-actions'
 
 interface ActionNoteProps<Row extends TableRow> {
@@ -38,7 +38,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
         <Stack $gap="xs">
           {done > 0 && (
             <p>
-              {subject} {isUndone ? backInWords(done) : `${done === 1 ? 'was' : 'were'} ${action.done}`}.
+              {subject} {isUndone ? undoneText(done) : `${done === 1 ? 'was' : 'were'} ${action.done}`}.
             </p>
           )}
           {refused.length > 0 && (
@@ -64,7 +64,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
   )
 }
 
-const backInWords = (count: number) => (count === 1 ? 'is as it was before' : 'are as they were before')
+const undoneText = (count: number) => (count === 1 ? 'is as it was before' : 'are as they were before')
 
 const Root = styled.div`
   /* Not under the bars that stay in sight. */

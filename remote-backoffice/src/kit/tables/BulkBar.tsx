@@ -5,7 +5,7 @@ import { Menu } from '@tekskills/shared/ui/Menu/Menu'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import type { RecordList, RowAction, TableRow } from './record-list'
-import { countOf, rowsFor } from './row-action-words'
+import { countOf, rowsFor } from './row-action-messages'
 
 interface BulkBarProps<Row extends TableRow> {
   list: RecordList<Row>
@@ -19,7 +19,7 @@ interface BulkBarProps<Row extends TableRow> {
 export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null
   const possible = list.actions.filter((action) => rowsFor(action, selected).length > 0)
-  const wordsOf = (action: RowAction<Row>) => {
+  const labelOf = (action: RowAction<Row>) => {
     const { length } = rowsFor(action, selected)
     return length === selected.length ? action.label : `${action.label} (${length} of ${selected.length})`
   }
@@ -37,7 +37,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
               label={running && actions.includes(running) ? 'Working …' : name}
               align="start"
               items={actions.map((action) => ({
-                label: wordsOf(action),
+                label: labelOf(action),
                 icon: action.icon,
                 danger: action.danger,
                 onSelect: () => run(action),
@@ -53,7 +53,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
                 aria-disabled={running !== null || undefined}
                 onClick={() => run(action)}
               >
-                {wordsOf(action)}
+                {labelOf(action)}
               </Button>
             ))
           ),

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import { editOf } from '../../paths'
 import type { RecordList, RowAction, TableRow } from './record-list'
 import { RowActions } from './RecordTable.styles'
-import { rowsFor } from './row-action-words'
+import { rowsFor } from './row-action-messages'
 
 interface RowToolsProps<Row extends TableRow> {
   list: RecordList<Row>

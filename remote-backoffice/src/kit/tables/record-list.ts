@@ -77,7 +77,7 @@ export interface ParamFilter {
 }
 
 /** What there is to say where one choice of the filter has no rows. */
-export interface EmptyWords {
+export interface EmptyMessage {
   heading: string
   text: string
 }
@@ -95,7 +95,12 @@ export interface RecordList<Row extends TableRow> {
   /** What the search looks at, in the empty search field. */
   searches: string
   /** The filter: its label, the words of "no filter", and the choices. */
-  filter: { label: string; all: string; choices: readonly SelectOption[]; empty?: Readonly<Record<string, EmptyWords>> }
+  filter: {
+    label: string
+    all: string
+    choices: readonly SelectOption[]
+    empty?: Readonly<Record<string, EmptyMessage>>
+  }
   moreFilters?: readonly ParamFilter[]
   /** The form that adds a record; its address with `?id=` edits one. Absent where staff only read. */
   addPath?: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
-import type { RecordFormKind, StoredRecord } from '../record-form/record-form-kind'
+import type { RecordFormDefinition, StoredRecord } from '../record-form/record-form-definition'
 import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
@@ -11,7 +11,7 @@ import { ActiveBadge } from './ActiveBadge'
 type TaxonomyRecord = StoredRecord & { status: 'ACTIVE' | 'INACTIVE' }
 
 interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object> {
-  kind: RecordFormKind<Stored, Values, Valid>
+  definition: RecordFormDefinition<Stored, Values, Valid>
   record: Stored | null
   /** "an author", "a category". */
   one: string
@@ -25,7 +25,7 @@ interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends 
 export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object>(
   props: TaxonomyEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { kind, record, one, nameOf, listPath, children } = props
+  const { definition, record, one, nameOf, listPath, children } = props
   const navigate = useNavigate()
 
   async function finish(saved: Stored) {
@@ -35,11 +35,11 @@ export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends
 
   return (
     <StaffPage
-      heading={record ? `Edit ${kind.noun}` : `Add ${one}`}
+      heading={record ? `Edit ${definition.noun}` : `Add ${one}`}
       intro={record && `Changed on ${formatMoment(record.updatedAt)}`}
       action={record && <ActiveBadge status={record.status} />}
     >
-      <RecordForm kind={kind} record={record} onSaved={finish}>
+      <RecordForm definition={definition} record={record} onSaved={finish}>
         {children}
       </RecordForm>
     </StaffPage>

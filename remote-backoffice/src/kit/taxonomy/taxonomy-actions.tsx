@@ -2,7 +2,7 @@ import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { http } from '@tekskills/shared/http/client'
 import type { RowAction } from '../tables/record-list'
 import { oneByOne } from '../tables/records-api'
-import { countOf } from '../tables/row-action-words'
+import { countOf } from '../tables/row-action-messages'
 
 interface TaxonomyRow {
   id: string

@@ -3,13 +3,13 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleRefusal } from '../../testing/sample-answers'
+import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/presence/editing-calls', () => ({
-  tellEditing: async () => [],
+  reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))
 
@@ -107,7 +107,7 @@ test('BO-01 a job cannot be opened until a day that is over', async () => {
 test('BO-01 a job is edited with id and version; a taken code is told at its field', async () => {
   const { user } = await open(`/addcareers?id=${job.id}`)
   expect(screen.getByRole('heading', { level: 1, name: 'Edit job' })).toBeVisible()
-  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'NAME_TAKEN'))
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'NAME_TAKEN'))
   await user.clear(field('Places to fill'))
   await user.type(field('Places to fill'), '5')
   await user.click(press('Update'))

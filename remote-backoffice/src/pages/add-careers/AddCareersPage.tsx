@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useLoaderData, useNavigate } from '@tekskills/shared/routing/router'
-import { careerFormKind, copyFormKind } from '../../features/careers/career-form-kind'
+import { careerFormDefinition, copiedCareerFormDefinition } from '../../features/careers/career-form-definition'
 import { CareerSections } from '../../features/careers/CareerSections'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
 import { savedMessage } from '../../features/careers/saved-message'
@@ -16,7 +16,7 @@ import type { loader } from './add-careers-loader'
 export function AddCareersPage() {
   const { job, copyOf } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const [kind] = useState(() => (copyOf ? copyFormKind(copyOf) : careerFormKind))
+  const [definition] = useState(() => (copyOf ? copiedCareerFormDefinition(copyOf) : careerFormDefinition))
 
   async function finish(saved: StaffCareer) {
     await showDialog({ kind: 'success', message: savedMessage(saved) })
@@ -29,7 +29,7 @@ export function AddCareersPage() {
       intro={introOf(job, copyOf)}
       action={job && <CareerStatusBadge status={job.status} />}
     >
-      <RecordForm kind={kind} record={job} onSaved={finish}>
+      <RecordForm definition={definition} record={job} onSaved={finish}>
         <CareerSections job={job} />
       </RecordForm>
     </StaffPage>

@@ -4,7 +4,7 @@ import { startSession, storeToken } from '@tekskills/shared/session/session-stor
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleApplicant, sampleCounts } from '../../testing/sample-applicants'
-import { sampleRefusal } from '../../testing/sample-answers'
+import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
@@ -120,7 +120,7 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
   await waitFor(() => expect(column('Hired').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
   expect(put).toHaveBeenCalledTimes(1)
 
-  refuse(sampleRefusal(409, 'VERSION_CONFLICT'))
+  refuse(sampleError(409, 'VERSION_CONFLICT'))
   expect(await screen.findByText(/Somebody else has just moved Rosa Lind/)).toBeVisible()
   // What the dialog says of the board is true behind it.
   const behind = within(screen.getByRole('region', { name: 'New', hidden: true }))
@@ -131,7 +131,7 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
 
 test('BO-02 where the service refuses a move by keyboard, the focus is back on the card', async () => {
   answer()
-  jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(500, 'INTERNAL'))
+  jest.spyOn(http, 'put').mockRejectedValue(sampleError(500, 'INTERNAL'))
   const { user } = renderRemote(manifest, '/Applications?view=board')
   await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))

@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { applicationListOf } from '../../features/applicants/applicant-list'
 import { Board } from '../../features/applicants/Board'
-import { countsInWords } from '../../features/applicants/counts-in-words'
+import { countsSummary } from '../../features/applicants/counts-summary'
 import { ViewSwitch } from '../../features/applicants/ViewSwitch'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { RecordListView } from '../../kit/tables/RecordListView'
@@ -16,7 +16,7 @@ export function ApplicationsPage() {
     return <ApplicantView applicant={data.applicant} backTo={paths.applications} backLabel="Applications" />
   }
   return (
-    <StaffPage heading="Applications" intro={countsInWords(data.counts)} action={<ViewSwitch current={data.view} />}>
+    <StaffPage heading="Applications" intro={countsSummary(data.counts)} action={<ViewSwitch current={data.view} />}>
       {data.view === 'board' ? (
         <Board columns={data.columns} jobs={data.jobs} />
       ) : (

@@ -3,7 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleApplicant, sampleCounts, sampleDetail } from '../../testing/sample-applicants'
-import { sampleRefusal } from '../../testing/sample-answers'
+import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
@@ -116,7 +116,7 @@ test('FT-13 a note whose answer is lost on the way is sent again under the same 
   const { user } = await open()
   const post = jest
     .spyOn(http, 'post')
-    .mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+    .mockRejectedValueOnce(sampleError(503, 'UNAVAILABLE'))
     .mockResolvedValue({ data: {} })
   const note = screen.getByRole('textbox', { name: 'New note' })
   await user.type(note, 'Speaks Swedish')

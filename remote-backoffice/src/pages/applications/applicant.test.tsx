@@ -4,7 +4,7 @@ import { startSession, storeToken } from '@tekskills/shared/session/session-stor
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleApplicant, sampleCounts, sampleDetail } from '../../testing/sample-applicants'
-import { sampleRefusal } from '../../testing/sample-answers'
+import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
@@ -22,7 +22,7 @@ async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })
   return { get, stored, ...view }
 }
-const overtakenBy = (current: object) => sampleRefusal(409, 'VERSION_CONFLICT', { current })
+const overtakenBy = (current: object) => sampleError(409, 'VERSION_CONFLICT', { current })
 const put = () => jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
 
 // Reading the code takes longer than a query waits.
@@ -120,7 +120,7 @@ test('BO-02 changes made quickly one after the other are all saved, each over th
 
 test('BO-02 a tag that could not be saved stays, and can be saved again', async () => {
   const { user } = await open()
-  const update = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(503, 'UNAVAILABLE'))
+  const update = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(503, 'UNAVAILABLE'))
   await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'kafka{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Ok' }))
   expect(screen.getByRole('button', { name: 'Remove the tag kafka' })).toBeVisible()
@@ -132,7 +132,7 @@ test('BO-02 a tag that could not be saved stays, and can be saved again', async 
 
 test('BO-02 an applicant whom somebody else has changed is read again, and what was typed stays', async () => {
   const { user, get } = await open()
-  jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(409, 'VERSION_CONFLICT'))
+  jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'VERSION_CONFLICT'))
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   const before = get.mock.calls.length
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
@@ -183,7 +183,7 @@ test('BO-02 other applications under the address are in sight, with the way to e
 
 test('BO-05 a note is added once it has words; one that was refused stays in the field, and leaving asks', async () => {
   const { user, router } = await open()
-  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(500, 'INTERNAL'))
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(500, 'INTERNAL'))
   await user.click(screen.getByRole('button', { name: 'Add the note' }))
   expect(await screen.findByText('Enter a note.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
@@ -237,7 +237,7 @@ test('BO-02 the résumé is fetched only when somebody asks for it, under its ow
   await user.click(screen.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(names).toEqual(['rosa-lind.pdf']))
   expect(get.mock.calls.at(-1)?.[0]).toBe('/jobApplicants/download/p1')
-  get.mockRejectedValueOnce(sampleRefusal(404, 'NOT_FOUND'))
+  get.mockRejectedValueOnce(sampleError(404, 'NOT_FOUND'))
   await user.click(screen.getByRole('button', { name: 'Download' }))
   expect(await screen.findByText('Failed to download file. Please try again later.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { authorFormKind } from '../../features/authors/author-form-kind'
+import { authorFormDefinition } from '../../features/authors/author-form-definition'
 import { AuthorSections } from '../../features/authors/AuthorSections'
 import { TaxonomyEditorPage } from '../../kit/taxonomy/TaxonomyEditorPage'
 import { paths } from '../../paths'
@@ -10,7 +10,7 @@ export function AuthorEditorPage() {
   const { author } = useLoaderData<typeof loader>()
   return (
     <TaxonomyEditorPage
-      kind={authorFormKind}
+      definition={authorFormDefinition}
       record={author}
       one="an author"
       nameOf={({ authorName }) => authorName}

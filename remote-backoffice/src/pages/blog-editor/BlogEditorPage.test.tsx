@@ -4,19 +4,19 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer, sampleRefusal } from '../../testing/sample-answers'
+import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { toLocalField } from '../../kit/time/local-time'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/presence/editing-calls', () => ({
-  tellEditing: async () => [],
+  reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))
 
 const blog = sampleBlog()
 async function open(url: string) {
-  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleAnswer(address, blog))
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, blog))
   const view = renderRemote(manifest, url)
   await screen.findByRole('form', { name: 'Blog' })
   return view
@@ -136,7 +136,7 @@ test('BO-01 to schedule a published page says that it goes off the site; a sched
   jest
     .spyOn(http, 'get')
     .mockImplementation(async (address) =>
-      sampleAnswer(address, sampleBlog({ status: 'SCHEDULED', scheduledAt, publishedAt: null })),
+      sampleResponse(address, sampleBlog({ status: 'SCHEDULED', scheduledAt, publishedAt: null })),
     )
   for (const [label, payload] of [
     ['Publish now', { status: 'PUBLISHED', scheduledAt: null }],
@@ -226,11 +226,11 @@ test('BO-01 FT-26 FT-27 a double click on Publish is one call', async () => {
 })
 
 test('ST-08 a refused record shows the page as closed, a deleted one as gone', async () => {
-  const get = jest.spyOn(http, 'get').mockRejectedValue(sampleRefusal(403, 'FORBIDDEN'))
+  const get = jest.spyOn(http, 'get').mockRejectedValue(sampleError(403, 'FORBIDDEN'))
   const { unmount } = renderRemote(manifest, '/blogs')
   expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
   unmount()
-  get.mockRejectedValue(sampleRefusal(404, 'NOT_FOUND'))
+  get.mockRejectedValue(sampleError(404, 'NOT_FOUND'))
   renderRemote(manifest, '/blogs?id=nope')
   expect(await screen.findByRole('heading', { name: 'This record no longer exists' })).toBeVisible()
 })

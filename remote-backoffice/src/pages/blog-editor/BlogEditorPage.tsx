@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { blogFormKind } from '../../features/blogs/blog-form-kind'
+import { blogFormDefinition } from '../../features/blogs/blog-form-definition'
 import { BlogSections } from '../../features/blogs/BlogSections'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths } from '../../paths'
@@ -9,7 +9,12 @@ import type { loader } from './blog-editor-loader'
 export function BlogEditorPage() {
   const { blog, categories, authors } = useLoaderData<typeof loader>()
   return (
-    <ContentEditorPage kind={blogFormKind} item={blog} nameOf={({ blogName }) => blogName} listPath={paths.viewBlogs}>
+    <ContentEditorPage
+      definition={blogFormDefinition}
+      item={blog}
+      nameOf={({ blogName }) => blogName}
+      listPath={paths.viewBlogs}
+    >
       <BlogSections blog={blog} categories={categories} authors={authors} />
     </ContentEditorPage>
   )

@@ -3,12 +3,12 @@ import { http } from '@tekskills/shared/http/client'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer, sampleRefusal } from '../../testing/sample-answers'
+import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/presence/editing-calls', () => ({
-  tellEditing: async () => [],
+  reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))
 
@@ -19,7 +19,7 @@ const keyOf = (call: unknown[] | undefined) =>
   (call?.[2] as { headers: Record<string, string> } | undefined)?.headers['Idempotency-Key']
 
 async function open(url = `/blogs?id=${blog.id}`) {
-  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleAnswer(address, blog))
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, blog))
   const view = renderRemote(manifest, url)
   await screen.findByRole('form', { name: 'Blog' })
   await view.user.type(field('Name'), ' and back')
@@ -54,7 +54,7 @@ test('BO-05 FT-13 a save whose answer is lost is checked under the same key and 
 
 test('BO-05 FT-13 another text gets another key', async () => {
   const { user } = await open()
-  const put = jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(500, 'INTERNAL'))
+  const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(500, 'INTERNAL'))
   await user.click(press('Update'))
   await screen.findByRole('alert')
   await user.click(press('Update'))
@@ -68,7 +68,7 @@ test('BO-05 FT-13 another text gets another key', async () => {
 
 test('BO-05 FT-14 too many calls: the wait is counted down in the page, then the save goes on', async () => {
   const { user } = await open()
-  const busy = new ApiError('Please wait.', 429, sampleRefusal(429, 'RATE_LIMITED').problem, { retryAfter: 1 })
+  const busy = new ApiError('Please wait.', 429, sampleError(429, 'RATE_LIMITED').problem, { retryAfter: 1 })
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(busy).mockResolvedValue({ data: blog })
   await user.click(press('Update'))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Please wait 1 second/)
@@ -89,7 +89,7 @@ test('BO-05 FT-24 a role that was taken away is told, and the text can be copied
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  jest.spyOn(http, 'put').mockRejectedValue(sampleRefusal(403, 'FORBIDDEN'))
+  jest.spyOn(http, 'put').mockRejectedValue(sampleError(403, 'FORBIDDEN'))
   await user.click(press('Update'))
   expect(await screen.findByRole('alert')).toHaveTextContent('You no longer have access')
   await user.click(press('Copy my text'))
@@ -123,7 +123,7 @@ test('FT-34 a page that could not be loaded tries again by itself once the netwo
   const get = jest.spyOn(http, 'get').mockRejectedValue(new ApiError('The service could not be reached.', undefined))
   renderRemote(manifest, '/blogs')
   await screen.findByRole('heading', { name: 'This page could not be loaded' })
-  get.mockImplementation(async (address) => sampleAnswer(address, blog))
+  get.mockImplementation(async (address) => sampleResponse(address, blog))
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByRole('form', { name: 'Blog' })).toBeVisible()
 })

@@ -4,20 +4,20 @@ import { reportUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { mayLogOut } from '@tekskills/shared/session/before-logout'
 import { endSession, startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer, sampleRefusal } from '../../testing/sample-answers'
+import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import * as presence from '../../kit/presence/editing-calls'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/presence/editing-calls', () => ({
   __esModule: true,
-  tellEditing: async () => [],
+  reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))
 
 const blog = sampleBlog()
 async function open(url: string) {
-  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleAnswer(address, blog))
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, blog))
   const view = renderRemote(manifest, url)
   await screen.findByRole('form', { name: 'Blog' })
   return view
@@ -43,7 +43,7 @@ beforeEach(() => {
 test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, keeps the typed text, and saves over it only when asked', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name', updatedBy: { id: 'u2', name: 'Jonas' } })
-  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'VERSION_CONFLICT', { current }))
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.clear(field('Name'))
   await user.type(field('Name'), 'My name')
   await user.click(press('Update'))
@@ -69,7 +69,7 @@ test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, 
 test('BO-05 FT-25 their version replaces the text only after a question', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
-  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleRefusal(409, 'VERSION_CONFLICT', { current }))
+  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.type(field('Name'), ' and more')
   await user.click(press('Update'))
   await user.click(await screen.findByRole('button', { name: 'Take their version' }))
@@ -83,7 +83,7 @@ test('BO-05 FT-11 FT-18 what the service refuses lands at its fields, the focus 
     { field: 'tags[1]', code: 'TOO_LONG', message: 'This tag is too long.' },
     { field: 'keywords', code: 'TOO_LONG', message: 'Too many keywords.' },
   ]
-  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
   await user.type(field('Name'), 'Refused')
   await user.click(press('Save draft'))
   expect(await screen.findByText('This tag is too long.')).toBeVisible()
@@ -91,16 +91,16 @@ test('BO-05 FT-11 FT-18 what the service refuses lands at its fields, the focus 
   expect(field(/Tags/)).toHaveFocus()
   expect(field('Name')).toHaveValue('Refused')
 
-  post.mockRejectedValueOnce(sampleRefusal(409, 'SLUG_TAKEN', { suggestion: 'refused-2' }))
+  post.mockRejectedValueOnce(sampleError(409, 'SLUG_TAKEN', { suggestion: 'refused-2' }))
   await user.click(press('Save draft'))
   expect(await screen.findByText('Refused. “refused-2” is free.')).toBeVisible()
 
-  post.mockRejectedValueOnce(sampleRefusal(500, 'INTERNAL', { requestId: '01J9' }))
+  post.mockRejectedValueOnce(sampleError(500, 'INTERNAL', { requestId: '01J9' }))
   await user.click(press('Save draft'))
   expect(await screen.findByRole('alert')).toHaveTextContent(/The blog was not saved.*name 01J9/)
   expect(field('Name')).toHaveValue('Refused')
 
-  post.mockRejectedValueOnce(sampleRefusal(507, 'STORAGE_FULL', { detail: 'There is no room left.' }))
+  post.mockRejectedValueOnce(sampleError(507, 'STORAGE_FULL', { detail: 'There is no room left.' }))
   await user.click(press('Save draft'))
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('01J9'))
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here')
@@ -154,7 +154,7 @@ test('BO-05 FT-23 FT-29 a lost session lets the person go and the text is back a
   const { user, router, unmount } = await open('/blogs')
   jest.spyOn(http, 'post').mockImplementation(async () => {
     endSession()
-    throw sampleRefusal(401, 'SESSION_EXPIRED')
+    throw sampleError(401, 'SESSION_EXPIRED')
   })
   await user.type(field('Name'), 'Nearly lost')
   await user.click(press('Save draft'))
@@ -180,7 +180,7 @@ test('BO-05 FT-23 a session that ends under a save asks for the password in plac
   const { user } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockImplementationOnce(async () => {
     reportUnauthenticated()
-    throw sampleRefusal(401, 'SESSION_EXPIRED')
+    throw sampleError(401, 'SESSION_EXPIRED')
   })
   await user.clear(field('Name'))
   await user.type(field('Name'), 'Still here')
@@ -188,7 +188,7 @@ test('BO-05 FT-23 a session that ends under a save asks for the password in plac
 
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
   expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('blogs')
-  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleRefusal(401, 'OTP_REQUIRED'))
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(401, 'OTP_REQUIRED'))
   await user.type(within(dialog).getByLabelText('Password'), 'a long password')
   await user.click(press('Sign in and go on'))
   await user.type(await within(dialog).findByRole('textbox', { name: 'Code' }), '123456')
@@ -214,7 +214,7 @@ test('BO-05 FT-35 a device that keeps nothing says so', async () => {
 
 test('BO-05 FT-25 who comes second reads until they take over; a form in use is not taken away', async () => {
   const others = [{ name: 'Asha', since: '2026-03-02T08:30:00.000Z' }]
-  jest.spyOn(presence, 'tellEditing').mockResolvedValue(others)
+  jest.spyOn(presence, 'reportEditing').mockResolvedValue(others)
   const { user } = await open(`/blogs?id=${blog.id}`)
   expect(await screen.findByText('Asha is editing this blog')).toBeVisible()
   expect(field('Name')).toBeDisabled()

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { caseStudyFormKind } from '../../features/case-studies/case-study-form-kind'
+import { caseStudyFormDefinition } from '../../features/case-studies/case-study-form-definition'
 import { CaseStudySections } from '../../features/case-studies/CaseStudySections'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths } from '../../paths'
@@ -10,7 +10,7 @@ export function CaseStudyEditorPage() {
   const { study, categories } = useLoaderData<typeof loader>()
   return (
     <ContentEditorPage
-      kind={caseStudyFormKind}
+      definition={caseStudyFormDefinition}
       item={study}
       nameOf={({ caseStudyName }) => caseStudyName}
       listPath={paths.viewCaseStudies}

@@ -3,13 +3,13 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleRefusal } from '../../testing/sample-answers'
+import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../testing/sample-records'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/presence/editing-calls', () => ({
-  tellEditing: async () => [],
+  reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))
 
@@ -114,7 +114,7 @@ test('BO-01 a document that is refused is told at its own field', async () => {
   // The form data of the test environment is Node's and does not take a file of jsdom.
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   const errors = [{ field: 'caseStudyFile', code: 'UNSUPPORTED_FILE_TYPE', message: 'Not a document.' }]
-  jest.spyOn(http, 'post').mockRejectedValue(sampleRefusal(415, 'UNSUPPORTED_FILE_TYPE', { errors }))
+  jest.spyOn(http, 'post').mockRejectedValue(sampleError(415, 'UNSUPPORTED_FILE_TYPE', { errors }))
   const { user } = renderRemote(manifest, '/casestudy')
   await screen.findByRole('form', { name: 'Case study' })
   await user.type(field('Name'), 'Nine weekends')

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { categoryFormKind } from '../../features/categories/category-form-kind'
+import { categoryFormDefinition } from '../../features/categories/category-form-definition'
 import { CategorySections } from '../../features/categories/CategorySections'
 import { TaxonomyEditorPage } from '../../kit/taxonomy/TaxonomyEditorPage'
 import { paths } from '../../paths'
@@ -10,7 +10,7 @@ export function CategoryEditorPage() {
   const { category } = useLoaderData<typeof loader>()
   return (
     <TaxonomyEditorPage
-      kind={categoryFormKind}
+      definition={categoryFormDefinition}
       record={category}
       one="a category"
       nameOf={({ categoryName }) => categoryName}

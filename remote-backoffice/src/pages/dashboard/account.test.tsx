@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleRefusal } from '../../testing/sample-answers'
+import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
 
 const me: Me = {
@@ -61,7 +61,7 @@ test('BO-05 account: the password changes only when both new ones are the same; 
   await user.clear(screen.getByLabelText('New password again'))
   await type('New password again', 'three unrelated words')
   const errors = [{ field: 'currentPassword', code: 'INVALID', message: 'This is not your current password.' }]
-  post.mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
+  post.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
   await user.click(screen.getByRole('button', { name: 'Change the password' }))
   expect(await screen.findByText('This is not your current password.')).toBeVisible()
 
@@ -83,7 +83,7 @@ test('BO-05 account: the second factor is proved by a code before it is on, and 
   expect(await screen.findByRole('img', { name: /camera of the authenticator/ })).toBeVisible()
   const put = jest.spyOn(http, 'put')
   const errors = [{ field: 'otp', code: 'INVALID', message: 'This code is not valid.' }]
-  put.mockRejectedValueOnce(sampleRefusal(422, 'VALIDATION_FAILED', { errors }))
+  put.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
   await user.type(screen.getByRole('textbox', { name: 'Code of the app' }), '123456')
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
   expect(await screen.findByText('This code is not valid.')).toBeVisible()

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { jobProfileList } from '../../features/applicants/applicant-list'
-import { countsInWords } from '../../features/applicants/counts-in-words'
+import { countsSummary } from '../../features/applicants/counts-summary'
 import { careerPicker } from '../../features/careers/career-list'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
 import { placeOf } from '../../kit/hiring/job-place'
@@ -34,7 +34,7 @@ export function JobProfilesPage() {
           <CareerStatusBadge status={job.status} />
           {[job.jobCode, placeOf(job)].filter(Boolean).join(' · ')}
           {' · '}
-          {countsInWords(counts)}
+          {countsSummary(counts)}
         </Cluster>
       }
       action={

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
-import { newsFormKind } from '../../features/newsroom/news-form-kind'
+import { newsFormDefinition } from '../../features/newsroom/news-form-definition'
 import { NewsSections } from '../../features/newsroom/NewsSections'
 import { paths } from '../../paths'
 import type { loader } from './news-editor-loader'
@@ -9,7 +9,12 @@ import type { loader } from './news-editor-loader'
 export function NewsEditorPage() {
   const { news, categories } = useLoaderData<typeof loader>()
   return (
-    <ContentEditorPage kind={newsFormKind} item={news} nameOf={({ title }) => title} listPath={paths.viewNews}>
+    <ContentEditorPage
+      definition={newsFormDefinition}
+      item={news}
+      nameOf={({ title }) => title}
+      listPath={paths.viewNews}
+    >
       <NewsSections news={news} categories={categories} />
     </ContentEditorPage>
   )

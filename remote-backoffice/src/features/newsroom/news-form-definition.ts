@@ -6,7 +6,7 @@ import {
   withoutFileFields,
 } from '../../kit/content/content-form-values'
 import { contentSaveActions } from '../../kit/content/save-actions'
-import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { newsForm, type NewsFormValues, type ValidNews } from './news-form-schema'
 
 /** The card's own picture; the service answers the main one in its place while there is none. */
@@ -35,7 +35,7 @@ const toPayload = (valid: ValidNews, base: StaffNews | null) =>
   ])
 
 /** The form of newsroom items. */
-export const newsFormKind: RecordFormKind<StaffNews, NewsFormValues, ValidNews> = {
+export const newsFormDefinition: RecordFormDefinition<StaffNews, NewsFormValues, ValidNews> = {
   key: 'news',
   label: 'Newsroom item',
   noun: 'newsroom item',
@@ -57,6 +57,6 @@ export const newsFormKind: RecordFormKind<StaffNews, NewsFormValues, ValidNews> 
     templateUrl: 'picture of the card',
     imageAlt: 'description of the picture',
   },
-  isWatched: true,
+  tracksEditors: true,
   actionsFor: contentSaveActions,
 }

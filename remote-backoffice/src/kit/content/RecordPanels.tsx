@@ -9,7 +9,7 @@ import type { UnsavedText } from '../record-form/RecordForm'
 import { PagePreview } from '../preview/PagePreview'
 import { Versions } from '../revisions/Versions'
 
-interface DeskPanelsProps {
+interface RecordPanelsProps {
   path: string
   record: { id: string; version: number; status: string }
   names: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ interface DeskPanelsProps {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Beside the form of a stored record: its page as it would look, and the versions it had. One is open at a time. */
-export function DeskPanels({ path, record, names, text }: DeskPanelsProps) {
+export function RecordPanels({ path, record, names, text }: RecordPanelsProps) {
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const location = useLocation()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function DeskPanels({ path, record, names, text }: DeskPanelsProps) {
 
   /** The form starts again with what was brought back. */
   async function reload() {
-    text.letGo()
+    text.discard()
     await navigate(location, { replace: true })
     announce('The version was brought back.')
   }

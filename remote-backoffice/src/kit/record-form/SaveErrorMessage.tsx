@@ -4,35 +4,41 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { useOnline } from '../connection/use-online'
-import type { RecordRefusal } from './record-refusal'
-import { RefusalNotice } from './RefusalNotice'
+import type { SaveError } from './save-error'
+import { FocusedAlert } from './FocusedAlert'
 import { WaitNotice } from './WaitNotice'
 
-interface SaveRefusalProps<Stored> {
-  refusal: RecordRefusal<Stored> | null
+interface SaveErrorMessageProps<Stored> {
+  error: SaveError<Stored> | null
   /** The kind in a sentence: "case study". */
   noun: string
   /** Ways to take the text along. */
-  keepText: ReactNode
+  copyTextActions: ReactNode
   /** What stands there when somebody else was first. */
   renderConflict: (current: Stored) => ReactNode
   onAgain: () => void
 }
 
 /** Why a record was not saved, in words that say what to do; what was typed stays in the form. */
-export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, onAgain }: SaveRefusalProps<Stored>) {
+export function SaveErrorMessage<Stored>({
+  error,
+  noun,
+  copyTextActions,
+  renderConflict,
+  onAgain,
+}: SaveErrorMessageProps<Stored>) {
   const isOnline = useOnline()
-  if (!refusal || refusal.kind === 'signed-out') return null
+  if (!error || error.kind === 'signed-out') return null
   const again = (
     <Button size="small" onClick={onAgain}>
       Save again
     </Button>
   )
   return (
-    <RefusalNotice refusal={refusal}>
-      {refusal.kind === 'conflict' && renderConflict(refusal.current)}
-      {refusal.kind === 'wait' && <WaitNotice seconds={refusal.seconds} onAgain={onAgain} />}
-      {refusal.kind === 'unsure' && (
+    <FocusedAlert cause={error}>
+      {error.kind === 'conflict' && renderConflict(error.current)}
+      {error.kind === 'wait' && <WaitNotice seconds={error.seconds} onAgain={onAgain} />}
+      {error.kind === 'ambiguous' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>
           <Stack $gap="xs" $align="start">
             <p>The service does not answer. What you typed is still here: save it again, and it counts once.</p>
@@ -40,7 +46,7 @@ export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, o
           </Stack>
         </Alert>
       )}
-      {refusal.kind === 'offline' && (
+      {error.kind === 'offline' && (
         <Alert
           tone={isOnline ? 'info' : 'warning'}
           heading={isOnline ? `The ${noun} is not saved yet` : `The ${noun} was not saved: you are offline`}
@@ -55,20 +61,20 @@ export function SaveRefusal<Stored>({ refusal, noun, keepText, renderConflict, o
           </Stack>
         </Alert>
       )}
-      {refusal.kind === 'forbidden' && (
+      {error.kind === 'forbidden' && (
         <Alert tone="danger" heading="You no longer have access">
           <Stack $gap="xs">
             <p>The {noun} was not saved. Take your text along, and ask whoever gives out the roles.</p>
-            <Cluster $gap="xs">{keepText}</Cluster>
+            <Cluster $gap="xs">{copyTextActions}</Cluster>
           </Stack>
         </Alert>
       )}
-      {refusal.kind === 'message' && (
+      {error.kind === 'message' && (
         <Alert tone="danger" heading={`The ${noun} was not saved`}>
-          <p>{refusal.message} What you typed is still here.</p>
-          {refusal.requestId && <p>If you ask for help, name {refusal.requestId}.</p>}
+          <p>{error.message} What you typed is still here.</p>
+          {error.requestId && <p>If you ask for help, name {error.requestId}.</p>}
         </Alert>
       )}
-    </RefusalNotice>
+    </FocusedAlert>
   )
 }

@@ -1,17 +1,17 @@
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { RefusalNotice } from './RefusalNotice'
+import { FocusedAlert } from './FocusedAlert'
 
-interface KeptNoticeProps {
+interface UnsavedChangesNoticeProps {
   /** The record whose text will be replaced. */
   over: { version: number }
   onSave: () => void
 }
 
 /** After the choice of one's own text: it is not saved by that alone (FT-25). */
-export const KeptNotice = ({ over, onSave }: KeptNoticeProps) => (
-  <RefusalNotice refusal={over}>
+export const UnsavedChangesNotice = ({ over, onSave }: UnsavedChangesNoticeProps) => (
+  <FocusedAlert cause={over}>
     <Alert tone="info" heading="Your text stays, and is not saved yet">
       <Stack $gap="xs" $align="start">
         <p>Saving it replaces what is there now, version {over.version}.</p>
@@ -20,5 +20,5 @@ export const KeptNotice = ({ over, onSave }: KeptNoticeProps) => (
         </Button>
       </Stack>
     </Alert>
-  </RefusalNotice>
+  </FocusedAlert>
 )

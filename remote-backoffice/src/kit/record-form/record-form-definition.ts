@@ -15,7 +15,7 @@ export interface StoredRecord {
 export type RecordPayload = Record<string, unknown> & { id?: string; version?: number }
 
 /** Everything that makes the form of one kind of record differ from the others. */
-export interface RecordFormKind<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
+export interface RecordFormDefinition<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   /** Names the kind in the keys of its backups. */
   key: string
   /** Name of the form: "Case study". */
@@ -30,13 +30,13 @@ export interface RecordFormKind<Stored extends StoredRecord, Values extends Fiel
   /** Fields that hold a chosen file; a form sends them as parts of the same name, a backup cannot keep them. */
   files: readonly (keyof Values & string)[]
   /** Fields that a refusal without field problems is about, by its code; `SLUG_TAKEN` is always about `slug`. */
-  refusedFields?: Readonly<Record<string, keyof Values & string>>
+  errorFields?: Readonly<Record<string, keyof Values & string>>
   /** What is sent beside the files, without id and version. */
   toPayload: (valid: Valid, base: Stored | null) => Record<string, unknown>
   /** Fields in the words of the form, to tell what somebody else has changed. */
   fieldNames: Partial<Record<keyof Stored & string, string>>
   /** Whether the service tells who else has a form open. */
-  isWatched?: boolean
+  tracksEditors?: boolean
   /** The ways to save, the most likely one first; `scheduledAt` is what the form holds in a field of that name. */
   actionsFor: (stored: Stored | null, scheduledAt: string) => readonly SaveAction[]
 }

@@ -6,7 +6,7 @@ import {
   withoutFileFields,
 } from '../../kit/content/content-form-values'
 import { contentSaveActions } from '../../kit/content/save-actions'
-import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { caseStudyForm, type CaseStudyFormValues, type ValidCaseStudy } from './case-study-form-schema'
 
 const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({
@@ -35,7 +35,7 @@ const toPayload = (valid: ValidCaseStudy, base: StaffCaseStudy | null) =>
   ])
 
 /** The form of case studies. */
-export const caseStudyFormKind: RecordFormKind<StaffCaseStudy, CaseStudyFormValues, ValidCaseStudy> = {
+export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseStudyFormValues, ValidCaseStudy> = {
   key: 'casestudy',
   label: 'Case study',
   noun: 'case study',
@@ -61,6 +61,6 @@ export const caseStudyFormKind: RecordFormKind<StaffCaseStudy, CaseStudyFormValu
     bannerAlt: 'description of the banner',
     caseStudyFileName: 'file',
   },
-  isWatched: true,
+  tracksEditors: true,
   actionsFor: contentSaveActions,
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-interface RefusalNoticeProps {
+interface FocusedAlertProps {
   /** Another refusal takes the focus again. */
-  refusal: object
+  cause: object
   children: ReactNode
 }
 
 /** Why a record was not saved, brought into view; the text stays in the form. */
-export function RefusalNotice({ refusal, children }: RefusalNoticeProps) {
+export function FocusedAlert({ cause, children }: FocusedAlertProps) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.focus(), [refusal])
+  useEffect(() => root.current?.focus(), [cause])
   return (
     <Root ref={root} role="alert" tabIndex={-1}>
       {children}

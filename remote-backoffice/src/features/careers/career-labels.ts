@@ -8,20 +8,20 @@ import type {
 import type { z } from 'zod'
 
 /** The statuses in the order of a job's life. */
-export const STATUS_WORDS: Record<CareerStatus, string> = {
+export const STATUS_LABELS: Record<CareerStatus, string> = {
   DRAFT: 'Draft',
   OPEN: 'Open',
   ON_HOLD: 'On hold',
   CLOSED: 'Closed',
 }
 
-export const CLOSE_REASON_WORDS: Record<CloseReason, string> = {
+export const CLOSE_REASON_LABELS: Record<CloseReason, string> = {
   FILLED: 'Filled',
   CANCELLED: 'Cancelled',
   EXPIRED: 'Past its closing date',
 }
 
-export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
+export const EMPLOYMENT_LABELS: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',
   CONTRACTOR: 'Contractor',
@@ -32,13 +32,13 @@ export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
   OTHER: 'Other',
 }
 
-export const WORKPLACE_WORDS: Record<WorkplaceType, string> = {
+export const WORKPLACE_LABELS: Record<WorkplaceType, string> = {
   ON_SITE: 'On site',
   HYBRID: 'Hybrid',
   REMOTE: 'Remote',
 }
 
-const UNIT_WORDS: Record<z.infer<typeof salaryUnit>, string> = {
+const UNIT_LABELS: Record<z.infer<typeof salaryUnit>, string> = {
   HOUR: 'Hour',
   DAY: 'Day',
   WEEK: 'Week',
@@ -48,7 +48,7 @@ const UNIT_WORDS: Record<z.infer<typeof salaryUnit>, string> = {
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
-export const statusOptions = optionsOf(STATUS_WORDS)
-export const employmentOptions = optionsOf(EMPLOYMENT_WORDS)
-export const workplaceOptions = optionsOf(WORKPLACE_WORDS)
-export const unitOptions = optionsOf(UNIT_WORDS)
+export const statusOptions = optionsOf(STATUS_LABELS)
+export const employmentOptions = optionsOf(EMPLOYMENT_LABELS)
+export const workplaceOptions = optionsOf(WORKPLACE_LABELS)
+export const unitOptions = optionsOf(UNIT_LABELS)

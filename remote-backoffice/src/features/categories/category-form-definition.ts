@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categoryInput, staffCategory, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { orNothing } from '../../kit/forms/form-schemas'
-import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { SAVE } from '../../kit/record-form/save-action'
 
 const field = categoryInput.shape
@@ -31,7 +31,7 @@ const toValues = (category: StaffCategory | null): CategoryFormValues => ({
 })
 
 /** The form of categories. */
-export const categoryFormKind: RecordFormKind<StaffCategory, CategoryFormValues, ValidCategory> = {
+export const categoryFormDefinition: RecordFormDefinition<StaffCategory, CategoryFormValues, ValidCategory> = {
   key: 'category',
   label: 'Category',
   noun: 'category',

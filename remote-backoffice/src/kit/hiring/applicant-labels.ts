@@ -1,7 +1,7 @@
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 
 /** The stages in the order of a hire, then the two ways out. */
-export const STAGE_WORDS: Record<ApplicantStage, string> = {
+export const STAGE_LABELS: Record<ApplicantStage, string> = {
   NEW: 'New',
   SCREENING: 'Screening',
   INTERVIEW: 'Interview',
@@ -11,9 +11,9 @@ export const STAGE_WORDS: Record<ApplicantStage, string> = {
   WITHDRAWN: 'Withdrawn',
 }
 
-export const stages = Object.keys(STAGE_WORDS) as ApplicantStage[]
+export const stages = Object.keys(STAGE_LABELS) as ApplicantStage[]
 
-export const stageOptions = stages.map((value) => ({ value, label: STAGE_WORDS[value] }))
+export const stageOptions = stages.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
 /** What the person does today: `Data engineer, Orbit Freight`. */
 export const occupationOf = ({ currentTitle, currentCompany }: StaffApplicant) =>

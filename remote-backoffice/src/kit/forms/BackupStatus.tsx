@@ -1,9 +1,9 @@
-import type { CopyState } from './use-form-backup'
+import type { BackupState } from './use-form-backup'
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Whether what was typed survives a closed tab; said quietly beside the buttons (BO-05). */
-export function CopyNote({ state }: { state: CopyState }) {
+export function BackupStatus({ state }: { state: BackupState }) {
   if (state === null) return null
   if (state === 'impossible') return <p role="status">Your text cannot be kept on this device until it is saved.</p>
   return <p>Your text is kept on this device, {time.format(new Date(state.keptAt))}.</p>

@@ -4,20 +4,20 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 const PAUSES = [800, 2_000, 5_000]
 
 /** Answers of those who stand between the browser and the service: it may have saved, or not. */
-const UNSURE: readonly unknown[] = [undefined, 502, 503, 504]
+const AMBIGUOUS_STATUSES: readonly unknown[] = [undefined, 502, 503, 504]
 
 /**
  * Sends a save until it is answered. Where the line breaks nobody knows whether the service has it; it carries a key, so
  * that sending it again has one effect and brings the answer of the first time (FT-13). Rejects with the refusal, or
  * with the last failure once the attempts are used up.
  */
-export async function saveSurely<Saved>(send: () => Promise<Saved>, onUnsure?: () => void): Promise<Saved> {
+export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguous?: () => void): Promise<Saved> {
   for (const pause of PAUSES) {
     try {
       return await send()
     } catch (error) {
-      if (!isUnsure(error)) throw error
-      onUnsure?.()
+      if (!isAmbiguousFailure(error)) throw error
+      onAmbiguous?.()
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
@@ -25,4 +25,5 @@ export async function saveSurely<Saved>(send: () => Promise<Saved>, onUnsure?: (
 }
 
 /** True when it is not known whether a save arrived; a device that is offline has sent nothing (FT-33). */
-export const isUnsure = (error: unknown) => isApiError(error) && UNSURE.includes(error.status) && navigator.onLine
+export const isAmbiguousFailure = (error: unknown) =>
+  isApiError(error) && AMBIGUOUS_STATUSES.includes(error.status) && navigator.onLine

@@ -3,7 +3,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { showFieldProblems } from '../../kit/forms/field-problems'
 
 /** Tells a refusal at the fields it names, or else at `field`. An ended session is the shell's matter. */
-export function tellRefusal<Values extends FieldValues, Valid>(
+export function showFormError<Values extends FieldValues, Valid>(
   form: UseFormReturn<Values, unknown, Valid>,
   field: FieldPath<Values>,
   error: unknown,

@@ -3,12 +3,12 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { sampleAnswer } from '../../testing/sample-answers'
+import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/presence/editing-calls', () => ({
-  tellEditing: async () => [],
+  reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))
 
@@ -36,7 +36,7 @@ async function open() {
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url.endsWith('/revisions')) return { data: revisions }
     if (url.endsWith('/revisions/3')) return { data: { ...older, fields } }
-    return sampleAnswer(url, blog)
+    return sampleResponse(url, blog)
   })
   const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
   await screen.findByRole('form', { name: 'Blog' })

@@ -2,18 +2,18 @@ import { Editor } from '@tiptap/react'
 import { editorExtensions } from './editor-extensions'
 
 /** After so many letters the first one that somebody types takes a third less than after a single word. */
-const WORDS = 'a word or two, and a few more, to be quick from the very first key'.split(' ')
-let isRehearsed = false
+const SAMPLE_WORDS = 'a word or two, and a few more, to be quick from the very first key'.split(' ')
+let isWarm = false
 
 /**
  * Types a few words into an editor that nobody sees, once for each page that is loaded: what is compiled and built for
  * the first word (the scanner of web addresses alone takes 100 ms on a slow processor) is there before somebody types.
  */
-export async function rehearseTyping(): Promise<void> {
-  if (isRehearsed) return
-  isRehearsed = true
+export async function warmUpEditor(): Promise<void> {
+  if (isWarm) return
+  isWarm = true
   const editor = new Editor({ extensions: editorExtensions, content: '<p>a</p>', injectCSS: false })
-  for (const word of WORDS) {
+  for (const word of SAMPLE_WORDS) {
     for (const letter of `${word} `) {
       typeAsBrowser(editor, letter)
       // The editor sees the change before this goes on, as it sees that of a key.

@@ -1,12 +1,12 @@
 import { staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { contentFieldNames } from '../../kit/content/content-form-values'
 import { contentSaveActions } from '../../kit/content/save-actions'
-import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { blogForm, type BlogFormValues, type ValidBlog } from './blog-form-schema'
 import { toFormValues, toPayload } from './blog-form-values'
 
 /** The form of blogs. */
-export const blogFormKind: RecordFormKind<StaffBlog, BlogFormValues, ValidBlog> = {
+export const blogFormDefinition: RecordFormDefinition<StaffBlog, BlogFormValues, ValidBlog> = {
   key: 'blog',
   label: 'Blog',
   noun: 'blog',
@@ -27,6 +27,6 @@ export const blogFormKind: RecordFormKind<StaffBlog, BlogFormValues, ValidBlog> 
     tags: 'tags',
     featured: 'featured',
   },
-  isWatched: true,
+  tracksEditors: true,
   actionsFor: contentSaveActions,
 }

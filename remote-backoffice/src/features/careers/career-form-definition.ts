@@ -1,13 +1,13 @@
 import { staffCareer, type StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { actionsFor } from './career-actions'
 import { careerForm, type CareerFormValues, type ValidCareer } from './career-form-schema'
 import { toCopyValues, toFormValues, toPayload } from './career-form-values'
 
-type CareerFormKind = RecordFormKind<StaffCareer, CareerFormValues, ValidCareer>
+type CareerFormDefinition = RecordFormDefinition<StaffCareer, CareerFormValues, ValidCareer>
 
 /** The form of jobs. */
-export const careerFormKind: CareerFormKind = {
+export const careerFormDefinition: CareerFormDefinition = {
   key: 'career',
   label: 'Job',
   noun: 'job',
@@ -16,7 +16,7 @@ export const careerFormKind: CareerFormKind = {
   schema: careerForm,
   toValues: toFormValues,
   files: [],
-  refusedFields: { NAME_TAKEN: 'jobCode' },
+  errorFields: { NAME_TAKEN: 'jobCode' },
   toPayload,
   fieldNames: {
     jobTitle: 'job title',
@@ -41,13 +41,13 @@ export const careerFormKind: CareerFormKind = {
     recruiterEmail: 'recruiter',
     status: 'status',
   },
-  isWatched: true,
+  tracksEditors: true,
   actionsFor: (job) => actionsFor(job?.status),
 }
 
 /** The form of a new job that begins with the words of another one; its backup is not that of an empty form. */
-export const copyFormKind = (job: StaffCareer): CareerFormKind => ({
-  ...careerFormKind,
+export const copiedCareerFormDefinition = (job: StaffCareer): CareerFormDefinition => ({
+  ...careerFormDefinition,
   key: `career-copy-${job.id}`,
   toValues: (stored) => (stored ? toFormValues(stored) : toCopyValues(job)),
 })

@@ -1,9 +1,9 @@
 import { paths } from '../../paths'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
-export type DeskTab = 'overview' | 'enquiries' | 'subscribers'
+export type DashboardTab = 'overview' | 'enquiries' | 'subscribers'
 
-const addressOf = (tab: DeskTab) => (tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`)
+const addressOf = (tab: DashboardTab) => (tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`)
 
 const TABS = [
   { to: addressOf('overview'), label: 'Overview' },
@@ -12,6 +12,6 @@ const TABS = [
 ]
 
 /** The parts of the dashboard of BLOGS; each has an address of its own (contract §4 row 48). */
-export const DeskTabs = ({ current }: { current: DeskTab }) => (
+export const DashboardTabs = ({ current }: { current: DashboardTab }) => (
   <SegmentNav label="Dashboard" segments={TABS} current={addressOf(current)} />
 )

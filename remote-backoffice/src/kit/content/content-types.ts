@@ -2,7 +2,7 @@ import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import { editOf, paths } from '../../paths'
 
 /** What a kind of content is called. */
-export const kindWords: Record<ContentKindName, string> = {
+export const contentTypeLabels: Record<ContentKindName, string> = {
   BLOG: 'Blog',
   CASESTUDY: 'Case study',
   NEWSROOM: 'News',

@@ -3,7 +3,7 @@ import type { ApplicantCounts } from '@tekskills/shared/contracts/http/applicant
 const number = (count: number) => count.toLocaleString('en-GB')
 
 /** How many people there are, where they are kept, and what came in last, in one line. */
-export function countsInWords({ total, last24h, future }: ApplicantCounts): string {
+export function countsSummary({ total, last24h, future }: ApplicantCounts): string {
   const pool = future > 0 ? `, ${number(future)} of them in the talent pool` : ''
   const latest = last24h > 0 ? `, ${number(last24h)} in the last 24 hours` : ''
   return `${number(total)} ${total === 1 ? 'person' : 'people'} in all${pool}${latest}.`

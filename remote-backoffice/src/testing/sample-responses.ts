@@ -10,7 +10,7 @@ const authors = [
 ]
 
 /** What the service answers to the reads of the blog screens, for tests. */
-export function sampleAnswer(url: string, stored: StaffBlog): { data: unknown } {
+export function sampleResponse(url: string, stored: StaffBlog): { data: unknown } {
   if (url === '/category/get-allCategory') return { data: samplePage(categories) }
   if (url === '/author/get-allAuthors') return { data: samplePage(authors) }
   if (url === '/blogs/get-allblogs') return { data: samplePage([stored]) }
@@ -18,5 +18,5 @@ export function sampleAnswer(url: string, stored: StaffBlog): { data: unknown } 
 }
 
 /** A refusal of the service, for tests. */
-export const sampleRefusal = (status: number, code: string, members: Partial<Problem> = {}) =>
+export const sampleError = (status: number, code: string, members: Partial<Problem> = {}) =>
   new ApiError('Refused.', status, { type: '', title: '', status, code, detail: 'Refused.', message: '', ...members })

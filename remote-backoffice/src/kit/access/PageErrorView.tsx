@@ -11,7 +11,7 @@ import { ForbiddenView } from './ForbiddenView'
  * What stands in a page's place when the service refused its data. Anything else, such as code that could not be
  * fetched, goes on to the shell, which knows how to try again.
  */
-export function PageRefusal() {
+export function PageErrorView() {
   const error = useRouteError()
   if (!isApiError(error)) throw error
   if (error.status === 403) return <ForbiddenView />

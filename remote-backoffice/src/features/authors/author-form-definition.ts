@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { authorInput, staffAuthor, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { withoutFileFields } from '../../kit/content/content-form-values'
 import { orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
-import type { RecordFormKind } from '../../kit/record-form/record-form-kind'
+import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { SAVE } from '../../kit/record-form/save-action'
 
 const field = authorInput.shape
@@ -44,7 +44,7 @@ const toValues = (author: StaffAuthor | null): AuthorFormValues => ({
 })
 
 /** The form of authors. */
-export const authorFormKind: RecordFormKind<StaffAuthor, AuthorFormValues, ValidAuthor> = {
+export const authorFormDefinition: RecordFormDefinition<StaffAuthor, AuthorFormValues, ValidAuthor> = {
   key: 'author',
   label: 'Author',
   noun: 'author',

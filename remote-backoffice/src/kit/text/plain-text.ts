@@ -2,7 +2,7 @@
 export const isRichText = (value: unknown): value is string => typeof value === 'string' && value.startsWith('<')
 
 /** A field as plain words: rich text without its tags, a list with commas, yes and no. */
-export function wordsOf(value: unknown): string {
+export function toPlainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')

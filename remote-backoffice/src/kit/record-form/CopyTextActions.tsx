@@ -4,7 +4,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { saveFile } from '../files/save-file'
 import { typedDocument, typedText, type FieldNames } from './typed-text'
 
-interface KeepTextProps {
+interface CopyTextActionsProps {
   /** Name of the document: "Blog". */
   title: string
   names: FieldNames
@@ -15,7 +15,7 @@ interface KeepTextProps {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Takes what was typed along, whatever becomes of the form. */
-export function KeepText({ title, names, valuesNow }: KeepTextProps) {
+export function CopyTextActions({ title, names, valuesNow }: CopyTextActionsProps) {
   async function copy() {
     await navigator.clipboard.writeText(typedText(valuesNow(), names))
     announce('Your text is copied.')
