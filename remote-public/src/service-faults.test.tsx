@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { http } from '@tekskills/shared/http/client'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from './manifest'
-import { jobsAnswer, sampleJob } from './testing/careers'
+import { jobsResponse, sampleJob } from './testing/careers'
 import { faults, standInService } from './testing/faulty-service'
 import { pageOf, sampleBlog, sampleCaseStudy, sampleCategories, sampleNews } from './testing/service'
 
@@ -16,7 +16,7 @@ const answers = {
   [user('blogs')]: sampleBlog(1),
   [user('newsRoom')]: sampleNews(1),
   [user('caseStudy')]: sampleCaseStudy(1),
-  [user('get-allcareers')]: jobsAnswer([sampleJob(1)]),
+  [user('get-allcareers')]: jobsResponse([sampleJob(1)]),
   [user('careers')]: sampleJob(1),
   [user('search')]: {
     ...pageOf([{ url: '/services/cloud', type: 'STATIC', title: 'Cloud', description: 'd', publishedAt: null }]),

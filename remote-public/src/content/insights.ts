@@ -1,5 +1,5 @@
 /** What people read on a list of one kind of insight. */
-export interface InsightWords {
+export interface InsightTexts {
   heading: string
   lead: string
   /** Name of the list in page titles and in the way back to it. */
@@ -18,7 +18,7 @@ export interface InsightWords {
   unavailable: string
 }
 
-const blogs: InsightWords = {
+const blogs: InsightTexts = {
   heading: 'Insights',
   lead: 'Notes from our engineers on cloud, security, data, AI and delivery: what we tried, what it cost, and what we would do again.',
   name: 'Insights',
@@ -33,7 +33,7 @@ const blogs: InsightWords = {
   unavailable: 'The articles could not be loaded.',
 }
 
-const caseStudies: InsightWords = {
+const caseStudies: InsightTexts = {
   heading: 'Case studies',
   lead: 'Where a system stood, what was asked of it, what we changed, and the figure that says whether it worked.',
   name: 'Case studies',
@@ -48,7 +48,7 @@ const caseStudies: InsightWords = {
   unavailable: 'The case studies could not be loaded.',
 }
 
-const newsroom: InsightWords = {
+const newsroom: InsightTexts = {
   heading: 'Newsroom',
   lead: 'New floors, new teams, talks and what came of them. For the press: quote freely, and ask us what you miss.',
   name: 'Newsroom',
@@ -64,7 +64,7 @@ const newsroom: InsightWords = {
 }
 
 /** Words of the three lists. An editor changes them here. */
-export const insightWords = { blogs, caseStudies, newsroom }
+export const insightTexts = { blogs, caseStudies, newsroom }
 
 /** Words around the form with which a reader asks about a case study. */
 export const caseStudyEnquiry = {

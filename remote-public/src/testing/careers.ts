@@ -56,7 +56,7 @@ export const sampleFacets: CareerFacets = {
 }
 
 /** The service's answer with these jobs as one page of the list. */
-export const jobsAnswer = (jobs: readonly PublicCareer[], total = jobs.length, page = 0) => ({
+export const jobsResponse = (jobs: readonly PublicCareer[], total = jobs.length, page = 0) => ({
   ...pageOf(jobs, total, page),
   facets: sampleFacets,
 })

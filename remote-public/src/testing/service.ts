@@ -141,7 +141,12 @@ export const mockGet = (answers: Answers) =>
 export const unreachable = new ApiError('The service could not be reached.', undefined)
 
 /** A refusal of the service with this status, code and sentence. */
-export const refusal = (status: number, code: string, detail = code, errors?: { field: string; message: string }[]) =>
+export const serviceError = (
+  status: number,
+  code: string,
+  detail = code,
+  errors?: { field: string; message: string }[],
+) =>
   new ApiError(detail, status, {
     type: 'urn:problem',
     title: code,

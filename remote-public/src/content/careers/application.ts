@@ -1,4 +1,4 @@
-import { applicationErased } from './retention-words'
+import { applicationErased } from './retention-periods'
 
 /** Words of the application forms. */
 export const application = {

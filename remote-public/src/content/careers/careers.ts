@@ -1,4 +1,4 @@
-import { applicationErased } from './retention-words'
+import { applicationErased } from './retention-periods'
 
 /** Words of the careers page. A team bears the name that its positions carry. */
 export const careers = {

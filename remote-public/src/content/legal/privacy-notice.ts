@@ -1,4 +1,4 @@
-import { keptFor } from '../careers/retention-words'
+import { keptFor } from '../careers/retention-periods'
 import type { LegalDocument } from './legal-document'
 
 export const legalDocument: LegalDocument = {

@@ -9,7 +9,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { companyTheme } from '@tekskills/shared/theme/company-theme'
 import { manifest } from '../../manifest'
 import { sampleJob } from '../../testing/careers'
-import { mockGet, refusal, unreachable } from '../../testing/service'
+import { mockGet, serviceError, unreachable } from '../../testing/service'
 import { resumeProblem } from './application-problems'
 import { NoScriptApplication } from './NoScriptApplication'
 
@@ -180,10 +180,14 @@ test('without a connection the form says so', async () => {
 test.each([
   [
     'a field that the service refuses',
-    refusal(422, 'VALIDATION_FAILED', 'No.', [{ field: 'phone', message: 'Odd.' }]),
+    serviceError(422, 'VALIDATION_FAILED', 'No.', [{ field: 'phone', message: 'Odd.' }]),
     'Odd.',
   ],
-  ['a file of another kind', refusal(415, 'UNSUPPORTED_FILE_TYPE', 'Choose another file.'), 'Choose another file.'],
+  [
+    'a file of another kind',
+    serviceError(415, 'UNSUPPORTED_FILE_TYPE', 'Choose another file.'),
+    'Choose another file.',
+  ],
 ])('%s is marked with its sentence', async (_, error, sentence) => {
   mockPost().mockRejectedValue(error)
   const { user, fill, send } = await open()

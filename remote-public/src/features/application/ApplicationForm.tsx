@@ -24,9 +24,9 @@ interface ApplicationFormProps {
 /** An application in one page. What was typed outlives a refusal, a failure and a reload. */
 export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   const id = useId()
-  const { form, summary, failure, problems, isRefused, message, progress, reference, ...handlers } =
+  const { form, summary, failure, problems, hasErrors, message, progress, reference, ...handlers } =
     useApplication(target)
-  if (reference) return <ApplicationReceived reference={reference} words={receivedWords(target)} />
+  if (reference) return <ApplicationReceived reference={reference} words={receivedTexts(target)} />
 
   const field = (name: ApplicationField) => ({ id: `${id}${name}`, name, error: problems[name] })
   const faults = Object.entries(problems).flatMap(([name, message]) =>
@@ -43,7 +43,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       onSubmit={(event) => void handlers.handleSubmit(event)}
     >
       <NoScriptApplication subject={subject} />
-      {isRefused && <ErrorSummary ref={summary} faults={faults} />}
+      {hasErrors && <ErrorSummary ref={summary} faults={faults} />}
       {message && (
         <div ref={failure} role="alert" tabIndex={-1}>
           <Alert tone="danger" heading="Your application was not sent">
@@ -57,15 +57,15 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       <ConsentFields field={field} kind={target.kind} />
       {isBusy && <UploadProgress share={progress} onCancel={handlers.cancel} />}
       <Button type="submit" block busy={isBusy}>
-        {isBusy ? 'Sending' : submitWords[target.kind]}
+        {isBusy ? 'Sending' : submitLabels[target.kind]}
       </Button>
     </Form>
   )
 }
 
-const submitWords = { job: 'Send my application', pool: 'Join the talent pool' }
+const submitLabels = { job: 'Send my application', pool: 'Join the talent pool' }
 
-const receivedWords = ({ kind }: ApplicationTarget) => (kind === 'job' ? words.received : words.pool.received)
+const receivedTexts = ({ kind }: ApplicationTarget) => (kind === 'job' ? words.received : words.pool.received)
 
 const Form = styled.form`
   display: flex;

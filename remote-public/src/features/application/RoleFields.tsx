@@ -1,6 +1,6 @@
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { jobCountries } from '../../kit/jobs/job-words'
+import { jobCountries } from '../../kit/jobs/job-labels'
 import type { FieldBinding } from './field-binding'
 
 const countries = [{ value: '', label: 'Any region' }, ...jobCountries.map((value) => ({ value, label: value }))]

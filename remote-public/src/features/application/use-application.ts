@@ -5,7 +5,7 @@ import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { type ApplicationProblems, findProblems, resumeProblem } from './application-problems'
 import { type ApplicationTarget, draftKeyOf } from './application-target'
 import { fingerprintOf, readApplication, textFields } from './application-values'
-import { explainRefusal } from './explain-refusal'
+import { describeFailure } from './describe-failure'
 
 /**
  * State and handlers of an application form. The code that calls the service is fetched at the first sending. However
@@ -59,7 +59,7 @@ export function useApplication(target: ApplicationTarget) {
       drop()
       setReference(received)
     } catch (error) {
-      const { fields, message: words } = explainRefusal(error)
+      const { fields, message: words } = describeFailure(error)
       show(fields, words)
     } finally {
       running.current = undefined
@@ -89,6 +89,6 @@ export function useApplication(target: ApplicationTarget) {
     /** What is wrong with each field now. */
     problems: { ...problems, resume } satisfies ApplicationProblems,
     /** Whether the last sending was refused, so that the summary stands above the form. */
-    isRefused: Object.keys(problems).length > 0,
+    hasErrors: Object.keys(problems).length > 0,
   }
 }

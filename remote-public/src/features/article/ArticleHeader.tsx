@@ -3,13 +3,13 @@ import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { ArticleByline } from './ArticleByline'
 import type { Article } from '../../kit/insight-detail/article'
 
 /** What an article is called, what it is about, who wrote it and when. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { words, path } = insightKinds[article.kind]
+  const { words, path } = insightTypes[article.kind]
   return (
     <Root>
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: words.name, to: path }, { label: article.title }]} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
 
 /** The tags of an article, each leading to the articles that share it. */
@@ -10,7 +10,7 @@ export function TagLinks({ tags }: { tags: readonly string[] }) {
     <Tags aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <FilterChip to={insightsPath(insightKinds.blogs, { tag })}>{`#${tag}`}</FilterChip>
+          <FilterChip to={insightsPath(insightTypes.blogs, { tag })}>{`#${tag}`}</FilterChip>
         </li>
       ))}
     </Tags>

@@ -1,17 +1,17 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
 import { cardOfBlog, cardOfNews, dayOf } from '../../kit/insights/card-of'
-import { insightKinds, itemPath } from '../../kit/insights/insight-kind'
+import { insightTypes, itemPath } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
 import { readingTime } from '../../kit/dates/published-date'
 import type { Article } from '../../kit/insight-detail/article'
 
-const { blogs, newsroom } = insightKinds
+const { blogs, newsroom } = insightTypes
 
 /** A blog as its page shows it. */
 export function articleOfBlog(blog: PublicBlog): Article {
   const { author, category } = blog
-  const neighbour = (link: PublicBlog['previous']) => link && { title: link.blogName, to: itemPath(blogs, link.slug) }
+  const siblingLink = (link: PublicBlog['previous']) => link && { title: link.blogName, to: itemPath(blogs, link.slug) }
   return {
     kind: 'blogs',
     title: blog.blogName,
@@ -28,8 +28,8 @@ export function articleOfBlog(blog: PublicBlog): Article {
     source: null,
     html: blog.content,
     tags: blog.tags,
-    previous: neighbour(blog.previous),
-    next: neighbour(blog.next),
+    previous: siblingLink(blog.previous),
+    next: siblingLink(blog.next),
     related: blog.related.map(cardOfBlog),
   }
 }
@@ -37,7 +37,7 @@ export function articleOfBlog(blog: PublicBlog): Article {
 /** A news item as its page shows it. */
 export function articleOfNews(news: PublicNews): Article {
   const { category, externalLink } = news
-  const neighbour = (link: PublicNews['previous']) => link && { title: link.title, to: itemPath(newsroom, link.slug) }
+  const siblingLink = (link: PublicNews['previous']) => link && { title: link.title, to: itemPath(newsroom, link.slug) }
   return {
     kind: 'newsroom',
     title: news.title,
@@ -49,8 +49,8 @@ export function articleOfNews(news: PublicNews): Article {
     source: externalLink ? { name: news.source || new URL(externalLink).hostname, href: externalLink } : null,
     html: news.content,
     tags: [],
-    previous: neighbour(news.previous),
-    next: neighbour(news.next),
+    previous: siblingLink(news.previous),
+    next: siblingLink(news.next),
     related: news.related.map(cardOfNews),
   }
 }

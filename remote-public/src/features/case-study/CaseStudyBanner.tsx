@@ -7,10 +7,10 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import type { CaseStudy } from './case-study'
 
-const { path, words } = insightKinds.caseStudies
+const { path, words } = insightTypes.caseStudies
 
 interface CaseStudyBannerProps {
   study: CaseStudy

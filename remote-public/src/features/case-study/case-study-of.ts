@@ -1,16 +1,16 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { cardOfCaseStudy } from '../../kit/insights/card-of'
-import { insightKinds, itemPath } from '../../kit/insights/insight-kind'
+import { insightTypes, itemPath } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
 import type { CaseStudy } from './case-study'
 import { storyParts } from './story-parts'
 
-const { caseStudies } = insightKinds
+const { caseStudies } = insightTypes
 
 /** A case study as its page shows it. */
 export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
   const { primaryCategory, categorySlug, industry } = study
-  const neighbour = (link: PublicCaseStudy['previous']) =>
+  const siblingLink = (link: PublicCaseStudy['previous']) =>
     link && { title: link.caseStudyName, to: itemPath(caseStudies, link.url) }
   return {
     id: study.id,
@@ -25,8 +25,8 @@ export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
     banner: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url },
     story: storyParts(study),
     fileName: study.caseStudyFileName,
-    previous: neighbour(study.previous),
-    next: neighbour(study.next),
+    previous: siblingLink(study.previous),
+    next: siblingLink(study.next),
     related: study.related.map(cardOfCaseStudy),
   }
 }

@@ -1,11 +1,11 @@
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import type { InsightKind } from '../../kit/insights/insight-kind'
+import type { InsightType } from '../../kit/insights/insight-type'
 import { type InsightQuery, insightsPath, isNarrowed } from '../../kit/insights/insight-query'
 
 interface FilterSummaryProps {
-  kind: InsightKind
+  kind: InsightType
   query: InsightQuery
   total: number
   /** Name of the chosen author, if the list shows any of theirs. */

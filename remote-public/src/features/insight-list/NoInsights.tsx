@@ -1,10 +1,10 @@
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
-import type { InsightKind } from '../../kit/insights/insight-kind'
+import type { InsightType } from '../../kit/insights/insight-type'
 import { type InsightQuery, insightsPath, isNarrowed } from '../../kit/insights/insight-query'
 
 interface NoInsightsProps {
-  kind: InsightKind
+  kind: InsightType
   query: InsightQuery
   categoryName: string | undefined
 }

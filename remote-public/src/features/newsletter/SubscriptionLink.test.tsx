@@ -3,7 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { loaderArgs, mockGet, refusal, unreachable } from '../../testing/service'
+import { loaderArgs, mockGet, serviceError, unreachable } from '../../testing/service'
 import { loadSubscription } from './load-subscription'
 
 const call = (purpose: string, token = 'abc') => `/public/user/newsLetter/${purpose}?token=${token}`
@@ -31,8 +31,8 @@ test('FM-01 a confirmation link asks once, confirms at the press of its button, 
 test.each([
   ['confirm', { status: 'CONFIRMED', changed: false }, 'You are subscribed already.'],
   ['unsubscribe', { status: 'UNSUBSCRIBED', changed: false }, 'This subscription has ended already.'],
-  ['confirm', refusal(410, 'LINK_EXPIRED'), 'This link is no longer valid.'],
-  ['unsubscribe', refusal(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription.'],
+  ['confirm', serviceError(410, 'LINK_EXPIRED'), 'This link is no longer valid.'],
+  ['unsubscribe', serviceError(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription.'],
   ['unsubscribe', unreachable, 'Your subscription cannot be looked up right now.'],
 ])('FM-01 %s after %j says what stands, without a button to press', async (purpose, answer, words) => {
   open(purpose, answer)
@@ -52,7 +52,10 @@ test('a press that failed changes nothing and can be repeated', async () => {
 })
 
 test('a link is looked up for its holder alone: no answer is kept, and a bad one is gone', async () => {
-  mockGet({ [call('confirm')]: { status: 'PENDING', changed: false }, [call('confirm', 'old')]: refusal(410, 'GONE') })
+  mockGet({
+    [call('confirm')]: { status: 'PENDING', changed: false },
+    [call('confirm', 'old')]: serviceError(410, 'GONE'),
+  })
   const load = (query: string) => loadSubscription('confirm')(loaderArgs(`/newsletter/confirm${query}`))
   expect(await load('?token=abc')).toMatchObject({ personal: true, token: 'abc' })
   expect(await load('?token=old')).toMatchObject({

@@ -10,7 +10,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { newsletter as words } from '../../content/newsletter'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
 import { type SubscriptionLinkData, linkCall } from './subscription-link'
 import { useSubscriptionLink } from './use-subscription-link'
@@ -25,7 +25,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
     if (standing !== link.standing) heading.current?.focus()
   }, [standing, link.standing])
 
-  const told = wordsOf(link, standing)
+  const told = messageOf(link, standing)
   const { button, busy } = words[purpose].ask
   return (
     <Band $tone="wash">
@@ -58,7 +58,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
               </Button>
             </Form>
           ) : (
-            <ButtonLink to={insightKinds.blogs.path} variant="secondary">
+            <ButtonLink to={insightTypes.blogs.path} variant="secondary">
               {words.onward}
             </ButtonLink>
           )}
@@ -68,7 +68,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   )
 }
 
-function wordsOf({ purpose }: SubscriptionLinkData, standing: SubscriptionLinkData['standing']) {
+function messageOf({ purpose }: SubscriptionLinkData, standing: SubscriptionLinkData['standing']) {
   if (standing === 'unavailable') return words.unavailable
   const { ask, done, already, expired } = words[purpose]
   if (standing === 'expired') return expired

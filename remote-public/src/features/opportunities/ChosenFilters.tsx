@@ -6,15 +6,15 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import { wordsOf } from './filter-choices'
+import { labelOf } from './filter-choices'
 import { OPPORTUNITIES_PATH, type JobQuery, isNarrowed, jobFilters, jobsPath } from '../../kit/jobs/job-query'
-import { positions } from '../../kit/jobs/job-words'
+import { positions } from '../../kit/jobs/job-labels'
 
 /** How many jobs the filters leave, and each filter as a link that takes it away. */
 export function ChosenFilters({ query, total }: { query: JobQuery; total: number }) {
   const chosen = [
     ...(query.q ? [{ name: 'q' as const, words: `“${query.q}”` }] : []),
-    ...jobFilters.filter((name) => query[name]).map((name) => ({ name, words: wordsOf(name, query[name]) })),
+    ...jobFilters.filter((name) => query[name]).map((name) => ({ name, words: labelOf(name, query[name]) })),
   ]
   return (
     <Cluster $gap="sm">

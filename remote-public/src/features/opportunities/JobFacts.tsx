@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { formatDate } from '../../kit/dates/published-date'
-import { employmentTypeWords, experienceOf, payOf, placeOf, workplaceTypeWords } from '../../kit/jobs/job-words'
+import { employmentTypeLabels, experienceOf, payOf, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 
 /** The terms of a job, as a list of name and value. */
 export function JobFacts({ job }: { job: PublicCareer }) {
   const facts = [
     { name: 'Place', words: placeOf(job) },
-    { name: 'Workplace', words: workplaceTypeWords[job.workplaceType] },
-    { name: 'Contract', words: employmentTypeWords[job.employmentType] },
+    { name: 'Workplace', words: workplaceTypeLabels[job.workplaceType] },
+    { name: 'Contract', words: employmentTypeLabels[job.employmentType] },
     { name: 'Experience', words: experienceOf(job) },
     { name: 'Education', words: job.education },
     { name: 'Pay', words: payOf(job) },

@@ -8,7 +8,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { formatDate } from '../../kit/dates/published-date'
 import { RuledLine, RuledList } from '../../kit/lists/ruled-list'
 import { jobPath } from '../../kit/jobs/job-query'
-import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../kit/jobs/job-words'
+import { employmentTypeLabels, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 
 interface JobListProps {
   jobs: readonly PublicCareerCard[]
@@ -24,7 +24,7 @@ export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
         <Line key={job.id}>
           <Stack $gap="xs">
             <Text $size="small" $weight="semibold" $tone="accent">
-              {job.department ?? employmentTypeWords[job.employmentType]}
+              {job.department ?? employmentTypeLabels[job.employmentType]}
             </Text>
             <Heading level={headingLevel} size="h4">
               <CardLink to={jobPath(job.slug)}>{job.jobTitle}</CardLink>
@@ -38,7 +38,7 @@ export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
               {placeOf(job)}
             </Text>
             <Text as="li" $tone="muted">
-              {employmentTypeWords[job.employmentType]}, {workplaceTypeWords[job.workplaceType].toLowerCase()}
+              {employmentTypeLabels[job.employmentType]}, {workplaceTypeLabels[job.workplaceType].toLowerCase()}
             </Text>
             <Text as="li" $tone="muted">
               Apply by <time dateTime={job.closingDate}>{formatDate(job.closingDate)}</time>

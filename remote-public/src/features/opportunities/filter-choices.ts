@@ -1,14 +1,14 @@
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import type { JobFilter } from '../../kit/jobs/job-query'
-import { employmentTypeWords, workplaceTypeWords } from '../../kit/jobs/job-words'
+import { employmentTypeLabels, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 
-interface FilterWords {
+interface FilterLabels {
   label: string
   /** The choice that filters nothing. */
   all: string
 }
 
-const filterWords: Record<JobFilter, FilterWords> = {
+const filterLabels: Record<JobFilter, FilterLabels> = {
   country: { label: 'Region', all: 'All regions' },
   city: { label: 'City', all: 'All cities' },
   department: { label: 'Team', all: 'All teams' },
@@ -16,22 +16,22 @@ const filterWords: Record<JobFilter, FilterWords> = {
   workplaceType: { label: 'Workplace', all: 'Any workplace' },
 }
 
-const valueWords: Partial<Record<JobFilter, Record<string, string>>> = {
-  employmentType: employmentTypeWords,
-  workplaceType: workplaceTypeWords,
+const valueLabels: Partial<Record<JobFilter, Record<string, string>>> = {
+  employmentType: employmentTypeLabels,
+  workplaceType: workplaceTypeLabels,
 }
 
 /** A filter's value as people read it. */
-export const wordsOf = (name: JobFilter, value: string) => valueWords[name]?.[value] ?? value
+export const labelOf = (name: JobFilter, value: string) => valueLabels[name]?.[value] ?? value
 
 /** What a filter is called and what can be chosen in it; a choice that is set stays, even where it leaves nothing. */
 export function filterChoices(name: JobFilter, facet: readonly { value: string; count: number }[], chosen: string) {
   const known = facet.some(({ value }) => value.toLowerCase() === chosen.toLowerCase())
   const values = chosen && !known ? [...facet, { value: chosen, count: 0 }] : facet
-  const { label, all } = filterWords[name]
+  const { label, all } = filterLabels[name]
   const options: SelectOption[] = [
     { value: '', label: all },
-    ...values.map(({ value, count }) => ({ value, label: `${wordsOf(name, value)} (${count})` })),
+    ...values.map(({ value, count }) => ({ value, label: `${labelOf(name, value)} (${count})` })),
   ]
   return { label, options }
 }

@@ -4,10 +4,10 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import type { InsightKind } from '../insights/insight-kind'
+import type { InsightType } from '../insights/insight-type'
 
 /** Stands at the address of an item that does not exist, or no longer. */
-export function InsightNotFound({ kind: { path, words } }: { kind: InsightKind }) {
+export function InsightNotFound({ kind: { path, words } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">
       <Container>

@@ -2,11 +2,11 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import type { InsightKind } from '../insights/insight-kind'
+import type { InsightType } from '../insights/insight-type'
 import { Unavailable } from '../service/Unavailable'
 
 /** Stands at the address of an item while the service does not answer. */
-export function InsightUnavailable({ kind: { words } }: { kind: InsightKind }) {
+export function InsightUnavailable({ kind: { words } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">
       <Container $width="narrow">

@@ -1,22 +1,22 @@
 import type { Fact, InsightCard, InsightImage } from '../insights/insight-card'
-import type { InsightKindName } from '../insights/insight-kind'
+import type { InsightTypeName } from '../insights/insight-type'
 
 /** A link to another item of the same kind. */
-export interface Neighbour {
+export interface Sibling {
   title: string
   to: string
 }
 
 /** What stands beside the text of an item on its page. */
 export interface Surroundings {
-  previous: Neighbour | null
-  next: Neighbour | null
+  previous: Sibling | null
+  next: Sibling | null
   related: InsightCard[]
 }
 
 /** An article or a news item as its page shows it. */
 export interface Article extends Surroundings {
-  kind: InsightKindName
+  kind: InsightTypeName
   title: string
   description: string
   image: InsightImage

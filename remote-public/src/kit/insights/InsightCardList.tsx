@@ -54,7 +54,7 @@ function CardPicture({ image, isWide }: { image: InsightCard['image']; isWide: b
 }
 
 /** A row of its own: the words beside the picture. */
-const besideWords = css`
+const besideText = css`
   grid-column: 1 / -1;
   flex-direction: row;
 
@@ -75,7 +75,7 @@ const Cards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > li:where(:first-child:nth-last-child(odd)) {
-      ${besideWords}
+      ${besideText}
     }
   }
 
@@ -97,7 +97,7 @@ const Cards = styled.ul`
     }
 
     & > li:where(:first-child:nth-last-child(3n + 1)) {
-      ${besideWords}
+      ${besideText}
     }
   }
 `

@@ -2,10 +2,10 @@ import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
 import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
 import type { NewsCard } from '@tekskills/shared/contracts/http/newsroom'
 import type { Fact, InsightCard } from './insight-card'
-import { insightKinds, itemPath } from './insight-kind'
+import { insightTypes, itemPath } from './insight-type'
 import { formatDate, readingTime } from '../dates/published-date'
 
-const { blogs, caseStudies, newsroom } = insightKinds
+const { blogs, caseStudies, newsroom } = insightTypes
 
 /** The day of an item as people read it. */
 export const dayOf = (iso: string): Fact => ({ text: formatDate(iso), date: iso })

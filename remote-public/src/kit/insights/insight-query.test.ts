@@ -1,7 +1,7 @@
-import { insightKinds } from './insight-kind'
+import { insightTypes } from './insight-type'
 import { insightsPath, parseInsightQuery, serviceParams } from './insight-query'
 
-const { blogs, caseStudies, newsroom } = insightKinds
+const { blogs, caseStudies, newsroom } = insightTypes
 const parse = (search: string, kind = blogs) => parseInsightQuery(kind, new URLSearchParams(search))
 
 test('an address without a query is the first page of everything', () => {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 import { readPage, readText } from '../lists/address-parameters'
-import type { InsightFilter, InsightKind } from './insight-kind'
+import type { InsightFilter, InsightType } from './insight-type'
 
 /** Cards on one page of a public list (contract §3.3). */
 export const CARDS_PER_PAGE = 12
@@ -11,16 +11,16 @@ export interface InsightQuery extends Partial<Record<InsightFilter, string>> {
   page: number
 }
 
-const namesOf = ({ filters }: Pick<InsightKind, 'filters'>) => ['q', ...filters] as const
+const namesOf = ({ filters }: Pick<InsightType, 'filters'>) => ['q', ...filters] as const
 
 /** Reads a list's query from an address; whatever cannot be a value reads as none, never as an error. */
-export function parseInsightQuery(kind: Pick<InsightKind, 'filters'>, search: URLSearchParams): InsightQuery {
+export function parseInsightQuery(kind: Pick<InsightType, 'filters'>, search: URLSearchParams): InsightQuery {
   const texts = namesOf(kind).map((name) => [name, readers[name](search.get(name))] as const)
   return { q: '', ...Object.fromEntries(texts.filter(([, text]) => text)), page: readPage(search.get('page')) }
 }
 
 /** Address of the list with these filters; a value left out is no filter and the first page. */
-export function insightsPath(kind: Pick<InsightKind, 'filters' | 'path'>, query: Partial<InsightQuery> = {}): string {
+export function insightsPath(kind: Pick<InsightType, 'filters' | 'path'>, query: Partial<InsightQuery> = {}): string {
   const search = new URLSearchParams()
   for (const name of namesOf(kind)) if (query[name]) search.set(name, query[name])
   if (query.page) search.set('page', String(query.page))

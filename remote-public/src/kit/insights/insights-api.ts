@@ -6,23 +6,23 @@ import type { PublicCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { http } from '@tekskills/shared/http/client'
 import { cardOfBlog, cardOfCaseStudy, cardOfNews } from './card-of'
 import type { Facets, InsightCard, InsightPage } from './insight-card'
-import type { InsightKindName } from './insight-kind'
+import type { InsightTypeName } from './insight-type'
 import { type InsightQuery, serviceParams } from './insight-query'
 
 const BLOGS = '/public/user/get-allblogs'
 
-type Answer<T> = Page<T> & { facets?: Facets }
+type InsightPage<T> = Page<T> & { facets?: Facets }
 
 function listOf<T>(path: string, cardOf: (item: T) => InsightCard) {
   return async (query: InsightQuery, signal: AbortSignal): Promise<InsightPage> => {
-    const { data } = await http.get<Answer<T>>(path, { params: serviceParams(query), signal })
+    const { data } = await http.get<InsightPage<T>>(path, { params: serviceParams(query), signal })
     const { content, totalElements, totalPages, facets = {} } = data
     return { cards: content.map(cardOf), totalElements, totalPages, facets }
   }
 }
 
 /** One page of what is published of each kind, newest first. */
-export const listInsights: Record<InsightKindName, (query: InsightQuery, signal: AbortSignal) => Promise<InsightPage>> =
+export const listInsights: Record<InsightTypeName, (query: InsightQuery, signal: AbortSignal) => Promise<InsightPage>> =
   {
     blogs: listOf<BlogCard>(BLOGS, cardOfBlog),
     caseStudies: listOf<CaseStudyCard>('/public/user/get-allcaseStudy', cardOfCaseStudy),
@@ -35,7 +35,7 @@ export async function listLatestBlogs(size: number, signal: AbortSignal): Promis
   return data.content.map(cardOfBlog)
 }
 
-const CATEGORY_TYPES: Record<InsightKindName, string> = {
+const CATEGORY_TYPES: Record<InsightTypeName, string> = {
   blogs: 'BLOG',
   caseStudies: 'CASESTUDY',
   newsroom: 'NEWSROOM',
@@ -45,7 +45,7 @@ const CATEGORY_TYPES: Record<InsightKindName, string> = {
 export type CategoryChoice = Pick<PublicCategory, 'slug' | 'categoryName'>
 
 /** The categories that hold at least one item of a kind. */
-export async function listCategories(kind: InsightKindName, signal: AbortSignal): Promise<CategoryChoice[]> {
+export async function listCategories(kind: InsightTypeName, signal: AbortSignal): Promise<CategoryChoice[]> {
   const { data } = await http.get<Page<PublicCategory>>('/public/user/getall-category', {
     params: { type: CATEGORY_TYPES[kind], size: 100 },
     signal,

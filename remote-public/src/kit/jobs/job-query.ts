@@ -1,6 +1,6 @@
 import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 import { readPage, readText } from '../lists/address-parameters'
-import { employmentTypeWords, jobCountries, workplaceTypeWords } from './job-words'
+import { employmentTypeLabels, jobCountries, workplaceTypeLabels } from './job-labels'
 
 export const OPPORTUNITIES_PATH = '/opportunities'
 
@@ -19,8 +19,8 @@ export interface JobQuery extends Record<JobFilter, string> {
 /** Values that the service knows for some filters; it refuses any other. */
 const knownValues: Partial<Record<JobFilter, readonly string[]>> = {
   country: jobCountries,
-  employmentType: Object.keys(employmentTypeWords),
-  workplaceType: Object.keys(workplaceTypeWords),
+  employmentType: Object.keys(employmentTypeLabels),
+  workplaceType: Object.keys(workplaceTypeLabels),
 }
 
 /** Reads the list's query from an address; whatever cannot be a value reads as none, never as an error. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { mockGet, refusal, sampleBlog, sampleNews, unreachable } from '../../testing/service'
+import { mockGet, serviceError, sampleBlog, sampleNews, unreachable } from '../../testing/service'
 
 const BLOG = '/public/user/blogs'
 
@@ -85,7 +85,7 @@ test('RT-07 another article replaces the one before', async () => {
 })
 
 test('an unknown article is not found in place: the address stays and the list is one link away', async () => {
-  mockGet({ [BLOG]: refusal(404, 'NOT_FOUND') })
+  mockGet({ [BLOG]: serviceError(404, 'NOT_FOUND') })
   const { container, router } = renderRemote(manifest, '/blog/no-such-article')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no article at this address.')
   expect(screen.getByRole('link', { name: 'See all insights' })).toHaveAttribute('href', '/resources/blogs')
@@ -125,7 +125,7 @@ test('RT-01 a news item shows its day, its text, and the way to other news', asy
 })
 
 test('an unknown news item is not found in place', async () => {
-  mockGet({ '/public/user/newsRoom': refusal(404, 'NOT_FOUND') })
+  mockGet({ '/public/user/newsRoom': serviceError(404, 'NOT_FOUND') })
   renderRemote(manifest, '/newsroom/none')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no news item at this address.')
   expect(screen.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/resources/newsroom')

@@ -3,13 +3,13 @@ import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import type { Article } from '../../kit/insight-detail/article'
 import type { ItemData } from '../../kit/insight-detail/read-item'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { ArticleView } from './ArticleView'
 
 /** One article or news item, or why there is none at this address. */
 export function ArticlePage() {
   const { kind: name, item, failed, pageUrl } = useLoaderData<ItemData<Article>>()
-  const kind = insightKinds[name]
+  const kind = insightTypes[name]
   if (item) return <ArticleView article={item} pageUrl={pageUrl} />
   return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
 }

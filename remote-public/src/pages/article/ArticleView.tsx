@@ -3,17 +3,17 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { ArticleBody } from '../../features/article/ArticleBody'
 import { ArticleHeader } from '../../features/article/ArticleHeader'
-import { NeighbourLinks } from '../../kit/insight-detail/NeighbourLinks'
+import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { TagLinks } from '../../features/article/TagLinks'
 import type { Article } from '../../kit/insight-detail/article'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 
 /** An article with its picture, its text and the ways on from it. */
 export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }) {
-  const { words } = insightKinds[article.kind]
+  const { words } = insightTypes[article.kind]
   return (
     <>
       <Root as="article">
@@ -24,7 +24,7 @@ export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: s
             <TagLinks tags={article.tags} />
             <ShareLinks pageUrl={pageUrl} title={article.title} />
           </Footer>
-          <NeighbourLinks previous={article.previous} next={article.next} words={words} />
+          <PreviousNextLinks previous={article.previous} next={article.next} words={words} />
         </ArticleBody>
       </Root>
       {article.related.length > 0 && (

@@ -1,4 +1,4 @@
-import { loaderArgs, mockGet, refusal, sampleBlog, unreachable } from '../../testing/service'
+import { loaderArgs, mockGet, serviceError, sampleBlog, unreachable } from '../../testing/service'
 import { loader } from './blog-loader'
 
 const BLOG = '/public/user/blogs'
@@ -22,7 +22,7 @@ test.each([
 ])(
   'an article the service answers %d for is not found with %d and kept out of search engines',
   async (said, status) => {
-    mockGet({ [BLOG]: refusal(said, 'NOT_FOUND') })
+    mockGet({ [BLOG]: serviceError(said, 'NOT_FOUND') })
     expect(await load('nothing')).toMatchObject({
       data: { item: null, meta: { title: 'Article | Tekskills', robots: 'noindex, nofollow' } },
       init: { status },
@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ['an unreachable service', unreachable],
-  ['a failing service', refusal(500, 'INTERNAL')],
-  ['a busy service', refusal(429, 'RATE_LIMITED')],
+  ['a failing service', serviceError(500, 'INTERNAL')],
+  ['a busy service', serviceError(429, 'RATE_LIMITED')],
 ])('MT-03 with %s the page keeps the meta of its route, answers 503', async (_, error) => {
   mockGet({ [BLOG]: error })
   const answer = await load('article-1')

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { jobsAnswer, sampleJob } from '../../testing/careers'
+import { jobsResponse, sampleJob } from '../../testing/careers'
 import { mockGet, unreachable } from '../../testing/service'
 
 const LIST = '/public/user/get-allcareers'
 const regionOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
 
 test('RT-01 careers tells how people are hired, and where positions are open', async () => {
-  mockGet({ [LIST]: jobsAnswer([sampleJob(1)], 5) })
+  mockGet({ [LIST]: jobsResponse([sampleJob(1)], 5) })
   const { container } = renderRemote(manifest, '/careers')
   expect(await screen.findByRole('link', { name: 'See 5 open positions' })).toHaveAttribute('href', '/opportunities')
   expect(within(regionOf('India')).getByRole('link')).toHaveAttribute('href', '/opportunities?country=India')
@@ -28,7 +28,7 @@ test('without the service the words stand, the counts say why they are missing, 
   const { user } = renderRemote(manifest, '/careers')
   expect(await screen.findByText('The open positions could not be counted.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'An offer or a reason' })).toBeVisible()
-  get.mockResolvedValue({ data: jobsAnswer([sampleJob(1)], 5) })
+  get.mockResolvedValue({ data: jobsResponse([sampleJob(1)], 5) })
   await user.click(screen.getByRole('link', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'See 5 open positions' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
 import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
-import { positions } from '../../kit/jobs/job-words'
+import { positions } from '../../kit/jobs/job-labels'
 
 const { eyebrow, heading, lead, pictureSeed, call, second } = careers.hero
 

@@ -6,7 +6,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
 import { RuledLine, RuledList } from '../../kit/lists/ruled-list'
 import { jobsPath } from '../../kit/jobs/job-query'
-import { jobCountries, positions } from '../../kit/jobs/job-words'
+import { jobCountries, positions } from '../../kit/jobs/job-labels'
 import { Unavailable } from '../../kit/service/Unavailable'
 
 const { none, failedHeading, failedText } = careers.regions

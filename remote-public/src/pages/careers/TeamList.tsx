@@ -6,7 +6,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { careers } from '../../content/careers/careers'
 import { jobsPath } from '../../kit/jobs/job-query'
-import { positions } from '../../kit/jobs/job-words'
+import { positions } from '../../kit/jobs/job-labels'
 
 /** The teams in a line each; one that hires leads to its positions. Without counts the words still stand. */
 export function TeamList({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {

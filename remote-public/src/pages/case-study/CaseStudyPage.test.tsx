@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { mockGet, refusal, sampleCaseStudy, unreachable } from '../../testing/service'
+import { mockGet, serviceError, sampleCaseStudy, unreachable } from '../../testing/service'
 
 const CALL = '/public/user/caseStudy'
 const FILE = '/public/user/caseStudyFile/download/s1'
@@ -145,7 +145,7 @@ test('CS-08 the document is saved under its name, once however often one presses
 })
 
 test('CS-08 a failed download opens the error dialog, and can be tried again', async () => {
-  const { user } = await open(sampleCaseStudy(1), { [FILE]: refusal(500, 'INTERNAL') })
+  const { user } = await open(sampleCaseStudy(1), { [FILE]: serviceError(500, 'INTERNAL') })
   await user.click(within(menu()).getByRole('link', { name: 'Download', hidden: true }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
   expect(dialog).toHaveTextContent('Failed to download file. Please try again later.')
@@ -169,7 +169,7 @@ test('CS-09 a case study that cannot be loaded opens no dialog, and the page sta
 })
 
 test('an unknown case study is not found in place', async () => {
-  await open(refusal(404, 'NOT_FOUND'))
+  await open(serviceError(404, 'NOT_FOUND'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no case study at this address.')
 })
 
@@ -203,7 +203,7 @@ test('CL-01 FM-03 FM-04 the enquiry about a case study is prefilled, checked, se
 
   const post = jest
     .spyOn(http, 'post')
-    .mockRejectedValueOnce(refusal(429, 'RATE_LIMITED'))
+    .mockRejectedValueOnce(serviceError(429, 'RATE_LIMITED'))
     .mockResolvedValue({ data: {} })
   await user.type(enquiryField('Last name (optional)'), 'Okafor')
   await user.type(enquiryField('Email'), 'mira@example.com{Enter}')

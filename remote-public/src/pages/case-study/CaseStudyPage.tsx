@@ -5,7 +5,7 @@ import type { CaseStudy } from '../../features/case-study/case-study'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import type { ItemData } from '../../kit/insight-detail/read-item'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { CaseStudyView } from './CaseStudyView'
 
 /** One case study, or why there is none at this address; the one that was opened last is remembered (contract §3.10). */
@@ -21,7 +21,7 @@ export function CaseStudyPage() {
     return () => removeEventListener('focus', remember)
   }, [id])
 
-  const kind = insightKinds.caseStudies
+  const kind = insightTypes.caseStudies
   if (item) return <CaseStudyView study={item} pageUrl={pageUrl} />
   return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
 }

@@ -9,11 +9,11 @@ import { CaseStudyFacts } from '../../features/case-study/CaseStudyFacts'
 import { CaseStudyStory } from '../../features/case-study/CaseStudyStory'
 import { SectionMenu } from '../../features/case-study/SectionMenu'
 import type { CaseStudy } from '../../features/case-study/case-study'
-import { NeighbourLinks } from '../../kit/insight-detail/NeighbourLinks'
+import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 
-const { words } = insightKinds.caseStudies
+const { words } = insightTypes.caseStudies
 
 /** A case study: banner, menu, the parts of its story with the facts beside them, and the ways on from it. */
 export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
@@ -32,7 +32,7 @@ export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: s
             </Column>
             <Column $span={9}>
               <CaseStudyStory story={study.story} />
-              <NeighbourLinks previous={study.previous} next={study.next} words={words} />
+              <PreviousNextLinks previous={study.previous} next={study.next} words={words} />
             </Column>
           </Columns>
         </Body>

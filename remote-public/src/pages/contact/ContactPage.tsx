@@ -7,7 +7,7 @@ import { RuledRows } from '../../kit/page-content/RuledRows'
 import { RegionClock } from '../../features/regions/RegionClock'
 import { RegionMap } from '../../features/regions/RegionMap'
 import { findRegion } from '../../features/regions/find-region'
-import { ContactDesk } from './ContactDesk'
+import { ContactPanel } from './ContactPanel'
 import type { ContactData } from './contact-data'
 
 const { map, after, rows } = contact
@@ -18,7 +18,7 @@ export function ContactPage() {
   const chosen = findRegion(country)
   return (
     <>
-      <ContactDesk chosen={chosen} />
+      <ContactPanel chosen={chosen} />
       <Section heading={after.heading}>
         <StepList steps={after.steps} />
       </Section>

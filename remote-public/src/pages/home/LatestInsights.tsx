@@ -4,7 +4,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import type { InsightCard } from '../../kit/insights/insight-card'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
 
 const { eyebrow, heading, all, empty } = home.insights
@@ -12,7 +12,7 @@ const { eyebrow, heading, all, empty } = home.insights
 /** The newest articles; `null` when the service did not answer. */
 export function LatestInsights({ blogs }: { blogs: readonly InsightCard[] | null }) {
   const action = (
-    <ButtonLink to={insightKinds.blogs.path} variant="secondary">
+    <ButtonLink to={insightTypes.blogs.path} variant="secondary">
       {all}
     </ButtonLink>
   )

@@ -5,7 +5,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
 import { LONGEST_TEXT } from '../../kit/lists/address-parameters'
 import { SearchForm } from '../../features/search/SearchForm'
@@ -17,7 +17,7 @@ import type { InsightsListData } from './list-loader'
 /** The list of one kind of insight, with its filters, search and paging in its address. */
 export function InsightsListPage() {
   const { kind: name, query, page, categories } = useLoaderData<InsightsListData>()
-  const kind = insightKinds[name]
+  const kind = insightTypes[name]
   const categoryName = categories.find(({ slug }) => slug === query.category)?.categoryName
   return (
     <Band $tone="wash">

@@ -2,12 +2,12 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { FilterChips } from '../../kit/insights/FilterChips'
 import { FilterSummary } from '../../features/insight-list/FilterSummary'
 import type { InsightPage } from '../../kit/insights/insight-card'
-import type { InsightKind } from '../../kit/insights/insight-kind'
+import type { InsightType } from '../../kit/insights/insight-type'
 import { type InsightQuery, insightsPath } from '../../kit/insights/insight-query'
 import type { CategoryChoice } from '../../kit/insights/insights-api'
 
 interface ListFiltersProps {
-  kind: InsightKind
+  kind: InsightType
   query: InsightQuery
   categories: readonly CategoryChoice[]
   page: InsightPage

@@ -4,11 +4,11 @@ import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { LeadInsight } from '../../features/insight-list/LeadInsight'
 import { NoInsights } from '../../features/insight-list/NoInsights'
 import type { InsightCard, InsightPage } from '../../kit/insights/insight-card'
-import type { InsightKind } from '../../kit/insights/insight-kind'
+import type { InsightType } from '../../kit/insights/insight-type'
 import type { InsightQuery } from '../../kit/insights/insight-query'
 
 interface ListResultsProps {
-  kind: InsightKind
+  kind: InsightType
   query: InsightQuery
   page: InsightPage
   categoryName: string | undefined

@@ -1,9 +1,9 @@
 import { loaderArgs, mockGet, pageOf, sampleCategories, unreachable } from '../../testing/service'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 import { loader } from './blogs-loader'
 import { metaOf } from './list-meta'
 
-const { blogs, caseStudies } = insightKinds
+const { blogs, caseStudies } = insightTypes
 const query = { q: 'cost', category: 'cloud', tag: 'x', author: 'y', page: 2 }
 
 test('MT-01 the canonical address of a view keeps category and page and leaves search, tag and author out', () => {
@@ -19,7 +19,7 @@ test('MT-01 the canonical address of a view keeps category and page and leaves s
 })
 
 test('MT-01 each list has a title and a canonical address of its own', () => {
-  const views = Object.values(insightKinds).map((kind) => metaOf(kind, { q: '', page: 0 }))
+  const views = Object.values(insightTypes).map((kind) => metaOf(kind, { q: '', page: 0 }))
   for (const field of ['title', 'description', 'canonicalLink'] as const)
     expect(new Set(views.map((meta) => meta[field])).size).toBe(views.length)
   expect(metaOf(caseStudies, { q: '', page: 1 }).title).toBe('Case studies: page 2 | Tekskills')

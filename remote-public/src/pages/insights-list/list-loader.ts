@@ -2,14 +2,14 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import type { InsightPage } from '../../kit/insights/insight-card'
-import { insightKinds, type InsightKindName } from '../../kit/insights/insight-kind'
+import { insightTypes, type InsightTypeName } from '../../kit/insights/insight-type'
 import { type InsightQuery, parseInsightQuery } from '../../kit/insights/insight-query'
 import { type CategoryChoice, listCategories, listInsights } from '../../kit/insights/insights-api'
 import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
 import { metaOf } from './list-meta'
 
 export interface InsightsListData extends WithPageMeta {
-  kind: InsightKindName
+  kind: InsightTypeName
   query: InsightQuery
   /** `null`: the service did not answer. */
   page: InsightPage | null
@@ -19,9 +19,9 @@ export interface InsightsListData extends WithPageMeta {
 
 /** Loads one page of the list of a kind. */
 export const listLoader =
-  (name: InsightKindName) =>
+  (name: InsightTypeName) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const kind = insightKinds[name]
+    const kind = insightTypes[name]
     const { searchParams, origin } = new URL(request.url)
     const query = parseInsightQuery(kind, searchParams)
     const [page, known] = await Promise.all([

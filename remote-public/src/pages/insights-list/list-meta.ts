@@ -1,16 +1,16 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { blogsMeta, caseStudiesMeta, newsroomMeta } from '../../content/page-meta'
-import type { InsightKind, InsightKindName } from '../../kit/insights/insight-kind'
+import type { InsightType, InsightTypeName } from '../../kit/insights/insight-type'
 import { type InsightQuery, insightsPath } from '../../kit/insights/insight-query'
 
-const metas: Record<InsightKindName, PageMeta> = {
+const metas: Record<InsightTypeName, PageMeta> = {
   blogs: blogsMeta,
   caseStudies: caseStudiesMeta,
   newsroom: newsroomMeta,
 }
 
 /** Meta of one view of a list; its canonical address keeps only category and page (contract §3.9). */
-export function metaOf(kind: InsightKind, { category, page }: InsightQuery, categoryName?: string): PageMeta {
+export function metaOf(kind: InsightType, { category, page }: InsightQuery, categoryName?: string): PageMeta {
   const subject = [categoryName, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
   const view = [categoryName, page > 0 && `Page ${page + 1}`].filter(Boolean).map((part) => `${part}. `)
   const meta = metas[kind.name]

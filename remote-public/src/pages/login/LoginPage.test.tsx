@@ -10,7 +10,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { companyTheme } from '@tekskills/shared/theme/company-theme'
 import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { manifest } from '../../manifest'
-import { mockGet, refusal, unreachable } from '../../testing/service'
+import { mockGet, serviceError, unreachable } from '../../testing/service'
 
 jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaToken: jest.fn() }))
 beforeEach(() => jest.mocked(captchaToken).mockResolvedValue('solved'))
@@ -59,7 +59,7 @@ test('ST-02 FM-05 signing in stores the token before it asks who signed in, then
 })
 
 test('ST-05 wrong credentials: the dialog says so, once; the name stays, the password goes, no token is left', async () => {
-  jest.spyOn(http, 'post').mockRejectedValue(refusal(401, 'INVALID_CREDENTIALS', WRONG))
+  jest.spyOn(http, 'post').mockRejectedValue(serviceError(401, 'INVALID_CREDENTIALS', WRONG))
   const { user, username, password, fill, submit, container } = await openForm()
   await fill('wrong')
   await submit()
@@ -104,7 +104,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
 
 test('a field that the service refuses is marked with its sentence', async () => {
   const errors = [{ field: 'username', message: 'Use at most 254 characters.' }]
-  jest.spyOn(http, 'post').mockRejectedValue(refusal(422, 'VALIDATION_FAILED', '1 field needs attention.', errors))
+  jest.spyOn(http, 'post').mockRejectedValue(serviceError(422, 'VALIDATION_FAILED', '1 field needs attention.', errors))
   const { username, fill, submit } = await openForm()
   await fill('secret')
   await submit()
@@ -158,8 +158,8 @@ test('MT-04 the sign-in page is kept out of search engines', () => {
 test('an account with a second factor is asked for its code, beside what was typed; a wrong one can be typed again', async () => {
   const post = jest
     .spyOn(http, 'post')
-    .mockRejectedValueOnce(refusal(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.'))
-    .mockRejectedValueOnce(refusal(401, 'OTP_INVALID', 'This code is not valid.'))
+    .mockRejectedValueOnce(serviceError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.'))
+    .mockRejectedValueOnce(serviceError(401, 'OTP_INVALID', 'This code is not valid.'))
     .mockResolvedValue({ data: { ...person, token: 'secret-token' } })
   mockGet({ '/me': person })
   const { user, fill, submit, password, container } = await openForm()

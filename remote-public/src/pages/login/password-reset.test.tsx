@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { refusal, unreachable } from '../../testing/service'
+import { serviceError, unreachable } from '../../testing/service'
 
 jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaToken: jest.fn() }))
 beforeEach(() => jest.mocked(captchaToken).mockResolvedValue('solved'))
@@ -57,7 +57,7 @@ test('a mailed link sets a new password, and leads back to signing in', async ()
 })
 
 test('a link that was used or is too old says so and leads to a new one', async () => {
-  jest.spyOn(http, 'post').mockRejectedValue(refusal(410, 'LINK_EXPIRED'))
+  jest.spyOn(http, 'post').mockRejectedValue(serviceError(410, 'LINK_EXPIRED'))
   const { user } = open('?reset=t0ken')
   await user.type(await screen.findByLabelText('New password'), 'correct horse battery{Enter}')
   expect(await screen.findByText('This link is no longer valid.')).toBeVisible()
@@ -68,7 +68,7 @@ test('a password that the service refuses is marked, and a failure keeps what wa
   const errors = [{ field: 'password', message: 'This password is used too often.' }]
   jest
     .spyOn(http, 'post')
-    .mockRejectedValueOnce(refusal(422, 'VALIDATION_FAILED', 'No.', errors))
+    .mockRejectedValueOnce(serviceError(422, 'VALIDATION_FAILED', 'No.', errors))
     .mockRejectedValueOnce(unreachable)
   const { user } = open('?reset=t0ken')
   const password = await screen.findByLabelText('New password')

@@ -17,14 +17,14 @@ import { JobFacts } from '../../features/opportunities/JobFacts'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobText } from '../../features/opportunities/JobText'
 import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, applyPath } from '../../kit/jobs/job-query'
-import { employmentTypeWords, placeOf, workplaceTypeWords } from '../../kit/jobs/job-words'
+import { employmentTypeLabels, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 import { BesideColumns, BesideHead } from './Beside.styles'
 
 const { onHold } = opportunities
 
 /** One position: its terms, its words, the way to apply unless it is on hold. */
 export function JobView({ job }: { job: PublicCareer }) {
-  const terms = [placeOf(job), employmentTypeWords[job.employmentType], workplaceTypeWords[job.workplaceType]]
+  const terms = [placeOf(job), employmentTypeLabels[job.employmentType], workplaceTypeLabels[job.workplaceType]]
   // The server does not know from where a visit came.
   const source = useSyncExternalStore(noChange, visitSource, () => '')
   const apply = !job.onHold && <ButtonLink to={applyPath(job.slug, source)}>Apply for this position</ButtonLink>

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { jobsAnswer, sampleJob } from '../../testing/careers'
-import { mockGet, refusal, unreachable } from '../../testing/service'
+import { jobsResponse, sampleJob } from '../../testing/careers'
+import { mockGet, serviceError, unreachable } from '../../testing/service'
 
 const LIST = '/public/user/get-allcareers'
 const JOB = '/public/user/careers'
@@ -16,7 +16,7 @@ function open(address: string, answer: unknown) {
 }
 
 test('RT-01 every open position says what it is, where, on what terms and until when', async () => {
-  const { container } = open('', jobsAnswer(jobs))
+  const { container } = open('', jobsResponse(jobs))
   const [first, second] = await screen.findAllByRole('heading', { level: 2, name: /^Job/ })
   expect(first).toHaveTextContent('Job 1')
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/opportunities?job=job-1')
@@ -32,7 +32,7 @@ test('each filter says what it would leave, and the choices go to the address', 
   const Original = FormData
   jest.spyOn(globalThis, 'FormData').mockImplementation(() => new Original())
 
-  const { user, router, askedFor } = open('?page=1', jobsAnswer(jobs, 30, 1))
+  const { user, router, askedFor } = open('?page=1', jobsResponse(jobs, 30, 1))
   const region = await screen.findByRole('combobox', { name: 'Region' })
   expect(
     within(region)
@@ -53,7 +53,7 @@ test('each filter says what it would leave, and the choices go to the address', 
 })
 
 test('search and filters are a plain form that works before any script has run', async () => {
-  open('?country=UK', jobsAnswer(jobs))
+  open('?country=UK', jobsResponse(jobs))
   const form = await screen.findByRole<HTMLFormElement>('search')
   expect(form).toHaveAttribute('action', '/opportunities')
   expect(form.method).toBe('get')
@@ -62,7 +62,7 @@ test('search and filters are a plain form that works before any script has run',
 })
 
 test('an empty result says what to do, and the talent pool is one link away', async () => {
-  open('?q=zebra', jobsAnswer([]))
+  open('?q=zebra', jobsResponse([]))
   expect(await screen.findByRole('heading', { name: 'No open position matches all of this.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Join the talent pool' })).toHaveAttribute('href', '/opportunities?future=1')
 })
@@ -71,7 +71,7 @@ test('without the service the words of the search stay and the list can be loade
   const { user, get } = open('?q=go', unreachable)
   expect(await screen.findByText('The positions could not be loaded.')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('go')
-  get.mockResolvedValue({ data: jobsAnswer(jobs) })
+  get.mockResolvedValue({ data: jobsResponse(jobs) })
   await user.click(screen.getByRole('link', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Job 1' })).toBeVisible()
 })
@@ -104,7 +104,7 @@ test('the source of a visit stays in the address of the form', async () => {
 })
 
 test('a closed position says so and names open ones like it', async () => {
-  const closed = refusal(410, 'GONE')
+  const closed = serviceError(410, 'GONE')
   Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)], closeReason: 'CANCELLED' })
   const { container } = open('?job=job-1', closed)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This position is no longer open.')
@@ -114,6 +114,6 @@ test('a closed position says so and names open ones like it', async () => {
 })
 
 test('an unknown position is not found in place', async () => {
-  open('?job=nothing', refusal(404, 'NOT_FOUND'))
+  open('?job=nothing', serviceError(404, 'NOT_FOUND'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no position at this address.')
 })

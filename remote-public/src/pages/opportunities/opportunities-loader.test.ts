@@ -1,5 +1,5 @@
-import { jobsAnswer, sampleJob } from '../../testing/careers'
-import { loaderArgs, mockGet, refusal, unreachable } from '../../testing/service'
+import { jobsResponse, sampleJob } from '../../testing/careers'
+import { loaderArgs, mockGet, serviceError, unreachable } from '../../testing/service'
 import { type OpportunitiesData, loader } from './opportunities-loader'
 
 const LIST = '/public/user/get-allcareers'
@@ -7,7 +7,7 @@ const JOB = '/public/user/careers'
 const load = (query = '') => loader(loaderArgs(`/opportunities${query}`))
 
 test('MT-01 the canonical address of a list keeps region and page only, that of a job is its own', async () => {
-  mockGet({ [LIST]: jobsAnswer([sampleJob(1)]), [JOB]: sampleJob(1) })
+  mockGet({ [LIST]: jobsResponse([sampleJob(1)]), [JOB]: sampleJob(1) })
   expect(await load('?q=go&country=uk&city=Leeds&page=1')).toMatchObject({
     meta: { title: 'Open positions in UK, page 2 | Tekskills', canonicalLink: '/opportunities?country=UK&page=1' },
   })
@@ -32,7 +32,7 @@ test.each(['JOB-2026-0001', 'the-name-before'])('a job asked for as %p is at its
 })
 
 test('MT-06 only an open job itself is a JobPosting', async () => {
-  mockGet({ [LIST]: jobsAnswer([sampleJob(1)]), [JOB]: sampleJob(1) })
+  mockGet({ [LIST]: jobsResponse([sampleJob(1)]), [JOB]: sampleJob(1) })
   const kinds = async (query: string) => {
     const answer = (await load(query)) as OpportunitiesData
     return answer.structuredData?.map((item) => item['@type'])
@@ -45,14 +45,14 @@ test('MT-06 only an open job itself is a JobPosting', async () => {
 })
 
 test('a closed job answers 410 with similar ones, an unknown one 404; both stay out of search engines', async () => {
-  const closed = refusal(410, 'GONE', 'This position is no longer open.')
+  const closed = serviceError(410, 'GONE', 'This position is no longer open.')
   Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)] })
   mockGet({ [JOB]: closed })
   expect(await load('?job=old')).toMatchObject({
     data: { view: 'closed', similar: [{ slug: 'job-2' }], meta: { robots: 'noindex, nofollow' } },
     init: { status: 410 },
   })
-  mockGet({ [JOB]: refusal(404, 'NOT_FOUND') })
+  mockGet({ [JOB]: serviceError(404, 'NOT_FOUND') })
   expect(await load('?job=never')).toMatchObject({
     data: { view: 'unknown', meta: { robots: 'noindex, nofollow' } },
     init: { status: 404 },
@@ -65,7 +65,7 @@ test.each(['', '?job=job-1'])('without the service %p answers 503 and can be tri
 })
 
 test('CL-04 the calls of the page end with the request that wanted them', async () => {
-  const get = mockGet({ [LIST]: jobsAnswer([]) })
+  const get = mockGet({ [LIST]: jobsResponse([]) })
   const args = loaderArgs('/opportunities')
   await loader(args)
   expect(get.mock.calls.map(([, config]) => config?.signal)).toEqual([args.request.signal])

@@ -7,7 +7,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Suggestions } from '../../features/not-found/Suggestions'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 
 /** Where every unknown address ends (RT-05). */
 export function PageNotFoundPage() {
@@ -24,7 +24,7 @@ export function PageNotFoundPage() {
           </Text>
           <Cluster $gap="lg">
             <ButtonLink to="/">Go to the home page</ButtonLink>
-            <TextLink to={insightKinds.blogs.path}>Read our insights</TextLink>
+            <TextLink to={insightTypes.blogs.path}>Read our insights</TextLink>
             <TextLink to="/tekdatanova">Visit TekDataNova</TextLink>
           </Cluster>
           <Suggestions />

@@ -4,7 +4,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { search } from '../../content/search'
-import { insightKinds } from '../../kit/insights/insight-kind'
+import { insightTypes } from '../../kit/insights/insight-type'
 
 /** Where to go before anything was searched. */
 export function SearchSuggestions() {
@@ -16,7 +16,7 @@ export function SearchSuggestions() {
       </Heading>
       <Text $tone="muted">{text}</Text>
       <Cluster $gap="sm">
-        {Object.values(insightKinds).map(({ name, path, words }) => (
+        {Object.values(insightTypes).map(({ name, path, words }) => (
           <ButtonLink key={name} to={path} variant="secondary" size="small">
             {words.name}
           </ButtonLink>

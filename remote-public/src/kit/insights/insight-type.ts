@@ -1,44 +1,44 @@
-import { insightWords, type InsightWords } from '../../content/insights'
+import { insightTexts, type InsightTexts } from '../../content/insights'
 
 /** What a list can be narrowed by, beside its search (contract §3.9). */
 export type InsightFilter = 'category' | 'tag' | 'author' | 'industry' | 'year'
 
 /** One kind of published content, as far as its addresses and its list differ from the others'. */
-export interface InsightKind {
-  name: InsightKindName
+export interface InsightType {
+  name: InsightTypeName
   /** Address of the list. */
   path: string
   /** Address of one item up to its slug. */
   itemPath: string
   filters: readonly InsightFilter[]
-  words: InsightWords
+  words: InsightTexts
 }
 
-export type InsightKindName = keyof typeof insightWords
+export type InsightTypeName = keyof typeof insightTexts
 
-export const insightKinds: Readonly<Record<InsightKindName, InsightKind>> = {
+export const insightTypes: Readonly<Record<InsightTypeName, InsightType>> = {
   blogs: {
     name: 'blogs',
     path: '/resources/blogs',
     itemPath: '/blog/',
     filters: ['category', 'tag', 'author'],
-    words: insightWords.blogs,
+    words: insightTexts.blogs,
   },
   caseStudies: {
     name: 'caseStudies',
     path: '/resources/case-studies',
     itemPath: '/individualcasestudy/',
     filters: ['category', 'industry'],
-    words: insightWords.caseStudies,
+    words: insightTexts.caseStudies,
   },
   newsroom: {
     name: 'newsroom',
     path: '/resources/newsroom',
     itemPath: '/newsroom/',
     filters: ['category', 'year'],
-    words: insightWords.newsroom,
+    words: insightTexts.newsroom,
   },
 }
 
 /** Address of one item; the slug is the `{blogName}`, `{casestudyname}` or `{newsroomName}` of RT-01. */
-export const itemPath = ({ itemPath: start }: InsightKind, slug: string) => `${start}${encodeURIComponent(slug)}`
+export const itemPath = ({ itemPath: start }: InsightType, slug: string) => `${start}${encodeURIComponent(slug)}`

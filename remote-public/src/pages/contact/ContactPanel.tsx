@@ -10,10 +10,10 @@ import { contact } from '../../content/contact/contact'
 import type { Region } from '../../content/regions'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { RegionChoice } from '../../features/regions/RegionChoice'
-import { RegionDesk } from './RegionDesk'
+import { RegionPanel } from './RegionPanel'
 
 /** The choice of a region beside the form; without a choice the form goes to whoever is awake. */
-export function ContactDesk({ chosen }: { chosen: Region | undefined }) {
+export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
   const formHeadingId = useId()
   return (
     <Band $tone="wash">
@@ -36,7 +36,7 @@ export function ContactDesk({ chosen }: { chosen: Region | undefined }) {
                   {contact.regionsHint}
                 </Text>
                 <RegionChoice label={contact.regionsHeading} anyLabel={contact.anyRegion} chosen={chosen} />
-                <div role="status">{chosen && <RegionDesk region={chosen} />}</div>
+                <div role="status">{chosen && <RegionPanel region={chosen} />}</div>
               </Stack>
             </Stack>
           </Column>

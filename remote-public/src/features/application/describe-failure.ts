@@ -2,7 +2,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import type { ApplicationProblems } from './application-problems'
 
 /** Why an application was not taken: what concerns single fields, and a sentence for the rest. */
-export interface Refusal {
+export interface SubmissionFailure {
   fields: ApplicationProblems
   message?: string
 }
@@ -13,7 +13,7 @@ const FILE_CODES = ['FILE_TOO_LARGE', 'UNSUPPORTED_FILE_TYPE']
 const KEPT = 'Everything you typed is still here.'
 
 /** Puts a failure into words that say what to do. */
-export function explainRefusal(error: unknown): Refusal {
+export function describeFailure(error: unknown): SubmissionFailure {
   if (!isApiError(error)) return { fields: {}, message: `Sending was stopped. ${KEPT}` }
   if (error.status === undefined) return { fields: {}, message: unreachable() }
   const fields = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]))

@@ -2,33 +2,33 @@ import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import type { InsightWords } from '../../content/insights'
+import type { InsightTexts } from '../../content/insights'
 import type { Surroundings } from './article'
 
-interface NeighbourLinksProps extends Pick<Surroundings, 'previous' | 'next'> {
-  words: Pick<InsightWords, 'singular' | 'plural'>
+interface PreviousNextLinksProps extends Pick<Surroundings, 'previous' | 'next'> {
+  words: Pick<InsightTexts, 'singular' | 'plural'>
 }
 
 /** The items of the same kind before and after this one. */
-export function NeighbourLinks({ previous, next, words }: NeighbourLinksProps) {
+export function PreviousNextLinks({ previous, next, words }: PreviousNextLinksProps) {
   if (!previous && !next) return null
   return (
     <Root aria-label={`More ${words.plural}`} data-print="hide">
       {previous && (
-        <NeighbourLink to={previous.to} rel="prev">
+        <SiblingLink to={previous.to} rel="prev">
           <Text as="span" $size="small" $tone="muted">
             {`Previous ${words.singular}`}
           </Text>
           {previous.title}
-        </NeighbourLink>
+        </SiblingLink>
       )}
       {next && (
-        <NeighbourLink to={next.to} rel="next" $end>
+        <SiblingLink to={next.to} rel="next" $end>
           <Text as="span" $size="small" $tone="muted">
             {`Next ${words.singular}`}
           </Text>
           {next.title}
-        </NeighbourLink>
+        </SiblingLink>
       )}
     </Root>
   )
@@ -43,7 +43,7 @@ const Root = styled.nav`
   }
 `
 
-const NeighbourLink = styled(Link)<{ $end?: boolean }>`
+const SiblingLink = styled(Link)<{ $end?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.xxs};

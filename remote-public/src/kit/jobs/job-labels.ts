@@ -11,7 +11,7 @@ export const jobCountries: readonly JobCountry[] = [
   ...(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'] as const),
 ]
 
-export const employmentTypeWords: Record<EmploymentType, string> = {
+export const employmentTypeLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full-time',
   PART_TIME: 'Part-time',
   CONTRACTOR: 'Contract',
@@ -22,7 +22,7 @@ export const employmentTypeWords: Record<EmploymentType, string> = {
   OTHER: 'Other',
 }
 
-export const workplaceTypeWords: Record<WorkplaceType, string> = {
+export const workplaceTypeLabels: Record<WorkplaceType, string> = {
   ON_SITE: 'On site',
   HYBRID: 'Hybrid',
   REMOTE: 'Remote',

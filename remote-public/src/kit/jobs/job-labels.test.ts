@@ -1,4 +1,4 @@
-import { experienceOf, payOf, placeOf } from './job-words'
+import { experienceOf, payOf, placeOf } from './job-labels'
 
 test.each([
   [{ city: 'London', country: 'UK', workplaceType: 'HYBRID' } as const, 'London, UK'],

@@ -5,7 +5,7 @@ import type { Region } from '../../content/regions'
 import { officeHoursText } from '../../features/regions/office-hours'
 
 /** Who answers in the chosen region, and when. */
-export function RegionDesk({ region: { name, utcOffset } }: { region: Region }) {
+export function RegionPanel({ region: { name, utcOffset } }: { region: Region }) {
   return (
     <Root>
       <Text $weight="semibold">{`${name} will answer.`}</Text>
