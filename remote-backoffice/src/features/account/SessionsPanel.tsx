@@ -12,7 +12,6 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { endSession } from './account-api'
-import { deviceOf } from './device-of'
 
 /** Where the account is signed in, each ended by a button; this place by Logout. */
 export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
@@ -97,3 +96,27 @@ const List = styled.ul`
     border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   }
 `
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** Browser and system in words, as far as the browser says: `Firefox on Windows`. */
+function deviceOf(userAgent: string | null): string {
+  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = find(BROWSERS) ?? 'Another program'
+  const system = find(SYSTEMS)
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { Archive, BriefcaseBusiness, MailCheck, Trash2, Users } from 'lucide-react'
-import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Menu, type MenuItem } from '@tekskills/shared/ui/Menu/Menu'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useNavigate } from '@tekskills/shared/routing/router'
 import { AttachDialog } from './AttachDialog'
 import { useApplicantChange } from './use-applicant-change'
-import { useErase } from './use-erase'
+import { useUnsavedTexts } from '../../kit/forms/UnsavedTexts'
+import { eraseApplicant } from './applicants-api'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -49,4 +54,29 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
       {isAttaching && <AttachDialog applicant={applicant} onClose={() => setAttaching(false)} />}
     </>
   )
+}
+
+/** Erases an applicant after asking, and leaves for where one came from. */
+function useErase({ id, name }: StaffApplicant, backTo: string) {
+  const navigate = useNavigate()
+  const { isAny, discard } = useUnsavedTexts()
+
+  return async function erase(): Promise<void> {
+    const confirmed = await confirm({
+      kind: 'warn',
+      heading: 'Erase this applicant?',
+      message: `Everything about ${name} is deleted for good: the résumé, the notes, the history. The figures count one fewer.${isAny ? ' What you have typed here and not saved goes too.' : ''}`,
+      confirmLabel: 'Erase',
+    })
+    if (!confirmed) return
+    try {
+      await eraseApplicant(id)
+      discard()
+      announce(`Erased ${name}.`)
+      await navigate(backTo)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
+    }
+  }
 }

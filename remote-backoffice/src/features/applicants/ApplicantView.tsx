@@ -5,6 +5,8 @@ import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { UnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { ResumedSaves } from '../../kit/record-form/ResumedSaves'
 import { Panel } from '../../kit/staff-page/Panel'
@@ -13,7 +15,6 @@ import { AppliedBefore } from './AppliedBefore'
 import { mailLink } from '../../kit/text/mail-link'
 import { SameEmailPanel } from './SameEmailPanel'
 import { ApplicantLine, useNewLine } from './applicant-line'
-import { BackLink } from './BackLink'
 import { ApplicantMenu } from './ApplicantMenu'
 import { FactsPanel } from './FactsPanel'
 import { HistoryPanel } from './HistoryPanel'
@@ -116,3 +117,27 @@ const Letter = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
+
+interface BackLinkProps {
+  to: string
+  children: string
+}
+
+/** Back to the list one came from, with its filters and its place; opened by address, to the whole list. */
+function BackLink({ to, children }: BackLinkProps) {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <TextLink
+      to={to}
+      onClick={(event) => {
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+        if (key === 'default' || !isPlain) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      ← {children}
+    </TextLink>
+  )
+}

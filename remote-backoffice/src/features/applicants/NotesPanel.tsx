@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail, ApplicantNote } from '@tekskills/shared/contracts/http/applicants'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
@@ -17,7 +18,7 @@ import { useResumedSave } from '../../kit/record-form/ResumedSaves'
 import { saveWithRetry } from '../../kit/record-form/save-with-retry'
 import { Panel } from '../../kit/staff-page/Panel'
 import { addNote } from './applicants-api'
-import { NoteList } from './NoteList'
+import { formatMoment } from '../../kit/time/format-time'
 
 interface NoteValues {
   text: string
@@ -91,3 +92,31 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
     </Panel>
   )
 }
+
+/** Notes, the newest first. */
+const NoteList = ({ notes }: { notes: readonly ApplicantNote[] }) => (
+  <List>
+    {notes.map(({ id, text, createdAt, createdBy }) => (
+      <li key={id}>
+        <Words dir="auto">{text}</Words>
+        <Text $size="caption" $tone="muted">
+          {[createdBy?.name, formatMoment(createdAt)].filter(Boolean).join(', ')}
+        </Text>
+      </li>
+    ))}
+  </List>
+)
+
+const List = styled.ul`
+  display: grid;
+
+  & > li {
+    padding-block: ${({ theme }) => theme.space.sm};
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+`
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

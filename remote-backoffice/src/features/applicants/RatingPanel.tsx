@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Star } from 'lucide-react'
+import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { Panel } from '../../kit/staff-page/Panel'
-import { RatingChoice, Stars } from './Rating.styles'
 import { useApplicantChange } from './use-applicant-change'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
@@ -44,3 +45,35 @@ export function RatingPanel({ applicant }: { applicant: ApplicantDetail }) {
     </Panel>
   )
 }
+
+const Stars = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xxs};
+`
+
+/** One star; it is filled up to the rating, and the number is read out. */
+const RatingChoice = styled.label<{ $on: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.layout.controlSmall};
+  block-size: ${({ theme }) => theme.layout.controlSmall};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  color: ${({ theme, $on }) => ($on ? theme.color.accent : theme.color.borderStrong)};
+  cursor: pointer;
+
+  & > input {
+    ${visuallyHidden}
+  }
+  &:hover {
+    background: ${({ theme }) => theme.color.surfaceHover};
+  }
+  &:has(> input:focus-visible) {
+    outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
+    outline-offset: ${({ theme }) => theme.line.offset};
+  }
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.lg};
+    fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
+  }
+`

@@ -1,13 +1,17 @@
+import { useFormContext } from 'react-hook-form'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { AltTextField } from '../../kit/fields/AltTextField'
-import type { Choice } from '../../kit/content/choices'
+import { type Choice, noChoice } from '../../kit/content/choices'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
-import { FormSection } from '../../kit/forms/FormSection'
-import { ClassificationSection } from './ClassificationSection'
+import { FormSection, FieldPair } from '../../kit/forms/FormSection'
+import { TagsController } from '../../kit/forms/TagsController'
+import type { BlogFormValues } from './blog-form-schema'
 
 interface BlogSectionsProps {
   blog: StaffBlog | null
@@ -34,5 +38,38 @@ export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
       <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
       <PublicationSection />
     </>
+  )
+}
+
+interface ClassificationSectionProps {
+  categories: readonly Choice[]
+  authors: readonly Choice[]
+}
+
+/** Where the blog belongs and who wrote it. */
+function ClassificationSection({ categories, authors }: ClassificationSectionProps) {
+  const { register, formState } = useFormContext<BlogFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Classification" intro="How readers find it beside the others.">
+      <FieldPair>
+        <SelectField
+          {...register('categoryId')}
+          label="Category"
+          optional
+          options={[noChoice('No category'), ...categories]}
+          error={errors.categoryId?.message}
+        />
+        <SelectField
+          {...register('authorId')}
+          label="Author"
+          optional
+          options={[noChoice('No author'), ...authors]}
+          error={errors.authorId?.message}
+        />
+      </FieldPair>
+      <TagsController name="tags" label="Tags" hint="Press Enter or type a comma after each; at most 10." />
+      <Checkbox {...register('featured')} label="Featured" hint="Shown large at the top of the list." />
+    </FormSection>
   )
 }

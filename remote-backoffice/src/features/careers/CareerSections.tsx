@@ -1,10 +1,16 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import { JobSection } from './JobSection'
-import { PlaceSection } from './PlaceSection'
-import { PostingSection } from './PostingSection'
-import { ProfileSection } from './ProfileSection'
-import { SalarySection } from './SalarySection'
-import { TextsSection } from './TextsSection'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { RadioGroup } from '@tekskills/shared/ui/RadioGroup/RadioGroup'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { FieldPair, FormSection } from '../../kit/forms/FormSection'
+import type { CareerFormValues } from './career-form-schema'
+import { employmentOptions, workplaceOptions, unitOptions } from './career-labels'
+import { countryOptions } from '../../kit/hiring/job-place'
+import { TagsController } from '../../kit/forms/TagsController'
+import { RichTextField } from '../../kit/fields/RichTextField'
+import { SlugField } from '../../kit/fields/SlugField'
 
 /** The fields of a job. */
 export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
@@ -17,3 +23,198 @@ export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
     <PostingSection job={job} />
   </>
 )
+
+/** What the job is called and what kind of employment it is. */
+function JobSection() {
+  const { register, formState } = useFormContext<CareerFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Job" intro="What candidates see first, in lists and in search results.">
+      <TextField
+        {...register('jobTitle')}
+        label="Job title"
+        required
+        hint="The role alone. Codes, pay and places have fields of their own."
+        error={errors.jobTitle?.message}
+      />
+      <FieldPair>
+        <SelectField
+          {...register('employmentType')}
+          label="Employment"
+          options={[{ value: '', label: 'Choose one' }, ...employmentOptions]}
+          error={errors.employmentType?.message}
+        />
+        <TextField
+          {...register('openings')}
+          label="Places to fill"
+          inputMode="numeric"
+          error={errors.openings?.message}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...register('department')} label="Department" optional error={errors.department?.message} />
+        <TextField
+          {...register('jobCode')}
+          label="Job code"
+          optional
+          spellCheck={false}
+          autoCapitalize="characters"
+          hint="Left empty, it becomes the next of the year."
+          error={errors.jobCode?.message}
+        />
+      </FieldPair>
+    </FormSection>
+  )
+}
+
+/** Where the work is done. */
+function PlaceSection() {
+  const { register, control, formState } = useFormContext<CareerFormValues>()
+  const { errors } = formState
+  const isRemote = useWatch({ control, name: 'workplaceType' }) === 'REMOTE'
+  return (
+    <FormSection heading="Place" intro="Candidates filter by country, city and workplace.">
+      <RadioGroup
+        {...register('workplaceType')}
+        label="Workplace"
+        options={workplaceOptions}
+        error={errors.workplaceType?.message}
+      />
+      <FieldPair>
+        <SelectField
+          {...register('country')}
+          label="Country"
+          options={[{ value: '', label: 'Choose one' }, ...countryOptions]}
+          error={errors.country?.message}
+        />
+        <TextField {...register('city')} label="City" optional={isRemote} error={errors.city?.message} />
+      </FieldPair>
+      <TextField {...register('state')} label="State or region" optional error={errors.state?.message} />
+    </FormSection>
+  )
+}
+
+/** Whom the job is for. */
+function ProfileSection() {
+  const { register, formState } = useFormContext<CareerFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Profile" intro="Whom you look for. The talent pool is searched by the same words.">
+      <TagsController name="skills" label="Skills" hint="Press Enter or type a comma after each; at most 30." />
+      <FieldPair>
+        <TextField
+          {...register('experienceMin')}
+          label="Experience from (years)"
+          optional
+          inputMode="numeric"
+          error={errors.experienceMin?.message}
+        />
+        <TextField
+          {...register('experienceMax')}
+          label="Experience up to (years)"
+          optional
+          inputMode="numeric"
+          error={errors.experienceMax?.message}
+        />
+      </FieldPair>
+      <TextField {...register('education')} label="Education" optional error={errors.education?.message} />
+    </FormSection>
+  )
+}
+
+/** The three texts of a job page. */
+function TextsSection() {
+  return (
+    <FormSection heading="Texts" intro="The page of the job, in this order.">
+      <RichTextField
+        name="description"
+        label="Description"
+        optional={false}
+        hint="What the person will do and why it matters. Needed to open the job."
+      />
+      <RichTextField name="responsibilities" label="Responsibilities" />
+      <RichTextField name="requirements" label="Requirements" />
+    </FormSection>
+  )
+}
+
+/** What the job pays, for the team or for everybody. */
+function SalarySection() {
+  const { register, formState } = useFormContext<CareerFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Salary" intro="Seen by the team alone unless you show it to candidates.">
+      <FieldPair>
+        <TextField
+          {...register('salaryMin')}
+          label="Salary from"
+          optional
+          inputMode="numeric"
+          error={errors.salaryMin?.message}
+        />
+        <TextField
+          {...register('salaryMax')}
+          label="Salary up to"
+          optional
+          inputMode="numeric"
+          error={errors.salaryMax?.message}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...register('salaryCurrency')}
+          label="Currency"
+          optional
+          spellCheck={false}
+          autoCapitalize="characters"
+          maxLength={3}
+          hint="Three letters, such as USD or INR."
+          error={errors.salaryCurrency?.message}
+        />
+        <SelectField
+          {...register('salaryUnit')}
+          label="Paid per"
+          optional
+          hint="What the amount is paid for."
+          options={[{ value: '', label: 'Choose one' }, ...unitOptions]}
+          error={errors.salaryUnit?.message}
+        />
+      </FieldPair>
+      <Checkbox {...register('salaryPublic')} label="Show the salary to candidates" />
+    </FormSection>
+  )
+}
+
+/** Until when one can apply, who is told, and the address of the job. */
+function PostingSection({ job }: { job: StaffCareer | null }) {
+  const { register, formState } = useFormContext<CareerFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Posting" intro="When the day is over, the job closes by itself.">
+      <FieldPair>
+        <TextField
+          {...register('closingDate')}
+          type="date"
+          label="Last day to apply"
+          hint="At most one year from now."
+          error={errors.closingDate?.message}
+        />
+        <TextField
+          {...register('recruiterEmail')}
+          type="email"
+          label="Recruiter’s e-mail"
+          optional
+          hint="Told of each application. Never public."
+          error={errors.recruiterEmail?.message}
+        />
+      </FieldPair>
+      <SlugField
+        nameField="jobTitle"
+        path="/career"
+        record={job}
+        pagePath="/opportunities?job="
+        isPublic={Boolean(job?.postedAt)}
+      />
+    </FormSection>
+  )
+}

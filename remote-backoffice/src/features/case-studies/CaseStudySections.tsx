@@ -1,14 +1,18 @@
+import { useFormContext } from 'react-hook-form'
 import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { AltTextField } from '../../kit/fields/AltTextField'
-import type { Choice } from '../../kit/content/choices'
+import { type Choice, noChoice } from '../../kit/content/choices'
 import { DocumentField } from '../../kit/fields/DocumentField'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
-import { FormSection } from '../../kit/forms/FormSection'
-import { ClientSection } from './ClientSection'
+import { FormSection, FieldPair } from '../../kit/forms/FormSection'
+import { TagsController } from '../../kit/forms/TagsController'
+import type { CaseStudyFormValues } from './case-study-form-schema'
 
 interface CaseStudySectionsProps {
   study: StaffCaseStudy | null
@@ -50,5 +54,33 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
       <SearchSection {...page} picture={{ file: 'bannerImage', stored: 'storedBanner', download }} />
       <PublicationSection />
     </>
+  )
+}
+
+/** What the work was about, and for whom. */
+function ClientSection({ categories }: { categories: readonly Choice[] }) {
+  const { register, formState } = useFormContext<CaseStudyFormValues>()
+  const { errors } = formState
+  return (
+    <FormSection heading="Classification" intro="How readers find it beside the others.">
+      <FieldPair>
+        <SelectField
+          {...register('primaryCategoryId')}
+          label="Primary category"
+          optional
+          options={[noChoice('No category'), ...categories]}
+          error={errors.primaryCategoryId?.message}
+        />
+        <TextField {...register('industry')} label="Industry" optional error={errors.industry?.message} />
+      </FieldPair>
+      <TextField
+        {...register('clientName')}
+        label="Client"
+        optional
+        hint="Only with the client's permission; leave it empty otherwise."
+        error={errors.clientName?.message}
+      />
+      <TagsController name="services" label="Services" hint="Press Enter or type a comma after each; at most 5." />
+    </FormSection>
   )
 }

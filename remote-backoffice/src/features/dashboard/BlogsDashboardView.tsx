@@ -3,11 +3,10 @@ import { paths } from '../../paths'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
 import { Attention } from './Attention'
-import { contentFigures } from './content-figures'
 import { CountsPanel } from './CountsPanel'
 import { DashboardColumn, DashboardColumns } from './Dashboard.styles'
 import { DashboardTabs } from './DashboardTabs'
-import { Figures } from './Figures'
+import { Figures, type Figure } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentChanges } from './RecentChanges'
 import { ScheduledNext } from './ScheduledNext'
@@ -67,4 +66,20 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
       <RecentChanges items={figures.recent} />
     </StaffPage>
   )
+}
+
+/** The counts of the content area, each with the table that shows what was counted. */
+function contentFigures(totals: BlogsDashboard['totals']): Figure[] {
+  const { blogs, caseStudies, newsRooms, authors, categories, enquiries, subscribers } = totals
+  return [
+    { name: 'Blogs on the site', value: blogs.published, to: `${paths.viewBlogs}?type=PUBLISHED` },
+    { name: 'Blog drafts', value: blogs.draft, to: `${paths.viewBlogs}?type=DRAFT` },
+    { name: 'Blogs scheduled', value: blogs.scheduled, to: `${paths.viewBlogs}?type=SCHEDULED` },
+    { name: 'Case studies', value: caseStudies.published, to: `${paths.viewCaseStudies}?type=PUBLISHED` },
+    { name: 'News', value: newsRooms.published, to: `${paths.viewNews}?type=PUBLISHED` },
+    { name: 'Authors', value: authors, to: paths.viewAuthors },
+    { name: 'Categories', value: categories, to: paths.viewCategories },
+    { name: 'New enquiries', value: enquiries.new, to: `${paths.dashboard}?tab=enquiries&status=NEW` },
+    { name: 'Subscribers', value: subscribers.confirmed, to: `${paths.dashboard}?tab=subscribers&type=CONFIRMED` },
+  ]
 }

@@ -4,11 +4,10 @@ import { jobProfile, paths } from '../../paths'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
-import { careersFigures } from './careers-figures'
 import { ClosingSoon } from './ClosingSoon'
 import { CountsPanel } from './CountsPanel'
 import { DashboardColumn, DashboardColumns, DashboardPair } from './Dashboard.styles'
-import { Figures } from './Figures'
+import { Figures, type Figure } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentApplicants } from './RecentApplicants'
 
@@ -85,4 +84,23 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
       </DashboardPair>
     </StaffPage>
   )
+}
+
+const jobs = (type: string) => `${paths.viewCareers}?type=${type}`
+
+/** The careers area at a glance; each number leads to the table that shows what was counted. */
+function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDashboard): Figure[] {
+  const { careers, openings, applicants, futureApplicants } = totals
+  return [
+    { name: 'Open jobs', value: careers.open, to: jobs('OPEN') },
+    { name: 'Places to fill', value: openings, to: jobs('OPEN') },
+    { name: 'New applicants', value: applicants.new, to: `${paths.applications}?type=NEW` },
+    {
+      name: 'Applied in 7 days',
+      value: applicants.last7Days,
+      to: `${paths.applications}${last7DaysFrom ? `?from=${last7DaysFrom}` : ''}`,
+    },
+    { name: 'Talent pool', value: futureApplicants, to: paths.futureApplications },
+    { name: 'Median days to hire', value: medianDaysToHire ?? '–', to: `${paths.applications}?type=HIRED` },
+  ]
 }

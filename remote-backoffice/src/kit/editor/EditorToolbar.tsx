@@ -1,10 +1,10 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { LinkBar } from './LinkBar'
-import { Toolbar, Tools } from './RichTextEditor.styles'
-import { addTable } from './table-commands'
-import { TableBar } from './TableBar'
+import { Toolbar, Tools, TableRow } from './RichTextEditor.styles'
+import { addTable, tableCommands } from './table-commands'
 import { FormatButton, HistoryButton, ToolButton, type ToolButtonProps } from './ToolButton'
 import { formatCommands, historyCommands } from './toolbar-commands'
 import { useMayAddPictures } from './use-may-add-pictures'
@@ -69,3 +69,14 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
     </Tools>
   )
 }
+
+/** While the cursor is in a table: its rows and columns. */
+const TableBar = ({ editor }: { editor: Editor }) => (
+  <TableRow role="group" aria-label="Table">
+    {tableCommands.map(({ name, run }) => (
+      <Button key={name} size="small" variant="quiet" onClick={() => run(editor)}>
+        {name}
+      </Button>
+    ))}
+  </TableRow>
+)

@@ -1,11 +1,17 @@
 import { StarterKit } from '@tiptap/starter-kit'
+import { Mark } from '@tiptap/core'
 import { ClickedSelection } from './clicked-selection'
 import { PictureNode } from './picture-node'
 import { PicturePlace } from './picture-place'
 import { PreservedBlock } from './preserved-block'
-import { raisedAndLowered } from './raised-and-lowered'
 import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
+
+const mark = (name: string, other: string, tag: 'sub' | 'sup') =>
+  Mark.create({ name, excludes: `${name} ${other}`, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
+
+/** Letters above and below the line, never both: squares and footnotes, the numbers of a formula. */
+const raisedAndLowered = [mark('superscript', 'subscript', 'sup'), mark('subscript', 'superscript', 'sub')]
 
 /** Schemes that the editor would link and the service would drop (contract §3.5). */
 const DROPPED = /^(ftps?|callto|sms|cid|xmpp):/i

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { uploadPicture } from './upload-picture'
+import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
+import { http } from '@tekskills/shared/http/client'
 
 /**
  * Stores a picture for a text; a failure is told and leaves everything as it was typed (FT-32). Whoever leaves ends the
@@ -32,4 +33,28 @@ export function usePictureUpload() {
   }
 
   return { upload, progress, problem }
+}
+
+/** Milliseconds for a picture over a slow line. */
+const UPLOAD_TIMEOUT = 120_000
+
+interface Upload {
+  file: File
+  alt: string
+  signal: AbortSignal
+  /** Told the share that has travelled, 0 to 100. */
+  onProgress: (share: number) => void
+}
+
+/** Stores a picture for use inside texts (contract §3.7, `/media`). */
+async function uploadPicture({ file, alt, signal, onProgress }: Upload): Promise<MediaItem> {
+  const form = new FormData()
+  form.append('imageAlt', alt)
+  form.append('image', file, file.name)
+  const { data } = await http.post<MediaItem>('/media', form, {
+    timeout: UPLOAD_TIMEOUT,
+    signal,
+    onUploadProgress: ({ progress = 0 }) => onProgress(progress * 100),
+  })
+  return data
 }

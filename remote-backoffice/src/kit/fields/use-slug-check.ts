@@ -1,6 +1,20 @@
 import { useEffect, useState } from 'react'
 import { slug as slugSchema } from '@tekskills/shared/contracts/http/content'
-import { checkSlug, type SlugCheck } from './slug-check'
+import { http } from '@tekskills/shared/http/client'
+
+/** Whether an address is free in an area, and one that is (contract §3.7, `checkSlug`). */
+interface SlugCheck {
+  available: boolean
+  suggestion: string
+}
+
+async function checkSlug(
+  path: string,
+  { slug, excludeId, signal }: { slug: string; excludeId?: string; signal: AbortSignal },
+): Promise<SlugCheck> {
+  const { data } = await http.get<SlugCheck>(`${path}/checkSlug`, { params: { slug, excludeId }, signal })
+  return data
+}
 
 /** Milliseconds without a keystroke after which the service is asked. */
 const REST = 400

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } fro
 import { X } from 'lucide-react'
 import { Field, type FieldWords } from '@tekskills/shared/ui/Field/Field'
 import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
-import { addTags } from './add-tags'
 import { Tag, TagList } from './TagsField.styles'
 
 interface TagsFieldProps extends FieldWords {
@@ -75,4 +74,14 @@ export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldP
       )}
     </Field>
   )
+}
+
+/** The tags with those of a comma-separated text; none twice, whatever the case. */
+function addTags(tags: readonly string[], text: string): string[] {
+  const all = [...tags]
+  for (const tag of text.split(',').map((part) => part.trim())) {
+    const isKnown = all.some((known) => known.toLowerCase() === tag.toLowerCase())
+    if (tag && !isKnown) all.push(tag)
+  }
+  return all
 }

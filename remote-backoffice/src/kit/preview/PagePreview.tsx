@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { styled } from 'styled-components'
+import type { z } from 'zod'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -8,8 +9,8 @@ import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { useInlineSize } from './use-inline-size'
-import { makePreviewLink } from './preview-link'
+import type { previewLink } from '@tekskills/shared/contracts/http/content'
+import { http } from '@tekskills/shared/http/client'
 
 /** Widths of a phone, a tablet and a desk, in CSS pixels. */
 const WIDTHS = [
@@ -107,3 +108,23 @@ const Frame = styled.iframe`
   border: 0;
   transform-origin: 0 0;
 `
+
+/** A signed address, good for an hour, that shows a record as its page (contract §3.7, additions). */
+async function makePreviewLink(path: string, id: string): Promise<z.infer<typeof previewLink>> {
+  const { data } = await http.post<z.infer<typeof previewLink>>(`${path}/${encodeURIComponent(id)}/preview`)
+  return data
+}
+
+/** Width of an element's inside in CSS pixels, kept as it changes; undefined until it is known. */
+function useInlineSize(element: RefObject<HTMLElement | null>): number | undefined {
+  const [size, setSize] = useState<number>()
+
+  useEffect(() => {
+    if (!element.current || !('ResizeObserver' in globalThis)) return
+    const observer = new ResizeObserver(([entry]) => setSize(entry?.contentRect.width))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+
+  return size
+}

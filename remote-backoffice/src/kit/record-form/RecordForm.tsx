@@ -11,7 +11,6 @@ import { RestoredNotice } from '../forms/RestoredNotice'
 import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
-import { changedFields } from './changed-fields'
 import { CrashBoundary } from './CrashBoundary'
 import { UnsavedChangesNotice } from './UnsavedChangesNotice'
 import { CopyTextActions } from './CopyTextActions'
@@ -188,3 +187,13 @@ const discardQuestion = {
 
 const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !files.includes(field)))
+
+/** What differs between two states of a record, in the words of its form. */
+const changedFields = <Stored extends object>(
+  before: Stored,
+  after: Stored,
+  names: Partial<Record<keyof Stored & string, string>>,
+): string[] =>
+  (Object.entries(names) as [keyof Stored, string][])
+    .filter(([field]) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map(([, name]) => name)

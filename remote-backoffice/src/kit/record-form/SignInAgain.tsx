@@ -6,7 +6,9 @@ import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { signInAgain } from './sign-in-again'
+import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 
 interface SignInAgainProps {
   username: string
@@ -81,4 +83,17 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
       </form>
     </Dialog>
   )
+}
+
+interface Proof {
+  username: string
+  password: string
+  otp?: string
+}
+
+/** Starts a new session for the person whose session has ended, without leaving the page. Rejects with the refusal. */
+async function signInAgain(proof: Proof): Promise<void> {
+  const { data } = await http.post<SignedIn>('/public/authenticate', proof)
+  storeToken(data.token)
+  startSession(data)
 }

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { useCountdown } from './use-countdown'
 
 interface WaitNoticeProps {
   seconds: number
@@ -24,4 +24,15 @@ export function WaitNotice({ seconds, onAgain }: WaitNoticeProps) {
       </Stack>
     </Alert>
   )
+}
+
+/** Whole seconds that are left of a wait; counts by the clock, so that a tab that slept is not late. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250)
+    return () => clearInterval(timer)
+  }, [seconds])
+  return left
 }

@@ -1,10 +1,15 @@
-import { flexRender, getCoreRowModel, useReactTable, type RowSelectionState } from '@tanstack/react-table'
-import { SortableTh } from '@tekskills/shared/ui/Table/SortableTh'
+import {
+  flexRender,
+  getCoreRowModel,
+  useReactTable,
+  type RowSelectionState,
+  type SortingState,
+} from '@tanstack/react-table'
+import { SortableTh, type SortDirection } from '@tekskills/shared/ui/Table/SortableTh'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list'
 import { Frame, SelectBox, SelectTd, SelectTh, Words } from './RecordTable.styles'
 import { RowTools } from './RowTools'
-import { sortDirection, toSorting } from './table-sorting'
 
 interface RecordTableProps<Row extends TableRow> {
   list: RecordList<Row>
@@ -102,4 +107,17 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
       </Table>
     </Frame>
   )
+}
+
+/** `column,direction` of the service as TanStack Table keeps it. */
+function toSorting(sort: string): SortingState {
+  const [id = '', direction] = sort.split(',')
+  return [{ id, desc: direction === 'desc' }]
+}
+
+/** The direction a column sorts the table by, if it does. */
+function sortDirection(sort: string, column: string): SortDirection | undefined {
+  const [sorted, direction] = sort.split(',')
+  if (sorted !== column) return undefined
+  return direction === 'desc' ? 'desc' : 'asc'
 }

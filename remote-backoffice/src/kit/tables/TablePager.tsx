@@ -3,9 +3,8 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { PageSize } from './PageSize'
-import { Bar } from './TablePager.styles'
-import type { TableQuery } from './table-query'
+import { Bar, SizeLabel, SizeSelect } from './TablePager.styles'
+import { type TableQuery, PAGE_SIZES } from './table-query'
 
 interface TablePagerProps {
   page: Page<unknown>
@@ -42,5 +41,24 @@ export function TablePager({ page, onChange }: TablePagerProps) {
         />
       </Cluster>
     </Bar>
+  )
+}
+
+interface PageSizeProps {
+  size: number
+  onChange: (size: number) => void
+}
+
+/** How many rows a page of the table has (contract §3.3). */
+function PageSize({ size, onChange }: PageSizeProps) {
+  return (
+    <SizeLabel data-print="hide">
+      Rows per page
+      <SizeSelect value={size} onChange={(event) => onChange(Number(event.target.value))}>
+        {PAGE_SIZES.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SizeSelect>
+    </SizeLabel>
   )
 }

@@ -3,17 +3,23 @@ import { styled } from 'styled-components'
 import { ErrorSummary } from '@tekskills/shared/forms/ErrorSummary'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { FileField } from '@tekskills/shared/ui/FileField/FileField'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { application as words } from '../../content/careers/application'
 import { ApplicationReceived } from './ApplicationReceived'
-import { ConsentFields } from './ConsentFields'
 import { NoScriptApplication } from './NoScriptApplication'
-import { PersonFields } from './PersonFields'
-import { ResumeFields } from './ResumeFields'
-import { RoleFields } from './RoleFields'
 import { UploadProgress } from './UploadProgress'
 import type { ApplicationTarget } from './application-target'
 import type { ApplicationField } from './application-values'
 import { useApplication } from './use-application'
+import type { FieldBinding } from './field-binding'
+import { jobCountries } from '../../kit/jobs/job-labels'
+import { RESUME_TYPES } from './application-problems'
 
 interface ApplicationFormProps {
   target: ApplicationTarget
@@ -72,3 +78,108 @@ const Form = styled.form`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.lg};
 `
+
+/** Who applies, and how to reach them. */
+function PersonFields({ field }: { field: FieldBinding }) {
+  return (
+    <>
+      <TextField {...field('name')} label="Full name" autoComplete="name" dir="auto" required />
+      <TextField
+        {...field('email')}
+        label="Email address"
+        hint="The answer goes here."
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone number"
+        hint="With the country code, e.g. +44 20 7946 0000."
+        type="tel"
+        autoComplete="tel"
+        optional
+      />
+    </>
+  )
+}
+
+const countries = [{ value: '', label: 'Any region' }, ...jobCountries.map((value) => ({ value, label: value }))]
+
+/** What somebody looks for who applies for no particular job. */
+function RoleFields({ field }: { field: FieldBinding }) {
+  const { error: _, ...country } = field('preferredCountry')
+  return (
+    <>
+      <TextField
+        {...field('desiredRole')}
+        label="Role that you look for"
+        hint="For example: data engineer, SAP tester, delivery manager."
+        autoComplete="organization-title"
+        dir="auto"
+        required
+      />
+      <SelectField {...country} label="Region in which you want to work" options={countries} optional />
+    </>
+  )
+}
+
+interface ResumeFieldsProps {
+  field: FieldBinding
+  /** Told of every choice; `null` when it was taken back. */
+  onFile: (file: File | null) => void
+}
+
+/** The résumé, and what it does not say. */
+function ResumeFields({ field, onFile }: ResumeFieldsProps) {
+  return (
+    <>
+      <FileField
+        {...field('resume')}
+        label="Résumé"
+        hint={words.resumeHint}
+        accept={RESUME_TYPES.join(',')}
+        onFile={onFile}
+        required
+      />
+      <TextAreaField
+        {...field('coverLetter')}
+        label="A few words to the team"
+        hint={words.coverLetterHint}
+        rows={6}
+        dir="auto"
+        optional
+      />
+    </>
+  )
+}
+
+interface ConsentFieldsProps {
+  field: FieldBinding
+  kind: ApplicationTarget['kind']
+}
+
+/** What somebody agrees to; being kept in mind is a choice, except in the talent pool, which is nothing else. */
+function ConsentFields({ field, kind }: ConsentFieldsProps) {
+  const pool = kind === 'pool'
+  return (
+    <>
+      <Checkbox
+        {...field('consent')}
+        label={pool ? words.pool.consent : words.consent}
+        hint={words.consentHint}
+        required
+      />
+      <Checkbox
+        {...field('consentFuture')}
+        label={pool ? words.pool.consentFuture : words.consentFuture}
+        required={pool}
+      />
+      <Text $size="caption" $tone="muted">
+        {words.privacy} <TextLink to="/privacy-notice">privacy notice</TextLink>.
+      </Text>
+    </>
+  )
+}

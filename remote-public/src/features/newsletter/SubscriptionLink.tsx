@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SyntheticEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { serviceUrl } from '@tekskills/shared/http/service-base'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
@@ -12,8 +12,7 @@ import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { newsletter as words } from '../../content/newsletter'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
-import { type SubscriptionLinkData, linkCall } from './subscription-link'
-import { useSubscriptionLink } from './use-subscription-link'
+import { type SubscriptionLinkData, linkCall, type LinkStanding } from './subscription-link'
 
 /** The page of a link in a newsletter mail: asks once, and says what came of it. Works as a plain form as well. */
 export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
@@ -79,3 +78,32 @@ function messageOf({ purpose }: SubscriptionLinkData, standing: SubscriptionLink
 const Form = styled.form`
   display: contents;
 `
+
+/** Follows a link at the press of a button, once; a failed press can be repeated. */
+function useSubscriptionLink({ purpose, token, standing: atFirst }: SubscriptionLinkData) {
+  const [standing, setStanding] = useState<LinkStanding>(atFirst)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isRunning = useRef(false)
+
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      const { followLink } = await import(/* webpackChunkName: "subscription" */ './subscription-api')
+      const result = await followLink(purpose, token)
+      if (result === 'unavailable') setHasFailed(true)
+      else setStanding(result)
+    } catch {
+      setHasFailed(true)
+    } finally {
+      isRunning.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return { standing, isBusy, hasFailed, handleSubmit }
+}

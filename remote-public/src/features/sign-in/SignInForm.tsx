@@ -1,11 +1,11 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { CodeField } from './CodeField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FORGOTTEN_PATH } from './sign-in-paths'
 import { type TypedUsername, UsernameField } from './UsernameField'
 import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
@@ -76,4 +76,21 @@ function findMissing(
     ...(otp !== undefined && otp.length < 6 && { otp: 'Enter the code.' }),
   }
   return Object.keys(missing).length > 0 ? missing : undefined
+}
+
+/** The second factor: six digits of an authenticator, or a recovery code. */
+function CodeField({ ref, error }: { ref: Ref<HTMLInputElement>; error: string | undefined }) {
+  return (
+    <TextField
+      ref={ref}
+      name="otp"
+      label="Code"
+      hint="Six digits from your authenticator app, or one of your recovery codes."
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={16}
+      error={error}
+    />
+  )
 }

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { TryAgain } from './TryAgain'
+import { useLocation, useRevalidator } from '@tekskills/shared/routing/router'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 
 /** Stands where content of the service would be when the service does not answer. */
 export function Unavailable({ heading, children }: { heading: string; children: string }) {
@@ -12,5 +14,23 @@ export function Unavailable({ heading, children }: { heading: string; children: 
         <TryAgain />
       </Stack>
     </Alert>
+  )
+}
+
+/** Loads the page's data again in place; before any script has run it is a link to the same page. */
+function TryAgain() {
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const busy = state === 'loading'
+
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!busy) void revalidate()
+  }
+
+  return (
+    <ButtonLink to={`${pathname}${search}`} variant="secondary" size="small" aria-busy={busy} onClick={handleClick}>
+      {busy ? 'Trying again' : 'Try again'}
+    </ButtonLink>
   )
 }

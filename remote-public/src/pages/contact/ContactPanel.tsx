@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { Card } from '@tekskills/shared/ui/Card/Card'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
@@ -10,7 +11,7 @@ import { contact } from '../../content/contact/contact'
 import type { Region } from '../../content/regions'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { RegionChoice } from '../../features/regions/RegionChoice'
-import { RegionPanel } from './RegionPanel'
+import { officeHoursText } from '../../features/regions/office-hours'
 
 /** The choice of a region beside the form; without a choice the form goes to whoever is awake. */
 export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
@@ -55,3 +56,22 @@ export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
     </Band>
   )
 }
+
+/** Who answers in the chosen region, and when. */
+function RegionPanel({ region: { name, utcOffset } }: { region: Region }) {
+  return (
+    <Root>
+      <Text $weight="semibold">{`${name} will answer.`}</Text>
+      <Text $tone="muted">{contact.desks[name]}</Text>
+      <Text $size="small">{`Open on working days, ${officeHoursText(utcOffset)} UTC.`}</Text>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xs};
+  padding-inline-start: ${({ theme }) => theme.space.lg};
+  border-inline-start: ${({ theme }) => `${theme.line.focus} solid ${theme.color.accent}`};
+`

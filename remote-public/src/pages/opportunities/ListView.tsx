@@ -1,18 +1,18 @@
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Pagination } from '@tekskills/shared/ui/Pagination/Pagination'
-import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Band, Section } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { opportunities as words } from '../../content/careers/opportunities'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { opportunities as words, opportunities } from '../../content/careers/opportunities'
 import { ChosenFilters } from '../../features/opportunities/ChosenFilters'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobSearch } from '../../features/opportunities/JobSearch'
 import { NoJobs } from '../../features/opportunities/NoJobs'
-import type { JobQuery } from '../../kit/jobs/job-query'
+import { type JobQuery, TALENT_POOL_PATH } from '../../kit/jobs/job-query'
 import type { JobPage } from '../../features/opportunities/jobs-api'
 import { Unavailable } from '../../kit/service/Unavailable'
-import { PoolCall } from './PoolCall'
 
 /** The open positions, with search, filters and paging in the address. */
 export function ListView({ query, jobs }: { query: JobQuery; jobs: JobPage | null }) {
@@ -51,4 +51,16 @@ function Results({ query, jobs }: { query: JobQuery; jobs: JobPage }) {
       <Pagination page={query.page} totalPages={jobs.totalPages} />
     </Stack>
   )
+}
+
+const { heading, text, call } = opportunities.pool
+
+/** The way on for somebody whom no open position fits. */
+function PoolCall() {
+  const action = (
+    <ButtonLink to={TALENT_POOL_PATH} variant="secondary">
+      {call}
+    </ButtonLink>
+  )
+  return <Section tone="muted" heading={heading} intro={text} action={action} />
 }

@@ -6,7 +6,6 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { PageContent } from '../../content/types'
 import { ContentIcon } from '../../kit/pictures/ContentIcon'
 import { Reveal } from '../../kit/reveal/Reveal'
-import { FigureTitle } from './FigureTitle'
 
 type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'> & {
   /** Sets the figure that a title begins with large: the claims of the Microsoft page (MS-12). */
@@ -55,4 +54,36 @@ const Benefit = styled(Reveal)`
   gap: ${({ theme }) => theme.space.sm};
   padding-top: ${({ theme }) => theme.space.lg};
   border-top: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.accent2};
+`
+
+/** A title such as '96 percent user satisfaction', read as it stands and drawn with its figure large (MS-12). */
+function FigureTitle({ title }: { title: string }) {
+  const [, figure, words = title] = /^([\d.]+)( .+)$/.exec(title) ?? []
+  return (
+    <>
+      {figure && <Figure>{figure}</Figure>}
+      {words}
+    </>
+  )
+}
+
+const Figure = styled.span`
+  display: block;
+  background: ${({ theme }) => theme.gradient.signal};
+  background-clip: text;
+  color: transparent;
+  font-size: ${({ theme }) => theme.font.size.h1};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: ${({ theme }) => theme.font.tracking.tight};
+  line-height: ${({ theme }) => theme.font.leading.tight};
+
+  ${media.forcedColors} {
+    background: none;
+    color: inherit;
+  }
+
+  ${media.print} {
+    background: none;
+    color: inherit;
+  }
 `

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
-import { STAGE_SIZE, stageDots, stageLine } from './stage-pictures'
+import { mix } from '@tekskills/shared/picture/interpolation'
+import { between, seededRandom } from '@tekskills/shared/picture/random'
+import { dotPath, linePath, type Point } from '../../kit/pictures/svg-path'
 
 /** One stage of the framework: `order` 0 is noise, 1 is the settled signal; decorative. */
 export function StagePicture({ order }: { order: number }) {
@@ -29,3 +31,26 @@ const Dots = styled.path<{ $settled: number }>`
     `color-mix(in oklab, ${theme.color.accent2}, ${theme.color.accent} ${Math.round($settled * 100)}%)`};
   stroke-width: 4;
 `
+
+const STAGE_SIZE = { width: 240, height: 120 }
+
+const READINGS = 48
+
+const wave = (t: number): Point => ({
+  x: t * STAGE_SIZE.width,
+  y: STAGE_SIZE.height / 2 - 34 * Math.sin(t * Math.PI * 2),
+})
+
+/** The same readings at every stage, `order` 0 scattered to 1 on their wave. */
+function stageDots(order: number): string {
+  const random = seededRandom('creation to cognition')
+  const points = Array.from({ length: READINGS }, (_, index) => {
+    const from = { x: between(random, 8, STAGE_SIZE.width - 8), y: between(random, 8, STAGE_SIZE.height - 8) }
+    const to = wave((index + 0.5) / READINGS)
+    return { x: mix(from.x, to.x, order), y: mix(from.y, to.y, order) }
+  })
+  return dotPath(points)
+}
+
+/** The wave itself. */
+const stageLine = linePath(Array.from({ length: 17 }, (_, step) => wave(step / 16)))

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import type { MainCard } from '../../content/types'
 import { ContentPicture } from '../../kit/pictures/ContentPicture'
 import { Reveal } from '../../kit/reveal/Reveal'
-import { fileSize } from './file-size'
 
 /** A document: cover, title, description, and 'View', which opens its PDF in a new tab (MS-06, MS-07). */
 export function DocumentCard({ card: { title, description, image, ppt, pages, bytes } }: { card: MainCard }) {
@@ -80,3 +79,10 @@ const Facts = styled.p`
     height: ${({ theme }) => theme.icon.sm};
   }
 `
+
+const KILOBYTE = 1000
+const MEGABYTE = 1_000_000
+
+/** The size of a file in words, from its bytes: `86 kB`, `1.2 MB`. */
+const fileSize = (bytes: number): string =>
+  bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
