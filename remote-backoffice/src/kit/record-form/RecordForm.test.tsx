@@ -24,7 +24,7 @@ function Fragile() {
 
 function FragilePage() {
   return (
-    <RecordForm kind={blogFormDefinition} record={null} onSaved={async () => undefined}>
+    <RecordForm definition={blogFormDefinition} record={null} onSaved={async () => undefined}>
       <Fragile />
     </RecordForm>
   )

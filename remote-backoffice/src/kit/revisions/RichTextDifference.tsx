@@ -11,7 +11,10 @@ interface RichTextDifferenceProps {
   after: string
 }
 
-/** A change of a rich text as readers see it: what goes and what comes, with its headings, bold words, links and pictures. */
+/**
+ * A change of a rich text as readers see it: what goes and what comes, with its headings, bold words, links and
+ * pictures.
+ */
 export function RichTextDifference({ before, after }: RichTextDifferenceProps) {
   const runs = sequenceDifference(textBlocks(before), textBlocks(after), JSON.stringify)
   return (
@@ -75,7 +78,7 @@ function ChangedBlock({ before, after }: Pair) {
     return (
       <Block block={after}>
         {runs.map(({ kind, entries }, index) => (
-          <Run key={index} definition={definition} pieces={entries} />
+          <Run key={index} kind={kind} pieces={entries} />
         ))}
       </Block>
     )
@@ -99,7 +102,7 @@ function ChangedBlock({ before, after }: Pair) {
 /** A block in its looks. It is not one in the outline of this page, whose headings are its own. */
 function Block({ block, kind = 'same', children }: { block: TextBlock; kind?: Kind; children: ReactNode }) {
   return (
-    <BlockFrame data-block={block.tag} $definition={definition}>
+    <BlockFrame data-block={block.tag} $kind={kind}>
       {block.tag === 'hr' ? <hr /> : children}
     </BlockFrame>
   )
@@ -161,7 +164,7 @@ function Piece({ piece, address }: { piece: TextPiece; address?: string }) {
   )
 }
 
-/** A picture of a text in small, and the words that stand for it. */
+/** A thumbnail of a text's picture, and its description. */
 const Picture = ({ src, alt }: { src: string; alt: string }) => (
   <>
     <img src={`${src}${src.includes('?') ? '&' : '?'}w=320&f=webp`} alt="" loading="lazy" width="160" />

@@ -11,11 +11,11 @@ import { type InsightQuery, serviceParams } from './insight-query'
 
 const BLOGS = '/public/user/get-allblogs'
 
-type InsightPage<T> = Page<T> & { facets?: Facets }
+type InsightResponse<T> = Page<T> & { facets?: Facets }
 
 function listOf<T>(path: string, cardOf: (item: T) => InsightCard) {
   return async (query: InsightQuery, signal: AbortSignal): Promise<InsightPage> => {
-    const { data } = await http.get<InsightPage<T>>(path, { params: serviceParams(query), signal })
+    const { data } = await http.get<InsightResponse<T>>(path, { params: serviceParams(query), signal })
     const { content, totalElements, totalPages, facets = {} } = data
     return { cards: content.map(cardOf), totalElements, totalPages, facets }
   }
