@@ -31,7 +31,7 @@ export const publicCaseStudy = (slug: string) => `/individualcasestudy/${encodeU
 /** The public page of a newsroom item. */
 export const publicNews = (slug: string) => `/newsroom/${encodeURIComponent(slug)}`
 
-/** The add screen of jobs, begun with the words of another one. */
+/** The add screen of jobs, filled with a copy of another one. */
 export const copyCareer = (id: string) => `${paths.addCareer}?copy=${encodeURIComponent(id)}`
 
 /** The applicants of one job. */

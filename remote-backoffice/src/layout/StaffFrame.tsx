@@ -11,7 +11,10 @@ import { useDrawer } from './sidebar/use-drawer'
 import { useSidebarCollapsed } from './sidebar/use-sidebar-collapsed'
 import { Backdrop, Content, Frame, MenuButton } from './StaffFrame.styles'
 
-/** The layout of every staff screen: the sidebar of the role, and the page or, for the other role's page, a refusal. */
+/**
+ * The layout of every staff screen: the sidebar of the role, and the page or, for the other role's page, an access
+ * error.
+ */
 export function StaffFrame() {
   const entries = sidebarEntries(useRole())
   const mayEnter = useMayEnter()

@@ -17,7 +17,7 @@ interface StaffScreenOptions {
   roles?: readonly Role[]
 }
 
-/** The route of one staff screen. What the service refuses stands in the page's place, inside the frame. */
+/** The route of one staff screen. A page whose data the service denies is replaced by an error, inside the frame. */
 export const staffScreen = ({ id, path, meta, lazy, load, ...rest }: StaffScreenOptions): RouteObject => ({
   id: `backoffice.${id}`,
   path,

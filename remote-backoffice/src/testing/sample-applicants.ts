@@ -1,6 +1,6 @@
 import type { ApplicantCounts, ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 
-/** Somebody who applied for a job, as the service answers it in a list, for tests. */
+/** An applicant for a job, as the service returns it in a list, for tests. */
 export const sampleApplicant = (changes: Partial<StaffApplicant> = {}): StaffApplicant => ({
   id: 'p1',
   version: 4,

@@ -1,7 +1,7 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 
-/** A published blog as the service answers it, for tests. */
+/** A published blog as the service returns it, for tests. */
 export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   id: '0190a000-0000-7000-8000-000000000001',
   version: 3,
@@ -38,7 +38,7 @@ export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   ...changes,
 })
 
-/** A page of a list as the service answers it, for tests. */
+/** A page of a list as the service returns it, for tests. */
 export function samplePage<T>(content: T[], changes: Partial<Page<T>> = {}): Page<T> {
   const totalElements = changes.totalElements ?? content.length
   return {

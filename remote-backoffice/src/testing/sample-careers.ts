@@ -1,6 +1,6 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 
-/** An open job as the service answers it, for tests. */
+/** An open job as the service returns it, for tests. */
 export const sampleCareer = (changes: Partial<StaffCareer> = {}): StaffCareer => ({
   id: 'j1',
   version: 2,

@@ -10,7 +10,7 @@ const times = {
   updatedBy: null,
 }
 
-/** An author as the service answers it, for tests. */
+/** An author as the service returns it, for tests. */
 export const sampleAuthor = (changes: Partial<StaffAuthor> = {}): StaffAuthor => ({
   ...times,
   id: 'a1',
@@ -29,7 +29,7 @@ export const sampleAuthor = (changes: Partial<StaffAuthor> = {}): StaffAuthor =>
   ...changes,
 })
 
-/** A category as the service answers it, for tests. */
+/** A category as the service returns it, for tests. */
 export const sampleCategory = (changes: Partial<StaffCategory> = {}): StaffCategory => ({
   ...times,
   id: 'c1',
@@ -55,7 +55,7 @@ const {
   ...item
 } = sampleBlog()
 
-/** A case study as the service answers it, for tests. */
+/** A case study as the service returns it, for tests. */
 export const sampleCaseStudy = (changes: Partial<StaffCaseStudy> = {}): StaffCaseStudy => ({
   ...item,
   id: 's1',
@@ -78,7 +78,7 @@ export const sampleCaseStudy = (changes: Partial<StaffCaseStudy> = {}): StaffCas
   ...changes,
 })
 
-/** A newsroom item as the service answers it, for tests. */
+/** A newsroom item as the service returns it, for tests. */
 export const sampleNews = (changes: Partial<StaffNews> = {}): StaffNews => ({
   ...item,
   id: 'n1',

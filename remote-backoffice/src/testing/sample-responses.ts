@@ -9,7 +9,7 @@ const authors = [
   { id: 'a2', authorName: 'Jonas Adeyemi', status: 'INACTIVE' },
 ]
 
-/** What the service answers to the reads of the blog screens, for tests. */
+/** What the service returns for the reads of the blog screens, for tests. */
 export function sampleResponse(url: string, stored: StaffBlog): { data: unknown } {
   if (url === '/category/get-allCategory') return { data: samplePage(categories) }
   if (url === '/author/get-allAuthors') return { data: samplePage(authors) }
@@ -17,6 +17,6 @@ export function sampleResponse(url: string, stored: StaffBlog): { data: unknown 
   return { data: stored }
 }
 
-/** A refusal of the service, for tests. */
+/** An error of the service, for tests. */
 export const sampleError = (status: number, code: string, members: Partial<Problem> = {}) =>
   new ApiError('Refused.', status, { type: '', title: '', status, code, detail: 'Refused.', message: '', ...members })

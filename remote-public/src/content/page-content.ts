@@ -6,7 +6,7 @@ export interface Item {
   text: string
 }
 
-/** A link in the words of the page it leads to. */
+/** A link with the title of the page it leads to. */
 export interface Call {
   label: string
   to: `/${string}`
@@ -73,7 +73,7 @@ export type Block =
   | CardsBlock
   | StatementBlock
 
-/** What every service page answers, as ids of its blocks. */
+/** The questions that every service page answers, as ids of its blocks. */
 export const SERVICE_SUBJECTS = ['what-you-get', 'how-it-runs', 'what-it-takes', 'what-can-go-wrong'] as const
 
 export interface PageHeroContent {
@@ -82,7 +82,7 @@ export interface PageHeroContent {
   lead: string
   /** Another seed draws another picture. */
   seed: string
-  /** Where the picture stands: beside the words, below them, or behind them on dark ground. */
+  /** Where the picture is: beside the text, below it, or behind it on a dark background. */
   picture: 'beside' | 'below' | 'behind'
   call?: Call
 }

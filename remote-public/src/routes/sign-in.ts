@@ -26,7 +26,7 @@ export const signInRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
         ({ PageNotFoundPage }) => ({ Component: PageNotFoundPage }),
       ),
-    // RT-05: the page answers with status 404.
+    // RT-05: the page has status 404.
     loader: () => data(null, { status: 404 }),
     handle: {
       access: 'visitor',

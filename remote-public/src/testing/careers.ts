@@ -1,7 +1,7 @@
 import type { CareerFacets, PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { pageOf } from './service'
 
-/** An open job as the service answers it. */
+/** An open job as the service returns it. */
 export function sampleJob(number: number, changes: Partial<PublicCareer> = {}): PublicCareer {
   const slug = `job-${number}`
   return {
@@ -55,7 +55,7 @@ export const sampleFacets: CareerFacets = {
   workplaceType: [{ value: 'REMOTE', count: 2 }],
 }
 
-/** The service's answer with these jobs as one page of the list. */
+/** The service's response with these jobs as one page of the list. */
 export const jobsResponse = (jobs: readonly PublicCareer[], total = jobs.length, page = 0) => ({
   ...pageOf(jobs, total, page),
   facets: sampleFacets,

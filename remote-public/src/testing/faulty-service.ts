@@ -12,7 +12,7 @@ const refused = (status: number, code: string): Reply => ({
   type: 'application/problem+json',
 })
 
-/** Everything that can stand where an answer of the service should be. */
+/** Every fault that can replace a response of the service. */
 export const faults: Readonly<Record<string, Reply>> = {
   stopped: { code: 'ERR_NETWORK' },
   // The client waits 15 s and no longer.
@@ -23,7 +23,7 @@ export const faults: Readonly<Record<string, Reply>> = {
   'status 429': refused(429, 'RATE_LIMITED'),
 }
 
-/** A service below the HTTP client that answers what is asked of it by path, or has one fault for all. */
+/** A service below the HTTP client that responds by path, or has one fault for all. */
 export function standInService(answers: Answers) {
   const calls: string[] = []
   let fault: Reply | undefined
@@ -40,7 +40,7 @@ export function standInService(answers: Answers) {
   }
 }
 
-/** Answers or fails a call as the adapters of the HTTP client do. */
+/** Resolves or rejects a call as the adapters of the HTTP client do. */
 async function settle(config: Call, reply: Reply) {
   const failure = (message: string, more: object) => Object.assign(new Error(message), { isAxiosError: true, ...more })
   if ('code' in reply) throw failure(reply.code, { code: reply.code, config })

@@ -8,7 +8,7 @@ import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 
 const CLOUD = { id: 'c1', categoryName: 'Cloud', slug: 'cloud' }
 
-/** A published article as the service answers it. */
+/** A published article as the service returns it. */
 export function sampleBlog(number: number, changes: Partial<PublicBlog> = {}): PublicBlog {
   const blogName = `Article ${number}`
   return {
@@ -41,7 +41,7 @@ export function sampleBlog(number: number, changes: Partial<PublicBlog> = {}): P
   }
 }
 
-/** A published case study as the service answers it; it has no objective. */
+/** A published case study as the service returns it; it has no objective. */
 export function sampleCaseStudy(number: number, changes: Partial<PublicCaseStudy> = {}): PublicCaseStudy {
   const url = `case-study-${number}`
   return {
@@ -80,7 +80,7 @@ export function sampleCaseStudy(number: number, changes: Partial<PublicCaseStudy
   }
 }
 
-/** A published news item as the service answers it. */
+/** A published news item as the service returns it. */
 export function sampleNews(number: number, changes: Partial<PublicNews> = {}): PublicNews {
   const slug = `news-${number}`
   return {
@@ -119,7 +119,7 @@ export const sampleCategories: PublicCategory[] = [
   { id: 'c4', categoryName: 'Unused', slug: 'unused', type: 'ALL', count: 0 },
 ]
 
-/** The service's answer with these items as one page of a list. */
+/** The service's response with these items as one page of a list. */
 export const pageOf = <T>(content: readonly T[], totalElements = content.length, number = 0, size = 12) => ({
   content,
   totalElements,
@@ -128,10 +128,10 @@ export const pageOf = <T>(content: readonly T[], totalElements = content.length,
   size,
 })
 
-/** What the service answers by path; an `ApiError` or any other error is a refusal. */
+/** What the service returns by path; an `ApiError` or any other error is a rejection. */
 export type Answers = Record<string, unknown>
 
-/** Has the HTTP client answer reads by path; any other path is unreachable. */
+/** Mocks reads of the HTTP client by path; any other path is unreachable. */
 export const mockGet = (answers: Answers) =>
   jest.spyOn(http, 'get').mockImplementation((path) => {
     const answer = answers[path] ?? unreachable
@@ -140,7 +140,7 @@ export const mockGet = (answers: Answers) =>
 
 export const unreachable = new ApiError('The service could not be reached.', undefined)
 
-/** A refusal of the service with this status, code and sentence. */
+/** An error of the service with this status, code and sentence. */
 export const serviceError = (
   status: number,
   code: string,

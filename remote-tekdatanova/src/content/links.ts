@@ -9,7 +9,7 @@ export const homePath = '/'
 /** Home of the microsite. */
 export const micrositePath = '/tekdatanova'
 
-/** Address of a content page; its category stands in the address (MS-19). */
+/** Address of a content page; its category is part of the address (MS-19). */
 export const contentPath = (category: Category | undefined, slug: string) =>
   [micrositePath, category, slug].filter(Boolean).join('/')
 

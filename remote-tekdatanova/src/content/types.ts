@@ -1,4 +1,4 @@
-/** The kinds of content page: the lowercase category of a menu entry, as it stands in the address (MS-19). */
+/** The kinds of content page: the lowercase category of a menu entry, as it is in the address (MS-19). */
 export type Category = 'services' | 'solutions' | 'industries'
 
 /**
@@ -98,7 +98,9 @@ export interface PageContent {
   aspectCards: readonly AspectCard[]
 }
 
-/** Card of the use-case and eBook grids; `ppt` is the path of a PDF (MS-18), told with its length and size in bytes. */
+/**
+ * Card of the use-case and eBook grids; `ppt` is the path of a PDF (MS-18), shown with its length and size in bytes.
+ */
 export interface MainCard {
   title: string
   description: string

@@ -14,7 +14,7 @@ type Values = z.input<typeof schema>
 interface OtpFormProps {
   label: string
   submitLabel: string
-  /** Rejects with the service's refusal, which is told at the field. */
+  /** Rejects with the service's error, which is shown at the field. */
   onSubmit: (otp: string) => Promise<void>
   onCancel: () => void
 }

@@ -4,7 +4,10 @@ import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
-/** What draws the code comes when somebody sets up a second factor; where it cannot be had, the key and the link do. */
+/**
+ * The code that draws QR codes is loaded when a user sets up a second factor; if it cannot be loaded, the key and the
+ * link are enough.
+ */
 const OtpCodePicture = lazy<ComponentType<{ uri: string }>>(() =>
   import(/* webpackChunkName: "otp-code" */ './OtpCodePicture').then(
     ({ OtpCodePicture: Picture }) => ({ default: Picture }),

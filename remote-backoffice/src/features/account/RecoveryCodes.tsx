@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** The codes for the day when the device is lost; nobody can read them again. */
+/** The codes for the day when the device is lost; they are shown once and cannot be retrieved again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (

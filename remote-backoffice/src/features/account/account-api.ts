@@ -26,7 +26,7 @@ export async function beginOtp(): Promise<OtpSetup> {
   return data
 }
 
-/** Switches the second factor on; the recovery codes are answered this once. */
+/** Switches the second factor on; the recovery codes are returned this once. */
 export async function confirmOtp(otp: string): Promise<readonly string[]> {
   const { data } = await http.put<RecoveryCodes>('/me/otp', { otp })
   return data.recoveryCodes

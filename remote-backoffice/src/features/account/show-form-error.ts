@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { showFieldProblems } from '../../kit/forms/field-problems'
 
-/** Tells a refusal at the fields it names, or else at `field`. An ended session is the shell's matter. */
+/** Shows a server error at the fields it names, or else at `field`. The shell handles an ended session. */
 export function showFormError<Values extends FieldValues, Valid>(
   form: UseFormReturn<Values, unknown, Valid>,
   field: FieldPath<Values>,

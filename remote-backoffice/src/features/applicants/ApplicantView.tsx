@@ -32,7 +32,7 @@ interface ApplicantViewProps {
   backLabel: string
 }
 
-/** One applicant: who it is, what they sent, what the team thinks, and where they stand (BO-02). */
+/** One applicant: who it is, what they sent, what the team thinks, and which stage they are in (BO-02). */
 export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
   const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`

@@ -13,7 +13,7 @@ interface AttachDialogProps {
   onClose: () => void
 }
 
-/** Considers somebody for an open job, where the way begins anew. */
+/** Considers an applicant for an open job, where the process begins anew. */
 export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
   const [jobs, setJobs] = useState<readonly StaffCareer[] | null>(null)

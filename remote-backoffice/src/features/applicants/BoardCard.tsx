@@ -12,7 +12,7 @@ import { RatingMark } from './RatingMark'
 
 interface BoardCardProps {
   person: StaffApplicant
-  /** Where the card stands now; on its way it is ahead of the person's own stage. */
+  /** The column of the card; during a move it is ahead of the applicant's own stage. */
   stage: ApplicantStage
   /** It has just come here by its menu, so the focus follows it. */
   takesFocus: boolean

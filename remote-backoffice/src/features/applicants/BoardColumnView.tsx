@@ -8,7 +8,7 @@ import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { BoardCard } from './BoardCard'
 import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
 
-/** A person whose card the focus follows: on its way into a column, or back where the service refused. */
+/** An applicant whose card the focus follows: on its way into a column, or back after the service rejected the move. */
 export interface Followed {
   id: string
   isBack: boolean

@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from '../../kit/time/format-time'
 import { mailLink } from '../../kit/text/mail-link'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 
-/** What the applicant told us. */
+/** What the applicant entered. */
 export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="Application">

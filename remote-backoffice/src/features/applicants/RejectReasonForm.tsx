@@ -14,7 +14,7 @@ interface ReasonValues {
 
 const toStored = ({ rejectReason }: ReasonValues): Record<string, unknown> => ({ rejectReason })
 
-/** Why somebody was rejected, also where they were moved without a word: from the board, or with others. */
+/** Why an applicant was rejected; can be added after a move without a reason: from the board, or in bulk. */
 export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
   const key = useBackupKey('reject-reason', applicant.id)

@@ -41,5 +41,5 @@ const erase: RowAction<StaffApplicant> = {
 /** What can be done to one or many applicants. */
 export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), erase]
 
-/** In the talent pool nobody is in a process: people there can only be erased together. */
+/** No one in the talent pool is in a process: the only bulk action is to erase. */
 export const poolRowActions: readonly RowAction<StaffApplicant>[] = [erase]

@@ -36,7 +36,7 @@ export async function getApplicant(id: string, signal: AbortSignal): Promise<App
   return data
 }
 
-/** How many people stand where, in all or for one job (row 41). */
+/** How many applicants are in each stage, in all or for one job (row 41). */
 export async function countApplicants(jobId: string | undefined, signal: AbortSignal): Promise<ApplicantCounts> {
   const { data } = await http.get<ApplicantCounts>('/jobApplicants/getCount', { params: { jobId }, signal })
   return data

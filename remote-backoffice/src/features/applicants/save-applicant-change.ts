@@ -9,8 +9,8 @@ export type ApplicantChange = Omit<ApplicantUpdate, 'id' | 'version'>
 const TRIES = 4
 
 /**
- * Saves a change made on the record `shown`. Where others have changed other fields meanwhile, it goes on from what they
- * saved; rejects with 409 `VERSION_CONFLICT` only where a field of this very change is another by now.
+ * Saves a change made on the record `shown`. Where others have changed other fields meanwhile, it goes on from what
+ * they saved; rejects with 409 `VERSION_CONFLICT` only where a field of this very change is another by now.
  */
 export async function saveApplicantChange(shown: StaffApplicant, change: ApplicantChange): Promise<ApplicantDetail> {
   let { version } = shown
@@ -25,7 +25,7 @@ export async function saveApplicantChange(shown: StaffApplicant, change: Applica
   }
 }
 
-/** The record as it is now, where the service refused a change of an older one. */
+/** The current record, where the service rejected a change of an older version. */
 function currentOf(error: unknown): StaffApplicant | undefined {
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined
   return error.problem?.['current'] as StaffApplicant | undefined

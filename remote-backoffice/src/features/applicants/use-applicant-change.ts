@@ -19,7 +19,7 @@ export function useApplicantChange(applicant: StaffApplicant) {
   const [waiting, setWaiting] = useState(0)
   const onTheWay = useRef<string[]>([])
 
-  /** @returns whether it was done; a refusal has been told, and the same change twice is one. */
+  /** @returns whether it was done; an error has been shown, and a repeated change counts once. */
   async function change(part: ApplicantChange, done: string): Promise<boolean> {
     const content = JSON.stringify(part)
     if (onTheWay.current.includes(content)) return false

@@ -9,7 +9,7 @@ type Purpose = 'preview' | 'download' | 'first'
 
 const FAILED = 'Failed to download file. Please try again later.'
 
-/** The résumé of an applicant: fetched only when somebody asks, because each look at it is noted. */
+/** The résumé of an applicant: fetched only on request, because each access is logged. */
 export function useResume({
   id,
   resumeFileName,

@@ -8,7 +8,7 @@ import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { BoardColumn } from './board-loader'
 import { saveApplicantChange } from './save-applicant-change'
 
-/** A move that can be taken back for as long as it is told. */
+/** A move that can be undone for as long as its note is shown. */
 export interface StageMove {
   id: string
   name: string
@@ -16,13 +16,15 @@ export interface StageMove {
   to: ApplicantStage
 }
 
-/** Moves people between the columns: at once in sight, undone in sight where the service refuses. */
+/** Moves applicants between the columns: shown at once, and visibly undone if the service rejects the move. */
 export function useStageMoves(columns: readonly BoardColumn[]) {
   const { revalidate } = useRevalidator()
   const [pending, setPending] = useState<ReadonlyMap<string, ApplicantStage>>(new Map())
   const [last, setLast] = useState<StageMove | null>(null)
 
-  /** The last save of each person, with the record it came to: a quick second move waits for it and goes on from there. */
+  /**
+   * The last save of each person, with the record it came to: a quick second move waits for it and goes on from there.
+   */
   const saves = useRef(new Map<string, Promise<StaffApplicant>>())
 
   async function save(person: StaffApplicant, stage: ApplicantStage): Promise<StaffApplicant> {
@@ -30,17 +32,18 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
     return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage })
   }
 
-  /** Reads the board anew; the card stands where the service says it does. */
+  /** Reloads the board; the card is shown where the service says it is. */
   async function settle(id: string, to: ApplicantStage) {
     await revalidate()
-    // Not before the router shows what it has read, which is a transition too: the card would be back where it was for a
+    // Not before the router shows what it has read, which is a transition too: the card would be back where it was for
+    // a
     // moment, and a menu open on it gone. A later move of the same person is still on its way.
     startTransition(() =>
       setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to))),
     )
   }
 
-  /** @returns whether the person stands there now; a refusal has been told. */
+  /** @returns whether the applicant is in that stage now; an error has been shown. */
   async function move(person: StaffApplicant, to: ApplicantStage): Promise<boolean> {
     const { id, name, stage } = person
     const from = pending.get(id) ?? stage

@@ -185,7 +185,7 @@ function SalarySection() {
   )
 }
 
-/** Until when one can apply, who is told, and the address of the job. */
+/** Until when one can apply, who is notified, and the address of the job. */
 function PostingSection({ job }: { job: StaffCareer | null }) {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState

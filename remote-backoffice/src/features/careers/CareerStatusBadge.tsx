@@ -9,7 +9,7 @@ const TONES: Record<CareerStatus, BadgeTone> = {
   CLOSED: 'accent',
 }
 
-/** Where a job stands between draft and closed. */
+/** The status of a job, from draft to closed. */
 export const CareerStatusBadge = ({ status }: { status: CareerStatus }) => (
   <Badge $tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
 )

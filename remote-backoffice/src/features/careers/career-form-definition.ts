@@ -75,7 +75,7 @@ export const careerFormDefinition: CareerFormDefinition = {
   actionsFor: (job) => actionsFor(job?.status),
 }
 
-/** The form of a new job that begins with the words of another one; its backup is not that of an empty form. */
+/** The form of a new job that starts as a copy of another one; its backup is separate from that of an empty form. */
 export const copiedCareerFormDefinition = (job: StaffCareer): CareerFormDefinition => ({
   ...careerFormDefinition,
   key: `career-copy-${job.id}`,

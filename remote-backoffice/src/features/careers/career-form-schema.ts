@@ -46,7 +46,7 @@ const isPaid = ({ salaryMin, salaryMax }: Fields) => salaryMin != null || salary
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(LONGEST_DAYS)
 
-/** Rules across fields are told together with those of the fields themselves, not after them. */
+/** Reports rules across fields together with those of single fields, not after them. */
 const always = { when: () => true }
 
 /** The job form: the contract's schema, and what showing a job to visitors asks beyond it (contract §3.6). */

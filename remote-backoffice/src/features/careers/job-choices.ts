@@ -2,7 +2,7 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { getCareer, listCareers } from '../../kit/hiring/careers-api'
 
-/** As many jobs as a list answers at once (contract §3.3). */
+/** The largest page that the list endpoint returns (contract §3.3). */
 const MOST = 100
 
 /** The jobs changed last, to choose from; the one that is chosen now is always among them. */

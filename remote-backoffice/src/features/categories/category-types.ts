@@ -1,6 +1,6 @@
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 
-/** What a category is for, in the words of the screens. */
+/** Labels of what a category is for. */
 export const categoryTypes: Record<StaffCategory['type'], string> = {
   ALL: 'Everything',
   BLOG: 'Blogs',

@@ -14,7 +14,7 @@ interface CountedEntry {
 interface CountsPanelProps {
   heading: string
   entries: readonly CountedEntry[]
-  /** What stands there while there is nothing to count. */
+  /** Shown while there is nothing to count. */
   empty: string
 }
 

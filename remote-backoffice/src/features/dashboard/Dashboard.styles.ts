@@ -36,7 +36,7 @@ export const FigureList = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
-    /* Numbers stand on one line, however long their names are. */
+    /* Numbers share one line, however long their names are. */
     justify-content: flex-end;
     padding: ${({ theme }) => theme.space.md};
     box-shadow: 0 0 0 ${({ theme }) => theme.line.thin} ${({ theme }) => theme.color.border};
@@ -106,7 +106,7 @@ export const ShareBar = styled.span`
   }
 `
 
-/** Each entry has its name on a line of its own, so that long and short ones stand alike. */
+/** Each entry has its name on a line of its own, so that long and short ones align. */
 export const RecentList = styled.ul`
   display: grid;
 
@@ -139,7 +139,7 @@ export const RecentLines = styled(RecentList)`
   }
 `
 
-/** Fills the panel; the chart lies over it, so that its own size never feeds back into the panel's. */
+/** Fills the panel; the chart is placed over it, so that its own size never feeds back into the panel's. */
 export const ChartFrame = styled.div`
   position: relative;
   flex: 1;
@@ -152,7 +152,7 @@ export const ChartFrame = styled.div`
   }
 `
 
-/** Which colour stands for which series; the table says the same in words. */
+/** Which colour marks which series; the table has the same as text. */
 export const SeriesKey = styled.ul`
   display: flex;
   flex-wrap: wrap;

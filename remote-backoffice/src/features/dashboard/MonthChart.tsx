@@ -9,7 +9,7 @@ const Y_AXIS = 32
 
 interface MonthChartProps {
   months: readonly Month[]
-  /** At most three; they stand on each other. */
+  /** At most three; they are stacked. */
   series: readonly Series[]
   /** What happened, in the sentence of the picture: "blogs published". */
   done: string

@@ -4,8 +4,8 @@ import { paths } from '../../paths'
 import { StaffPage } from '../staff-page/StaffPage'
 
 /**
- * What a member of staff sees of a page that belongs to the other role (contract §4 row 8). Whoever may not even see
- * the dashboard holds a role that the service does not know, and signs in again.
+ * What a member of staff sees of a page that belongs to the other role (contract §4 row 8). A visitor who may not even
+ * see the dashboard holds a role that the service does not know, and signs in again.
  */
 export function ForbiddenView() {
   const isDashboard = useLocation().pathname === paths.dashboard

@@ -8,7 +8,7 @@ import { StaffPage } from '../staff-page/StaffPage'
 import { ForbiddenView } from './ForbiddenView'
 
 /**
- * What stands in a page's place when the service refused its data. Anything else, such as code that could not be
+ * Replaces a page whose data the service denied. Anything else, such as code that could not be
  * fetched, goes on to the shell, which knows how to try again.
  */
 export function PageErrorView() {

@@ -2,7 +2,10 @@ import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { useOnline } from './use-online'
 
-/** Says that the device is offline for as long as it is; the region stands always, so that both ends are announced. */
+/**
+ * Says that the device is offline for as long as it is; the live region is always rendered, so that both changes are
+ * announced.
+ */
 export function OfflineNotice() {
   const isOnline = useOnline()
   return (

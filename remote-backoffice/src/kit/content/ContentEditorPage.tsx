@@ -15,7 +15,7 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   definition: RecordFormDefinition<Stored, Values, Valid>
   item: Stored | null
   nameOf: (item: Stored) => string
-  /** Where one goes once the record is saved. */
+  /** Where to go once the record is saved. */
   listPath: string
   children: ReactNode
 }

@@ -15,12 +15,12 @@ const TONES: Record<ContentStatus, BadgeTone> = {
   ARCHIVED: 'warning',
 }
 
-/** The statuses in the order of a record's life, with the words of the screens. */
+/** The statuses in the order of a record's life cycle, with their labels. */
 export const statusOptions = (Object.keys(LABELS) as ContentStatus[]).map((value) => ({ value, label: LABELS[value] }))
 
 const isKnown = (status: string): status is ContentStatus => status in LABELS
 
-/** Where a record stands between draft and archive; a status of a later service is shown as it is spelled. */
+/** The status of a record; one that only a later service knows is shown as it is spelled. */
 export const ContentStatusBadge = ({ status }: { status: string }) => (
   <Badge $tone={isKnown(status) ? TONES[status] : 'neutral'}>{isKnown(status) ? LABELS[status] : status}</Badge>
 )

@@ -12,7 +12,7 @@ export interface MetaPreviewProps {
   name: string
   /** Public address up to the slug: `/blog/`. */
   pagePath: string
-  /** Where the form keeps the picture, and the staff call that answers the stored one. */
+  /** Where the form keeps the picture, and the staff call that returns the stored one. */
   picture: Parameters<typeof usePictureAddress>[0]
 }
 

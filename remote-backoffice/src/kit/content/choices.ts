@@ -3,7 +3,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { StaffAuthor, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { http } from '@tekskills/shared/http/client'
 
-/** The largest page a list answers (contract §3.3). */
+/** The largest page that a list returns (contract §3.3). */
 const LARGEST_PAGE = 100
 
 /** One entry of a select. */

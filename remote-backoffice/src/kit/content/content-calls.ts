@@ -11,7 +11,9 @@ type BulkAction = z.infer<typeof bulkInput>['action']
 /** Milliseconds for up to a hundred records. */
 const BULK_TIMEOUT = 60_000
 
-/** Does one thing to up to a hundred records of an area; each is told apart (contract §3.7, `/{kind}/bulk`). */
+/**
+ * Applies one action to up to a hundred records of an area; the result is per record (contract §3.7, `/{kind}/bulk`).
+ */
 export async function changeMany(area: string, action: BulkAction, records: BulkRecords): Promise<RowResult[]> {
   const { data } = await http.post<z.infer<typeof bulkAnswer>>(
     `/${area}/bulk`,
@@ -43,8 +45,8 @@ export const cancelSchedule = (area: string, rows: readonly StaffItem[]): Promis
   oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'DRAFT', scheduledAt: null }))
 
 /**
- * Takes a change of the status back, over the version that the change left: the same status, dates and address as before.
- * A public page keeps the address that it has.
+ * Takes a change of the status back, over the version that the change left: the same status, dates and address as
+ * before. A public page keeps the address that it has.
  */
 export const putBack = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id, version, status, publishedAt, scheduledAt, slug }) =>

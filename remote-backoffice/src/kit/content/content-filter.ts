@@ -1,6 +1,6 @@
 import { statusOptions } from './ContentStatusBadge'
 
-/** The filter of the tables of content: where a record stands, or what is in the trash. */
+/** The filter of the content tables: by status, or what is in the trash. */
 export const contentFilter = {
   label: 'Status',
   all: 'All statuses',

@@ -53,7 +53,7 @@ interface Publication {
 export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
   wanted === 'PUBLISHED' || wanted === 'SCHEDULED'
 
-/** Rules across fields are told together with those of the fields themselves, not after them. */
+/** Reports rules across fields together with those of single fields, not after them. */
 export const always = { when: () => true }
 
 /** What publishing asks beyond the fields (contract §3.5), for `refine(...needsSummary)`. */

@@ -37,7 +37,9 @@ export function contentPayload(valid: ValidContent, base: StaffItem | null): Rec
   return payload
 }
 
-/** A draft keeps the moment that it is meant for; every other way to save than to schedule takes it out, and says so. */
+/**
+ * A draft keeps the moment that it is meant for; every other way to save than to schedule takes it out, and says so.
+ */
 function scheduleOf({ status, scheduledAt }: ValidContent, base: StaffItem | null) {
   const keepsSchedule = status === 'SCHEDULED' || (status === 'DRAFT' && base?.status !== 'SCHEDULED')
   // One that was just typed is not thrown away with the page: the service says that it does not fit.
@@ -66,7 +68,7 @@ export function withoutFileFields(payload: Record<string, unknown>, parts: reado
 
 const removalOf = (part: string) => `remove${part.charAt(0).toUpperCase()}${part.slice(1)}`
 
-/** Fields of every kind in the words of the forms. */
+/** Labels of the fields that every content type has. */
 export const contentFieldNames = {
   slug: 'address',
   description: 'summary',

@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import { editOf, paths } from '../../paths'
 
-/** What a kind of content is called. */
+/** Labels of the content types. */
 export const contentTypeLabels: Record<ContentKindName, string> = {
   BLOG: 'Blog',
   CASESTUDY: 'Case study',

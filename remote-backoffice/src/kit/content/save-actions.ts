@@ -28,7 +28,7 @@ const UNPUBLISH: SaveAction = {
   },
 }
 
-/** The words of a moment in the field, which may hold something that is none. */
+/** The moment in the field as text; empty while the field holds no valid moment. */
 const scheduleSuffix = (scheduledAt: string) => (isInstant(scheduledAt) ? ` for ${formatMoment(scheduledAt)}` : '')
 
 const schedule = (scheduledAt: string): SaveAction => ({
@@ -59,7 +59,7 @@ const atOnce = (scheduledAt: string, label: string): SaveAction => ({
 })
 
 /**
- * The ways to save a piece of content, by where it stands and what “Publish at” holds (contract §3.5). With a date the
+ * The ways to save a piece of content, by its status and what “Publish at” holds (contract §3.5). With a date the
  * first way is to wait for it, and the way that ignores it says so.
  */
 export function contentSaveActions(item: Pick<StaffItem, 'status'> | null, scheduledAt: string): readonly SaveAction[] {

@@ -13,7 +13,7 @@ import { useRovingFocus } from './use-roving-focus'
 
 interface EditorToolbarProps {
   editor: Editor
-  /** Asks for a picture, or for other words of the selected one. */
+  /** Asks for a picture, or for another description of the selected one. */
   onPicture: () => void
   /** What is said about the text, in sight wherever it is scrolled to. */
   children?: ReactNode

@@ -34,7 +34,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     onClose()
   }
 
-  // The bar stands inside the form of the page: Enter sets the link and must not send the form.
+  // The bar is inside the form of the page: Enter sets the link and must not send the form.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       onClose()

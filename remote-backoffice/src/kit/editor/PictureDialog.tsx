@@ -18,13 +18,13 @@ interface PictureDialogProps {
   given?: { file: File; preview: string | undefined }
   /** How many more wait for their words. */
   waiting: number
-  /** The picture is in the text, or nobody wants it. */
+  /** Called once the picture is in the text, or the user cancelled. */
   onDone: () => void
 }
 
 /**
- * Puts a picture into the text, or changes the words of the selected one. A picture without words is not taken. A window,
- * so that its questions, its progress and what went wrong are in sight wherever a long text is scrolled to.
+ * Puts a picture into the text, or changes the description of the selected one. A picture needs a description. A
+ * window, so that its questions, its progress and what went wrong are in sight wherever a long text is scrolled to.
  */
 export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogProps) {
   const [selected] = useState(() => (given ? null : selectedPicture(editor)))

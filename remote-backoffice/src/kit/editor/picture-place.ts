@@ -43,7 +43,7 @@ export function stepBehindPicture(view: EditorView): boolean {
   return true
 }
 
-/** Inserts a block, between the words of a paragraph by splitting it, and answers the position behind the block. */
+/** Inserts a block, splitting a paragraph where needed, and returns the position after the block. */
 function insertBlock(tr: Transaction, pos: number, block: Node): number {
   const $pos = tr.doc.resolve(pos)
   if (!$pos.parent.isTextblock) {
@@ -93,7 +93,7 @@ export const PicturePlace = Extension.create({
   name: 'picturePlace',
 
   addProseMirrorPlugins() {
-    /** What the editor is told is dragged, so that its line is where a picture can be. */
+    /** What the editor takes for the dragged content, so that its drop line is where a picture can be. */
     let dragged: EditorView['dragging'] = null
     return [
       new Plugin<number | null>({

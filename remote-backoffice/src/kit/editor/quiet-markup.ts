@@ -1,7 +1,7 @@
 /** Where an inert attribute keeps the styles of an element. */
 export const STYLES = 'data-styles'
 
-/** Read as words of an element that says nothing, which cleaning removes. */
+/** Parsed as text of a neutral element, which cleaning removes. */
 const STYLE_SHEET = /(<\/?)style\b/gi
 const TAG_START = /<[a-z]/gi
 /** Names begin behind white space and slashes. */
@@ -11,8 +11,8 @@ const UNQUOTED_END = /[\s"'>]/g
 const NOT_SPACE = /\S/g
 
 /**
- * Markup whose styles and handlers are inert: Chromium reports every one that the page's content policy refuses, also in
- * a document that is only read. Styles are kept as {@link STYLES}. What this misses is refused all the same.
+ * Markup whose styles and handlers are inert: Chromium reports every one that the page's content policy blocks, also in
+ * a document that is only read. Styles are kept as {@link STYLES}. What this misses is blocked all the same.
  *
  * It goes over the text once, character by character: expressions for whole tags run out of stack on values of some
  * megabytes, which pictures inside pasted markup have.

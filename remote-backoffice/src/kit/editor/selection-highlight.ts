@@ -9,8 +9,9 @@ const hasHighlights = 'highlights' in (globalThis.CSS ?? {})
 const clearHighlight = () => void (hasHighlights && CSS.highlights.delete(SELECTION_HIGHLIGHT))
 
 /**
- * Shows the selected words while the focus is elsewhere, in a bar of the toolbar. Nothing of the text is drawn again when
- * the focus comes back: a browser that sees the selection touched then forgets where the click was to put the cursor.
+ * Shows the selected words while the focus is elsewhere, in a bar of the toolbar. Nothing of the text is drawn again
+ * when the focus comes back: a browser that sees the selection touched then loses the position that the click gave the
+ * cursor.
  */
 export const SelectionHighlight = Extension.create({
   name: 'selectionHighlight',

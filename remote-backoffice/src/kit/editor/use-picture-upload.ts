@@ -4,7 +4,7 @@ import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
 import { http } from '@tekskills/shared/http/client'
 
 /**
- * Stores a picture for a text; a failure is told and leaves everything as it was typed (FT-32). Whoever leaves ends the
+ * Stores a picture for a text; a failure is shown and leaves the text unchanged (FT-32). Leaving the page cancels the
  * upload, and nothing comes of it.
  */
 export function usePictureUpload() {
@@ -42,7 +42,7 @@ interface Upload {
   file: File
   alt: string
   signal: AbortSignal
-  /** Told the share that has travelled, 0 to 100. */
+  /** Called with the uploaded share, 0 to 100. */
   onProgress: (share: number) => void
 }
 

@@ -1,13 +1,13 @@
 import { Editor } from '@tiptap/react'
 import { editorExtensions } from './editor-extensions'
 
-/** After so many letters the first one that somebody types takes a third less than after a single word. */
+/** After this many letters the user's first keystroke takes a third less time than after a single word. */
 const SAMPLE_WORDS = 'a word or two, and a few more, to be quick from the very first key'.split(' ')
 let isWarm = false
 
 /**
- * Types a few words into an editor that nobody sees, once for each page that is loaded: what is compiled and built for
- * the first word (the scanner of web addresses alone takes 100 ms on a slow processor) is there before somebody types.
+ * Types a few words into an invisible editor, once for each page that is loaded: what is compiled and built for
+ * the first word (the scanner of web addresses alone takes 100 ms on a slow processor) is ready before the user types.
  */
 export async function warmUpEditor(): Promise<void> {
   if (isWarm) return

@@ -2,7 +2,7 @@ import { STYLES } from './quiet-markup'
 
 const NUMBER = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 
-/** Word writes lists as paragraphs that look like entries; the marker stands in a span of its own. */
+/** Word writes lists as paragraphs that look like entries; the marker is in a span of its own. */
 const ENTRY = `p[${STYLES}*="mso-list:"], p[class*="MsoListParagraph"]`
 const MARKER = `span[${STYLES}*="mso-list:Ignore"], span[${STYLES}*="mso-list: Ignore"]`
 

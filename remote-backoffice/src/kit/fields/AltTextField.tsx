@@ -11,7 +11,7 @@ interface AltTextFieldProps {
   pictures: readonly string[]
 }
 
-/** The words of a picture for people who do not see it; asked once there is one. */
+/** The text alternative of a picture; asked for once there is a picture. */
 export function AltTextField({ name, decorative, pictures }: AltTextFieldProps) {
   const { register, control, formState } = useFormContext<Record<string, unknown>>()
   const values = useWatch({ control, name: pictures })

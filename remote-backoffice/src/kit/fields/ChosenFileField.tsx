@@ -12,12 +12,12 @@ interface ChosenFileFieldProps {
   label: string
   hint: string
   accept: readonly string[]
-  /** What is chosen, in the words of the buttons: "picture", "file". */
+  /** What is chosen, as the buttons call it: "picture", "file". */
   noun: string
   /** Shows what is stored: a picture by its address, anything else by its name. */
   currentUrl?: string
   showsName?: boolean
-  /** Told whenever another file is chosen or the file goes. */
+  /** Called whenever another file is chosen or the file is removed. */
   onChange?: () => void
 }
 

@@ -10,7 +10,7 @@ interface PictureFieldsProps {
   /** The field that holds what is stored, `null` once it was removed. */
   stored: string
   label: string
-  /** Staff call that answers the stored picture. */
+  /** Staff call that returns the stored picture. */
   download: string | undefined
   /** Whether its crops keep a point that the form has fields for. */
   hasFocus?: boolean

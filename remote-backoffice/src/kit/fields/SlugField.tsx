@@ -36,7 +36,7 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
   const saved = formState.defaultValues?.slug ?? ''
   const [slug = '', name] = useWatch({ control, name: ['slug', nameField] })
   const check = useSlugCheck({ path, slug, own: saved, excludeId: record?.id })
-  /** Until a save tells it at the field. */
+  /** Shown until a save reports it at the field. */
   const fault = slug !== '' && !formState.errors.slug && slugSchema.safeParse(slug).error?.issues[0]?.message
   const address = slug ? `${pagePath ?? ''}${slug}` : isSpellable(name) ? FROM_NAME : TYPE_ONE
 

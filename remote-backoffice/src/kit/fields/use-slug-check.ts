@@ -28,7 +28,10 @@ interface SlugToCheck {
   excludeId?: string
 }
 
-/** Asks the service whether a typed address is free; the last answer wins, and an answer to another address is none. */
+/**
+ * Asks the service whether a typed address is free; the last response wins, and a response for another address is
+ * ignored.
+ */
 export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugCheck | undefined {
   const [result, setResult] = useState<SlugCheck & { slug: string }>()
   const isAsked = slug !== '' && slug !== own && slugSchema.safeParse(slug).success
@@ -39,7 +42,7 @@ export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugC
     const timer = setTimeout(() => {
       checkSlug(path, { slug, excludeId, signal: cancellation.signal })
         .then((check) => setResult({ ...check, slug }))
-        // The save tells again what could not be told now.
+        // The save reports the error again.
         .catch(() => undefined)
     }, REST)
     return () => {

@@ -2,11 +2,11 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 interface Unsaved {
-  /** Takes note of an unsaved text; the answer takes it off again. `drop` forgets its copy. */
+  /** Registers an unsaved text and returns a function that removes it. `drop` deletes its copy. */
   enter: (drop: () => void) => () => void
-  /** True while anything below stands unsaved. */
+  /** True while anything below is unsaved. */
   isAny: boolean
-  /** Lets all of it go without a question, where it was asked already. */
+  /** Discards all of it without a question, where the user was asked already. */
   discard: () => void
 }
 

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 
 /**
- * Puts what the service refused at the fields it names and the focus into the first of them.
+ * Shows the service's errors at the fields they name and focuses the first of them.
  * @returns the problems of fields that the form does not have.
  */
 export function showFieldProblems<T extends FieldValues, Valid>(
@@ -17,5 +17,5 @@ export function showFieldProblems<T extends FieldValues, Valid>(
   return problems.filter((problem) => !known.includes(problem))
 }
 
-/** `tags.2` and `tags[2]` are told at the field `tags`. */
+/** Errors of `tags.2` and `tags[2]` are shown at the field `tags`. */
 const rootOf = (field: string) => field.split(/[.[]/, 1)[0] ?? field

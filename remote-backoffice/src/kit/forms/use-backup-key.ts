@@ -36,7 +36,7 @@ async function firstFree(places: readonly BackupKey[], until: AbortSignal): Prom
   return places.at(-1) as BackupKey
 }
 
-/** Takes the lock of a place, until the signal; answers whether it was free. */
+/** Takes the lock of a place until the signal aborts; resolves with whether it was free. */
 function hold(place: BackupKey, until: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const keep = (lock: Lock | null) => {

@@ -3,12 +3,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup } from './form-backup'
 
-/** Where the copy of a form stands: kept at an instant, or impossible on this device. */
+/** The state of a form's copy: stored at an instant, or impossible on this device. */
 export type BackupState = { keptAt: string } | 'impossible' | null
 
 /** Milliseconds of rest after which what was typed is copied. */
 const REST = 400
-/** Who types without a rest is copied this often, in milliseconds. */
+/** Without a pause in typing the text is copied this often, in milliseconds. */
 const LONGEST = 2000
 
 interface FormBackupOptions<T extends FieldValues, Valid> {
@@ -19,13 +19,16 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
   version: number | null
   /** What of the values can be kept as JSON; must be stable. */
   toStored: (values: T) => Record<string, unknown>
-  /** Told the version that a backup was typed over, when the backup is found after the form stands; must be stable. */
+  /**
+   * Called with the version that a backup was typed over, when the backup is found after the form is rendered; must be
+   * stable.
+   */
   onFound?: (version: number | null) => void
 }
 
 /**
- * Keeps a copy of a form in the browser while it differs from what is saved, and none longer; brings the copy found at start back
- * into the form. The copy outlives a lost session (contract §4 row 9).
+ * Keeps a copy of a form in the browser while it differs from what is saved, and none longer; brings the copy found at
+ * start back into the form. The copy outlives a lost session (contract §4 row 9).
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
   const { key, form, version, toStored, onFound } = options
@@ -93,7 +96,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     }
   }, [key, form, version, toStored, deleteCopy])
 
-  /** Forgets the copy for good: the text is saved, or the person let it go. */
+  /** Deletes the copy for good: the text is saved, or the user discarded it. */
   const drop = useCallback(() => {
     isOver.current = true
     deleteCopy()

@@ -21,9 +21,10 @@ const logoutQuestion = {
 } as const
 
 /**
- * Asks before unsaved text is left behind, by a link as by closing the tab or logging out (BO-05). An ended session passes: the
- * person must reach the login page. Whoever leaves finds the text again: the backup keeps it. `discardText` must be stable.
- * @returns how to let the text go without a question, where it was asked already
+ * Asks before unsaved text is left behind, by a link as by closing the tab or logging out (BO-05). An ended session
+ * passes: the user must reach the login page. A user who leaves finds the text again: the backup keeps it.
+ * `discardText` must be stable.
+ * @returns a function that discards the text without a question, where the user was asked already
  */
 export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): () => void {
   const isDiscarded = useRef(false)
@@ -36,7 +37,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
     latest.current = blocker
   }, [blocker])
 
-  // What was let go counts again once more is typed.
+  // Discarded text counts again once more is typed.
   useEffect(() => {
     if (isUnsaved) isDiscarded.current = false
   }, [isUnsaved])

@@ -12,7 +12,7 @@ const TONES: Record<ApplicantStage, BadgeTone> = {
   WITHDRAWN: 'neutral',
 }
 
-/** How far somebody has come. */
+/** The stage of an applicant. */
 export const StageBadge = ({ stage }: { stage: ApplicantStage }) => (
   <Badge $tone={TONES[stage]}>{STAGE_LABELS[stage]}</Badge>
 )

@@ -19,7 +19,7 @@ export const stageOptions = stages.map((value) => ({ value, label: STAGE_LABELS[
 export const occupationOf = ({ currentTitle, currentCompany }: StaffApplicant) =>
   [currentTitle, currentCompany].filter(Boolean).join(', ')
 
-/** `4 years`, `1 year`, `2.5 years`; nothing where nobody said. */
+/** `4 years`, `1 year`, `2.5 years`; nothing where it was not entered. */
 export const experienceOf = ({ experienceYears }: Pick<StaffApplicant, 'experienceYears'>) =>
   experienceYears === null ? null : `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`
 

@@ -9,7 +9,7 @@ interface PictureNames {
   file: string
   /** The field that holds what is stored, `null` once it was removed. */
   stored: string
-  /** Staff call that answers the stored picture. */
+  /** Staff call that returns the stored picture. */
   download: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function usePictureAddress({ file, stored, download }: PictureNames): str
   return kept ? storedPicture : undefined
 }
 
-/** Another file is refused, and has nothing to show. */
+/** Any other file is rejected, and has nothing to show. */
 const isPicture = ({ type, size }: File) => PICTURE_TYPES.includes(type) && size > 0
 
 /**

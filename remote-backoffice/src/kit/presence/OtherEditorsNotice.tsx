@@ -11,7 +11,10 @@ interface OtherEditorsNoticeProps {
   onTakeOver?: () => void
 }
 
-/** Says who has the form open already (FT-25). Nobody is locked out: whoever saves second chooses between the texts. */
+/**
+ * Says who has the form open already (FT-25). No one is locked out: the user who saves second chooses between the
+ * texts.
+ */
 export function OtherEditorsNotice({ noun, others: [first, ...more], onTakeOver }: OtherEditorsNoticeProps) {
   if (!first) return null
   const who = more.length > 0 ? `${first.name} and ${more.length} more are` : `${first.name} is`

@@ -3,7 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 
 const addressOf = (path: string, id: string) => `${path}/${encodeURIComponent(id)}/editing`
 
-/** Says that the form of a record is open; answers who else has it open. */
+/** Reports that the form of a record is open; returns who else has it open. */
 export async function reportEditing(path: string, id: string): Promise<OtherEditor[]> {
   const { data } = await http.post<OtherEditors>(addressOf(path, id))
   return data.others

@@ -3,18 +3,18 @@ import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { stopEditing, reportEditing } from './editing-calls'
 
-/** Milliseconds between two words that a form is open; the service forgets a form after more than twice that. */
+/** Milliseconds between two reports that a form is open; the service drops a form after more than twice that. */
 const EVERY = 30_000
 
 interface Presence {
   others: readonly OtherEditor[]
-  /** Somebody had the form open before this person came. */
+  /** Another user had the form open before this one. */
   isSecond: boolean
 }
 
 const ALONE: Presence = { others: [], isSecond: false }
 
-/** Who else has the form of a record open, asked again while it is. A call that fails says nothing, and stops nobody. */
+/** Who else has the form of a record open, asked again while it is. A call that fails is ignored and blocks no one. */
 export function useOtherEditors(path: string, id: string | undefined): Presence {
   const [presence, setPresence] = useState(ALONE)
 

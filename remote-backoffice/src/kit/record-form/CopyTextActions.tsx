@@ -14,7 +14,7 @@ interface CopyTextActionsProps {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Takes what was typed along, whatever becomes of the form. */
+/** Copies or downloads what was typed, whatever becomes of the form. */
 export function CopyTextActions({ title, names, valuesNow }: CopyTextActionsProps) {
   async function copy() {
     await navigator.clipboard.writeText(typedText(valuesNow(), names))

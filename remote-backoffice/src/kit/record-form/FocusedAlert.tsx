@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface FocusedAlertProps {
-  /** Another refusal takes the focus again. */
+  /** The alert takes the focus again when this changes. */
   cause: object
   children: ReactNode
 }
 
-/** Why a record was not saved, brought into view; the text stays in the form. */
+/** An alert that is brought into view, such as why a record was not saved. */
 export function FocusedAlert({ cause, children }: FocusedAlertProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [cause])

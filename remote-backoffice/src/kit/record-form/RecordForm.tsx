@@ -28,9 +28,9 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   definition: RecordFormDefinition<Stored, Values, Valid>
   /** The record to edit; `null` adds one. */
   record: Stored | null
-  /** Told once the record is saved and nothing is left unsaved. */
+  /** Called once the record is saved and nothing is left unsaved. */
   onSaved: (saved: Stored) => Promise<void>
-  /** What stands before the form and has to know of its text. */
+  /** Rendered before the form; is given the state of its unsaved text. */
   panels?: (text: UnsavedText) => ReactNode
   /** The sections of fields; they find the form by `useFormContext`. */
   children: ReactNode
@@ -39,7 +39,7 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
 /** What of a form's text is not saved. */
 export interface UnsavedText {
   isUnsaved: boolean
-  /** Gives the text up, after the person was asked. */
+  /** Discards the text, after the user was asked. */
   discard: () => void
 }
 
@@ -82,7 +82,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
     form,
     base,
     onSaved: async (saved) => {
-      // Before the next drawing: whoever leaves at once is not to be asked.
+      // Before the next render: a user who leaves at once must not be asked.
       discard()
       setUnsavedOver(null)
       form.reset(definition.toValues(saved))
@@ -92,7 +92,7 @@ function StandingForm<Stored extends StoredRecord, Values extends FieldValues, V
   const { save, busyWith, progress, saveError, clearError } = saving
   const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
 
-  /** The text as somebody else saved it becomes what is typed over; `theirs` also takes their words. */
+  /** The version that another user saved becomes the base of the form; `theirs` also takes their text. */
   function rebase(current: Stored, text: 'mine' | 'theirs') {
     setBase(current)
     clearError()
@@ -188,7 +188,7 @@ const discardQuestion = {
 const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !files.includes(field)))
 
-/** What differs between two states of a record, in the words of its form. */
+/** What differs between two states of a record, by field labels. */
 const changedFields = <Stored extends object>(
   before: Stored,
   after: Stored,

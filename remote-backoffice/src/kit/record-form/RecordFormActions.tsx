@@ -36,7 +36,7 @@ export function RecordFormActions({ actionsFor, busyWith, onSave, children }: Re
   )
 }
 
-/** Tells the form how much of the window its bar covers, as `--save-bar`. */
+/** Sets how much of the window the form's bar covers, as `--save-bar`. */
 function useHeightOfBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = bar.current

@@ -11,7 +11,7 @@ const Saves = createContext<Resumed>((save) => save())
 
 /**
  * A page of several small forms stays when the session ends under it: the same person signs in again in place, and what
- * was being saved goes on (BO-05, FT-23). Stands within `UnsavedTexts`.
+ * was being saved goes on (BO-05, FT-23). Must be inside `UnsavedTexts`.
  */
 export function ResumedSaves({ children }: { children: ReactNode }) {
   const username = useStaff()?.username ?? ''

@@ -10,11 +10,11 @@ import { WaitNotice } from './WaitNotice'
 
 interface SaveErrorMessageProps<Stored> {
   error: SaveError<Stored> | null
-  /** The kind in a sentence: "case study". */
+  /** The record type in a sentence: "case study". */
   noun: string
   /** Ways to take the text along. */
   copyTextActions: ReactNode
-  /** What stands there when somebody else was first. */
+  /** Shown when another user saved first. */
   renderConflict: (current: Stored) => ReactNode
   onAgain: () => void
 }

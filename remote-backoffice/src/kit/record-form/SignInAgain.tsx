@@ -91,7 +91,9 @@ interface Proof {
   otp?: string
 }
 
-/** Starts a new session for the person whose session has ended, without leaving the page. Rejects with the refusal. */
+/**
+ * Starts a new session for the user whose session has ended, without leaving the page. Rejects with the server error.
+ */
 async function signInAgain(proof: Proof): Promise<void> {
   const { data } = await http.post<SignedIn>('/public/authenticate', proof)
   storeToken(data.token)

@@ -9,7 +9,7 @@ interface UnsavedChangesNoticeProps {
   onSave: () => void
 }
 
-/** After the choice of one's own text: it is not saved by that alone (FT-25). */
+/** After the user chose their own text: that alone does not save it (FT-25). */
 export const UnsavedChangesNotice = ({ over, onSave }: UnsavedChangesNoticeProps) => (
   <FocusedAlert cause={over}>
     <Alert tone="info" heading="Your text stays, and is not saved yet">

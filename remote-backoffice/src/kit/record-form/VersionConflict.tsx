@@ -13,7 +13,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   noun: string
   /** The record as it is stored now. */
   current: Stored
-  /** What differs from the record that this form was opened with, in the words of the form. */
+  /** What differs from the record that this form was opened with, by field labels. */
   changed: readonly string[]
   names: FieldNames
   /** What the form holds when it is asked. */
@@ -66,6 +66,6 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
   )
 }
 
-/** Choices are ids in a record; beside the words of a text they say nothing. */
+/** Choices are ids in a record, which mean nothing to a reader. */
 const fieldsOf = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !field.endsWith('Id')))

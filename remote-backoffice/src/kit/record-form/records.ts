@@ -12,8 +12,8 @@ export async function getRecord<Stored>(path: string, id: string, signal: AbortS
 }
 
 /**
- * Asks for one row of a list where the form of a new record has nothing else to read: somebody without access is told
- * before anything is written, not at saving (ST-08). Throws the refusal of the service.
+ * Asks for one row of a list where the form of a new record has nothing else to read: a user without access learns it
+ * before anything is typed, not when saving (ST-08). Throws the service's error.
  */
 export async function askAccess(list: string, signal: AbortSignal): Promise<null> {
   await http.get(list, { params: { size: 1 }, signal })
@@ -24,7 +24,7 @@ interface SaveOptions {
   files: Readonly<Record<string, File>>
   /** The `Idempotency-Key`: however often this save is sent, it counts once. */
   key: string
-  /** Told the share of an upload that has travelled, 0 to 100. */
+  /** Called with the uploaded share, 0 to 100. */
   onProgress?: (share: number) => void
 }
 

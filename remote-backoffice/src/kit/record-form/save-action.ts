@@ -1,4 +1,4 @@
-/** One way to save, in the words of its button. */
+/** One way to save, with the label of its button. */
 export interface SaveAction {
   label: string
   tone: 'primary' | 'secondary'

@@ -3,13 +3,13 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 /** Milliseconds before each further attempt to learn whether a save arrived. */
 const PAUSES = [800, 2_000, 5_000]
 
-/** Answers of those who stand between the browser and the service: it may have saved, or not. */
+/** No response, or one of a proxy between browser and service: the service may have saved, or not. */
 const AMBIGUOUS_STATUSES: readonly unknown[] = [undefined, 502, 503, 504]
 
 /**
- * Sends a save until it is answered. Where the line breaks nobody knows whether the service has it; it carries a key, so
- * that sending it again has one effect and brings the answer of the first time (FT-13). Rejects with the refusal, or
- * with the last failure once the attempts are used up.
+ * Sends a save until there is a response. After a broken connection it is unknown whether the service has it; it
+ * carries a key, so that sending it again has one effect and returns the first response (FT-13). Rejects with the
+ * server error, or with the last failure once the attempts are used up.
  */
 export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguous?: () => void): Promise<Saved> {
   for (const pause of PAUSES) {

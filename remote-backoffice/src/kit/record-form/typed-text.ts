@@ -1,6 +1,6 @@
 import { toPlainText } from '../text/plain-text'
 
-/** Fields in the words of a form. */
+/** Labels by field. */
 export type FieldNames = Readonly<Record<string, string>>
 
 const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`

@@ -12,12 +12,12 @@ import { saveWithRetry } from './save-with-retry'
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
   form: UseFormReturn<Values, unknown, Valid>
-  /** The record that is typed over; its version goes along, so that nobody's text is overwritten unseen. */
+  /** The record that is typed over; its version is sent along, so that no other user's text is overwritten unseen. */
   base: Stored | null
   onSaved: (saved: Stored) => Promise<void>
 }
 
-/** Saving a record: one call however often the button is pressed, refusals told where they belong. */
+/** Saves a record: one call however often the button is pressed, with errors shown where they belong. */
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   options: SaveOptions<Stored, Values, Valid>,
 ) {
@@ -69,7 +69,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     }
   }
 
-  /** Goes on with the save that was held up. */
+  /** Retries the last save. */
   const saveAgain = async () => {
     if (lastAction.current) await save(lastAction.current, true)
   }

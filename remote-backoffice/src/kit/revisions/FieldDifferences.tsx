@@ -10,7 +10,7 @@ interface FieldDifferencesProps {
   current: object
   /** The fields as a version had them. */
   fields: Readonly<Record<string, unknown>>
-  /** Fields in the words of the form; those without words are not told. */
+  /** Labels of the fields; those without a label are left out. */
   names: Readonly<Record<string, string>>
 }
 

@@ -17,11 +17,14 @@ interface VersionsProps {
   names: Readonly<Record<string, string>>
   /** The form beside holds text that is not saved. */
   isUnsaved: boolean
-  /** Told once a version was brought back. */
+  /** Called once a version was restored. */
   onRestored: () => Promise<void>
 }
 
-/** What visitors notice when a version comes back, by where its record stands; what nobody sees is not asked about. */
+/**
+ * What visitors notice when a version is restored, by the status of its record; without a visible effect nothing is
+ * asked.
+ */
 const EFFECTS: Partial<Record<string, string>> = {
   PUBLISHED: 'The page on the site changes at once.',
   SCHEDULED: 'It is what goes public at the time of the schedule.',

@@ -4,7 +4,7 @@ export interface DifferenceRun<Entry> {
   entries: Entry[]
 }
 
-/** More pairs than this are told as one change: comparing each entry with each would take too long. */
+/** More pairs than this are shown as one change: comparing each entry with each would take too long. */
 const MOST_COMPARED = 4_000_000
 
 /** What was taken out of a sequence and what was put in; two entries are the same when their keys are. */

@@ -11,7 +11,7 @@ export interface TextPiece {
   isBreak?: boolean
 }
 
-/** A paragraph, heading, entry of a list, row of a table: what stands on lines of its own. */
+/** A paragraph, heading, entry of a list, row of a table: what has a line of its own. */
 export interface TextBlock {
   tag: 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'blockquote' | 'pre' | 'figure' | 'tr' | 'hr'
   /** In words, what kind of block it is, for people who do not see it: "Heading 2", "Entry of a numbered list". */
@@ -46,7 +46,7 @@ export function textBlocks(html: string): TextBlock[] {
 
 type Around = Pick<TextBlock, 'tag' | 'kind'>
 
-/** Goes through the children of an element; what stands between blocks is a block of its own. */
+/** Goes through the children of an element; text between blocks is a block of its own. */
 function collect(parent: Element, around: Around, blocks: TextBlock[]): void {
   let pieces: TextPiece[] = []
   const close = () => {

@@ -17,7 +17,7 @@ interface ActionNoteProps<Row extends TableRow> {
   onDismiss: () => void
 }
 
-/** What became of an action, row by row where it was refused, and the way back; it takes the focus of the gone row. */
+/** The result of an action, row by row where it was rejected, with undo; takes the focus of the removed row. */
 export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo, onDismiss }: ActionNoteProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,7 +71,7 @@ const Root = styled.div`
   scroll-margin-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
   margin-block-end: ${({ theme }) => theme.space.md};
 
-  /* Room for the bullets, which would stand over the icon of the note. */
+  /* Room for the bullets, which would overlap the icon of the note. */
   ul {
     padding-inline-start: ${({ theme }) => theme.space.md};
   }

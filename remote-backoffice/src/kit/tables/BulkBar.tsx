@@ -66,7 +66,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
   )
 }
 
-/** Actions by the words of their button, in their order. */
+/** Actions by the label of their button, in their order. */
 function inGroups<Row extends TableRow>(actions: readonly RowAction<Row>[]): Map<string, RowAction<Row>[]> {
   const groups = new Map<string, RowAction<Row>[]>()
   for (const action of actions) {

@@ -49,7 +49,7 @@ export function ExportButton<Row extends TableRow>({ list, query }: ExportButton
   )
 }
 
-/** On a phone the tools stand in one line. */
+/** On a phone the tools share one line. */
 const Longer = styled.span`
   ${media.phone} {
     ${visuallyHidden}

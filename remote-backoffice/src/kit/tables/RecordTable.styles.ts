@@ -7,7 +7,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
 /**
  * Where the table scrolls sideways, its actions stay in sight. On a phone it shows name and actions; the rest of a row
- * is told in short below the name.
+ * is summarised below the name.
  */
 export const Frame = styled.div`
   :is(th, td) {
@@ -53,7 +53,7 @@ export const Frame = styled.div`
   }
 `
 
-/** The words of a cell: one that is longer than any column breaks, instead of pushing the others out of the frame. */
+/** The text of a cell: a word that is longer than any column breaks, instead of pushing the others out of the frame. */
 export const Words = styled.div`
   max-inline-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.5);
   overflow-wrap: break-word;

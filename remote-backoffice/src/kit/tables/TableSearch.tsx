@@ -10,7 +10,7 @@ interface TableSearchProps {
   placeholder: string
   /** What the table is searched by now. */
   value: string
-  /** Told after a rest; `undefined` once the field is empty. */
+  /** Called after a pause in typing; `undefined` once the field is empty. */
   onSearch: (text: string | undefined) => void
 }
 

@@ -25,9 +25,9 @@ export interface RecordColumn<Row extends TableRow> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end'
-  /** Not shown until somebody asks for it. */
+  /** Hidden until the user turns it on. */
   optional?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface RowResult {
   ok: boolean
   /** Why not, as the service's code. */
   code?: string
-  /** What is wrong with the row, where a field of it is refused: a sentence. */
+  /** What is wrong with the row, where one of its fields is invalid: a sentence. */
   message?: string
 }
 
@@ -94,7 +94,7 @@ export interface RecordList<Row extends TableRow> {
   actions: readonly RowAction<Row>[]
   /** What the search looks at, in the empty search field. */
   searches: string
-  /** The filter: its label, the words of "no filter", and the choices. */
+  /** The filter: its label, the label of "no filter", and the choices. */
   filter: {
     label: string
     all: string

@@ -27,7 +27,10 @@ export async function exportRecords(
   return data
 }
 
-/** Does the same to one row after another; a refusal of one says why and holds up no other. Rethrows a lost session. */
+/**
+ * Applies a call to one row after another; a failed row reports why and does not stop the others. Rethrows a lost
+ * session.
+ */
 export async function oneByOne<Row extends TableRow>(
   rows: readonly Row[],
   call: (row: Row) => Promise<unknown>,

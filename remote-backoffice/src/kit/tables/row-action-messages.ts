@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   FORBIDDEN: 'you do not have access to it',
 }
 
-/** Why an action was refused for a row, as the end of a sentence. */
+/** Why an action failed for a row, as the end of a sentence. */
 export const reasonOf = ({ code, message }: RowResult) =>
   message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service refused it'
 

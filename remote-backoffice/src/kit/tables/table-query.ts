@@ -22,7 +22,7 @@ export interface TableRules {
 /** Further filters that are set. */
 export type TableParams = Readonly<Record<string, string>>
 
-/** Query of a staff table as it stands in the address: zero-based page, `column,direction` (CL-02). */
+/** Query of a staff table as it is in the address: zero-based page, `column,direction` (CL-02). */
 export type TableQuery = Pick<ListQuery, 'page' | 'size' | 'q' | 'type'> & { sort: string; params?: TableParams }
 
 /** What changes of a query; a function is given the query as it is by then. */

@@ -41,7 +41,7 @@ export function useRowActions<Row extends TableRow>() {
     }
   }
 
-  /** Answers false when nothing was done: another action runs, the question was answered with no, or it failed. */
+  /** Resolves with false when nothing was done: another action is running, the user declined, or it failed. */
   async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> {
     if (running || rows.length === 0) return false
     if (action.question && !(await confirm(action.question(rows)))) return false

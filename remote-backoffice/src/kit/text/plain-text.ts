@@ -10,7 +10,7 @@ export function toPlainText(value: unknown): string {
   return isRichText(text) ? textOf(text) : text
 }
 
-/** Paragraphs, headings and list entries stand on lines of their own. */
+/** Paragraphs, headings and list entries each get a line of their own. */
 function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const block of body.querySelectorAll('p, h2, h3, h4, li, blockquote, pre, tr')) block.append('\n')

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { readLocalField, timeZone, toLocalField } from './local-time'
 
-/** Stands for a date of which a part is missing: the browser keeps that to itself, and nobody is to think it was none. */
+/** Marks a date of which a part is missing: the browser reports it as empty, and it must not be taken for none. */
 const INCOMPLETE = 'incomplete'
 
 /** Keeps browsers from taking years of more than four digits. */
@@ -24,7 +24,8 @@ export function DateTimeField({ name, label, hint }: DateTimeFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name })
   const { ref, value, onChange, onBlur } = field
   const [typed, setTyped] = useState({ text: toLocalField(value), value, zone: timeZone() })
-  // Another value than the one that was typed came from outside: a copy that was brought back, a text that was replaced.
+  // Another value than the one that was typed came from outside: a copy that was brought back, a text that was
+  // replaced.
   const isForeign = typed.value !== value
   const text = isForeign ? toLocalField(value) : typed.text
   const isRepeated = readLocalField(text).kind === 'repeated'

@@ -62,6 +62,6 @@ const ENTRIES: Record<Role, readonly SidebarEntry[]> = {
   CAREERS: [dashboard, ...careersEntries],
 }
 
-/** The entries of a role (ST-08); a role that nobody knows sees none. */
+/** The entries of a role (ST-08); an unknown role sees none. */
 export const sidebarEntries = (role: string | null): readonly SidebarEntry[] =>
   role === 'BLOGS' || role === 'CAREERS' ? ENTRIES[role] : []

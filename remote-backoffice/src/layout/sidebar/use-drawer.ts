@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '@tekskills/shared/theme/media'
 
-/** From here the sidebar stands beside the page and is no drawer. */
+/** From this width the sidebar is beside the page and no drawer. */
 const SIDEBAR_STANDS = media.laptop.replace('@media ', '')
 
 /**
@@ -21,7 +21,7 @@ export function useDrawer() {
     const query = matchMedia(SIDEBAR_STANDS)
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const drawer = panel.current
-    // What lies outside of it is covered.
+    // The rest of the page is covered.
     const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !drawer?.contains(relatedTarget)) close()
     }

@@ -9,7 +9,7 @@ export const contact: {
   regionsHint: string
   anyRegion: string
   formHeading: string
-  /** By the region's name: who answers there. */
+  /** By the region's name: who responds there. */
   desks: Record<string, string>
   map: { heading: string; lead: string }
   after: { heading: string; steps: readonly TimedStep[] }

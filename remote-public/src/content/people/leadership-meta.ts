@@ -9,7 +9,7 @@ export const leadershipMeta: PageMeta = {
   type: 'website',
 }
 
-/** Stands in until the person of the page is known. */
+/** Used until the person of the page is known. */
 export const personMeta: PageMeta = {
   title: 'A member of our leadership | Tekskills',
   description: 'One of the people who answer for a practice or a region of Tekskills.',

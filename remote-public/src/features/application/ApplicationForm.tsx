@@ -27,7 +27,7 @@ interface ApplicationFormProps {
   subject: string
 }
 
-/** An application in one page. What was typed outlives a refusal, a failure and a reload. */
+/** An application in one page. The input survives an error, a failure and a reload. */
 export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   const id = useId()
   const { form, summary, failure, problems, hasErrors, message, progress, reference, ...handlers } =
@@ -108,7 +108,7 @@ function PersonFields({ field }: { field: FieldBinding }) {
 
 const countries = [{ value: '', label: 'Any region' }, ...jobCountries.map((value) => ({ value, label: value }))]
 
-/** What somebody looks for who applies for no particular job. */
+/** What an applicant to the talent pool is looking for. */
 function RoleFields({ field }: { field: FieldBinding }) {
   const { error: _, ...country } = field('preferredCountry')
   return (
@@ -128,7 +128,7 @@ function RoleFields({ field }: { field: FieldBinding }) {
 
 interface ResumeFieldsProps {
   field: FieldBinding
-  /** Told of every choice; `null` when it was taken back. */
+  /** Called with every choice; `null` when it was removed. */
   onFile: (file: File | null) => void
 }
 
@@ -161,7 +161,9 @@ interface ConsentFieldsProps {
   kind: ApplicationTarget['kind']
 }
 
-/** What somebody agrees to; being kept in mind is a choice, except in the talent pool, which is nothing else. */
+/**
+ * What the applicant agrees to; storage for future jobs is optional, except in the talent pool, whose purpose it is.
+ */
 function ConsentFields({ field, kind }: ConsentFieldsProps) {
   const pool = kind === 'pool'
   return (

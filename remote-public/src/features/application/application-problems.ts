@@ -3,7 +3,7 @@ import { emailProblem } from '@tekskills/shared/forms/email-problem'
 import type { ApplicationTarget } from './application-target'
 import type { ApplicationField, ApplicationValues } from './application-values'
 
-/** What is wrong with the fields of a form, in the order in which they stand. */
+/** What is wrong with the fields of a form, in their order. */
 export type ApplicationProblems = Partial<Record<ApplicationField, string>>
 
 /** What a résumé may be (contract §3.6); the service judges by its content. */
@@ -39,7 +39,7 @@ function roleProblem(role: string): string | undefined {
   return role.length > 120 ? 'Use at most 120 characters.' : undefined
 }
 
-/** The same sentences that the service uses, so that nobody is told two things about one file. */
+/** The same sentences that the service uses, so that a file never gets two different messages. */
 export function resumeProblem(file: File | undefined): string | undefined {
   if (!file) return 'Choose a file with your résumé.'
   if (!RESUME_TYPES.some((type) => file.name.toLowerCase().endsWith(type))) return 'Choose a PDF, DOC or DOCX file.'

@@ -5,7 +5,7 @@ export type TextField = (typeof textFields)[number]
 /** A field that something can be wrong with. */
 export type ApplicationField = TextField | 'resume' | 'consent' | 'consentFuture'
 
-/** What stands in a form. A field that the form does not have reads as empty. */
+/** The values of a form. A field that the form does not have reads as empty. */
 export interface ApplicationValues extends Record<TextField, string> {
   resume: File | undefined
   consent: boolean
@@ -24,7 +24,7 @@ export function readApplication({ elements }: HTMLFormElement): ApplicationValue
   }
 }
 
-/** What tells one sending from another: the same words and file are the same application sent again. */
+/** What distinguishes one submission from another: the same values and file are the same application sent again. */
 export function fingerprintOf({ resume, ...words }: ApplicationValues): string {
   return JSON.stringify([words, resume && [resume.name, resume.size, resume.lastModified]])
 }

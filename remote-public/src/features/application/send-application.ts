@@ -11,12 +11,12 @@ interface Sending {
   /** The same for an application that is sent again, so that it stays one row. */
   key: string
   signal: AbortSignal
-  /** Told the share that has left the browser, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Sends an application with its résumé and answers its reference. Rejects with `ApiError`, or with axios's own
+ * Sends an application with its résumé and returns its reference. Rejects with `ApiError`, or with axios's own
  * cancellation after an abort. An upload may take as long as it needs.
  */
 export async function sendApplication({ values, target, key, signal, onProgress }: Sending): Promise<string> {

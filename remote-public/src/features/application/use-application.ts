@@ -18,7 +18,10 @@ export function useApplication(target: ApplicationTarget) {
   const running = useRef<AbortController>(undefined)
   const [keyFor] = useState(createRequestKeys)
   const [problems, setProblems] = useState<ApplicationProblems>({})
-  /** What is wrong with the file chosen since the last sending; `null` where nothing is, `undefined` where none was chosen. */
+  /**
+   * What is wrong with the file chosen since the last sending; `null` where nothing is, `undefined` where none was
+   * chosen.
+   */
   const [fileProblem, setFileProblem] = useState<string | null>()
   const [message, setMessage] = useState<string>()
   /** Share that is sent, 0 to 1; undefined while nothing is under way. */
@@ -66,7 +69,7 @@ export function useApplication(target: ApplicationTarget) {
     }
   }
 
-  /** A file that cannot be a résumé is told as soon as it is chosen, beside its field; the focus stays. */
+  /** A file that cannot be a résumé is reported as soon as it is chosen, at its field; the focus stays. */
   function checkFile(file: File | null) {
     const problem = file ? resumeProblem(file) : undefined
     setFileProblem(problem ?? null)
@@ -88,7 +91,7 @@ export function useApplication(target: ApplicationTarget) {
     handleSubmit,
     /** What is wrong with each field now. */
     problems: { ...problems, resume } satisfies ApplicationProblems,
-    /** Whether the last sending was refused, so that the summary stands above the form. */
+    /** Whether the last submission had errors, so that the summary is shown above the form. */
     hasErrors: Object.keys(problems).length > 0,
   }
 }

@@ -62,7 +62,7 @@ const item = css`
   }
 `
 
-/** CS-07: under 998 px the entries stand behind it. */
+/** CS-07: under 998 px the entries are behind it. */
 export const Toggle = styled.button`
   ${item}
   padding: 0;

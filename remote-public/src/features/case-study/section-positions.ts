@@ -13,6 +13,6 @@ export const SCROLL_DEBOUNCE = 50
 export const sectionAt = (sections: readonly { id: StoryId; top: number; bottom: number }[]): StoryId | undefined =>
   sections.find(({ top, bottom }) => Math.round(top) <= SPY_LINE && Math.round(bottom) > SPY_LINE)?.id
 
-/** How far the page must be scrolled for a section to stand below the menu; `top` is relative to the window. */
+/** How far the page must be scrolled for a section to be right below the menu; `top` is relative to the window. */
 export const scrollTarget = (section: { top: number }, scrolled: number, menuHeight: number, isFirst: boolean) =>
   Math.max(0, section.top + scrolled - menuHeight - (isFirst ? SECTION_OFFSET.first : SECTION_OFFSET.later))

@@ -13,7 +13,7 @@ type Form = ComponentType<ComponentProps<typeof CaseStudyEnquiryForm>>
 const { heading, intro, ask, opening, failed } = caseStudyEnquiry
 
 /**
- * The way to ask about this case study. Its form is fetched when somebody wants it, so that reading costs nothing; until
+ * The way to ask about this case study. Its form is fetched on demand, so that reading costs nothing; until
  * scripts run the button leads to the contact page.
  */
 export function CaseStudyEnquiry({ study }: ComponentProps<Form>) {

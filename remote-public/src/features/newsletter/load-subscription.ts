@@ -3,7 +3,7 @@ import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
 import { lookUpSubscription } from './subscription-api'
 import type { LinkPurpose, SubscriptionLinkData } from './subscription-link'
 
-/** Loads the page of a link: 410 for one that is not valid any more, 503 while the service does not answer. */
+/** Loads the page of a link: 410 for one that is no longer valid, 503 while the service is unreachable. */
 export const loadSubscription =
   (purpose: LinkPurpose) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -3,7 +3,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { type LinkPurpose, type LinkStanding, linkCall } from './subscription-link'
 
-/** Where the subscription of a link stands. Looking changes nothing. */
+/** The state of a link's subscription. Reading it changes nothing. */
 export async function lookUpSubscription(
   purpose: LinkPurpose,
   token: string,
@@ -19,7 +19,7 @@ export async function lookUpSubscription(
   }
 }
 
-/** Confirms or ends a subscription; `unavailable` when the service did not answer. */
+/** Confirms or ends a subscription; `unavailable` when the service could not be reached. */
 export async function followLink(purpose: LinkPurpose, token: string): Promise<LinkStanding> {
   try {
     const { data } = await http.post<SubscriptionStanding>(linkCall(purpose, token))

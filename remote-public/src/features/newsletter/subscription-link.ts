@@ -4,7 +4,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 /** What a link of a newsletter mail is for. */
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** Where the subscription of a link stands, or why nobody can say. */
+/** The state of a link's subscription, or why it is unknown. */
 export type LinkStanding = SubscriptionStanding | 'expired' | 'unavailable'
 
 export interface SubscriptionLinkData extends WithPageMeta {

@@ -6,8 +6,8 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { Suggestion } from './closest-addresses'
 
 /**
- * The pages closest to the address that somebody came by, fetched once the page stands. Nothing is said where nothing is
- * close or the service does not answer: the links above serve then.
+ * The pages closest to the requested address, fetched once the page is rendered. Nothing is shown where nothing is
+ * close or the service is unreachable: the links above serve then.
  */
 export function Suggestions() {
   const address = useSearchParams()[0].get('address')
@@ -43,7 +43,7 @@ export function Suggestions() {
   )
 }
 
-/* The room of three suggestions is kept free: what stands below does not move when they come. */
+/* The room of three suggestions is kept free: what is below does not move when they arrive. */
 const Room = styled.div`
   min-block-size: 11rem;
 

@@ -9,7 +9,7 @@ const ALIKE = 0.45
 /** Pages of the list that are read at most, of 100 addresses each. */
 const PAGES = 5
 
-/** A page of the site that somebody may have meant. */
+/** A page of the site that the visitor may have meant. */
 export interface Suggestion {
   to: string
   title: string
@@ -46,7 +46,7 @@ async function suggestionOf(url: string, signal: AbortSignal): Promise<Suggestio
   }
 }
 
-/** Pairs of neighbouring letters and digits; case and what stands between words do not count. */
+/** Pairs of adjacent letters and digits; case and separators do not count. */
 function letterPairs(address: string): Set<string> {
   const text = address
     .toLowerCase()

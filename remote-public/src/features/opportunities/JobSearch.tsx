@@ -13,7 +13,7 @@ import { OPPORTUNITIES_PATH, type JobQuery, jobFilters, jobsPath, parseJobQuery 
 
 interface JobSearchProps {
   query: JobQuery
-  /** Absent while the service does not answer: then words can be searched, but nothing can be chosen. */
+  /** Absent while the service is unreachable: then one can search, but not filter. */
   facets?: CareerFacets
 }
 

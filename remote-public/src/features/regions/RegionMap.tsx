@@ -13,7 +13,7 @@ const isOnMap = (name: string): name is RegionName => name in places
 
 interface RegionMapProps {
   regions: readonly { name: string }[]
-  /** The region that stands out. */
+  /** The highlighted region. */
   chosen?: string
 }
 

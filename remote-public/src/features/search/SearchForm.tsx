@@ -7,7 +7,7 @@ import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 
 interface SearchFormProps {
-  /** Names the field; stands in it while it is empty. */
+  /** Label of the field; its placeholder while it is empty. */
   label: string
   /** What was searched. */
   q: string
@@ -22,7 +22,7 @@ interface SearchFormProps {
   isMain?: boolean
 }
 
-/** A search whose words stand in the address; a plain form until scripts run. */
+/** A search whose query is in the address; a plain form until scripts run. */
 export function SearchForm({ label, q, maxLength, action, keep, addressOf, isMain = false }: SearchFormProps) {
   const navigate = useNavigate()
   const inputId = useId()

@@ -8,7 +8,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { useOnce } from './use-once'
 import { type TypedUsername, UsernameField } from './UsernameField'
 
-/** Asks for a mail with a link that sets a new password. It tells nobody whether the account exists. */
+/** Asks for a mail with a link that sets a new password. It does not reveal whether the account exists. */
 export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const username = useRef<HTMLInputElement>(null)
   const { isBusy, once } = useOnce()

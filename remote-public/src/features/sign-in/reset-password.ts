@@ -1,7 +1,7 @@
 import { captchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
-/** Asks for a link that sets a new password. The service answers the same whoever is named. */
+/** Asks for a link that sets a new password. The response is the same for every user name. */
 export async function askForReset(username: string): Promise<void> {
   const token = await captchaToken()
   await http.post('/public/forgotPassword', { username, ...(token && { token }) })

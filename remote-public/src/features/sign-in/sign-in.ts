@@ -3,7 +3,7 @@ import { captchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { forgetLogin, startSession, storeToken } from '@tekskills/shared/session/session-store'
 
-/** The browser keeps nothing for this site, so nobody can stay signed in. */
+/** The browser denies storage to this site, so no session can be kept. */
 export class StorageDeniedError extends Error {
   override name = 'StorageDeniedError'
 }

@@ -15,7 +15,10 @@ export interface SignInFailure {
   asksForCode: boolean
 }
 
-/** Signs in and goes to the page that was asked for, else to the dashboard; `submit` resolves to the failure once its dialog is closed. */
+/**
+ * Signs in and goes to the page that was asked for, else to the dashboard; `submit` resolves to the failure once its
+ * dialog is closed.
+ */
 export function useSignIn() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -41,7 +44,7 @@ export function useSignIn() {
   return { busy, submit }
 }
 
-/** Tells the person in a dialog with the heading Error (contract §3.4); resolves when it is closed. */
+/** Shows a message in a dialog with the heading Error (contract §3.4); resolves when it is closed. */
 export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
 
 const STORAGE_DENIED =

@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** One engagement, or one aim, told by a single figure. */
+/** One engagement, or one aim, shown as a single figure. */
 export interface Engagement {
   figure: string
   measure: string

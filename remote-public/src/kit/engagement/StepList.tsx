@@ -68,7 +68,7 @@ const Item = styled.li`
     padding-inline-end: ${({ theme }) => theme.space.xl};
   }
 
-  /* One row of steps: each part stands level with its like. */
+  /* One row of steps: parts of the same kind align. */
   ${media.wide} {
     display: grid;
     grid-row: span 5;

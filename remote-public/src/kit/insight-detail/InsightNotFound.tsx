@@ -6,7 +6,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { InsightType } from '../insights/insight-type'
 
-/** Stands at the address of an item that does not exist, or no longer. */
+/** Shown at the address of an item that does not exist, or no longer. */
 export function InsightNotFound({ kind: { path, words } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">

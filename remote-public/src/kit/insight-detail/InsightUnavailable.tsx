@@ -5,7 +5,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import type { InsightType } from '../insights/insight-type'
 import { Unavailable } from '../service/Unavailable'
 
-/** Stands at the address of an item while the service does not answer. */
+/** Shown at the address of an item while the service is unreachable. */
 export function InsightUnavailable({ kind: { words } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">

@@ -7,7 +7,7 @@ export interface Sibling {
   to: string
 }
 
-/** What stands beside the text of an item on its page. */
+/** What is shown beside the text of an item on its page. */
 export interface Surroundings {
   previous: Sibling | null
   next: Sibling | null

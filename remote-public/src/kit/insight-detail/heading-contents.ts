@@ -25,7 +25,7 @@ export function withHeadingIds(html: string): { html: string; headings: ArticleH
   return { html: marked, headings }
 }
 
-/** The words of a piece of HTML: no tags, entities decoded, white space collapsed. */
+/** The text of a piece of HTML: no tags, entities decoded, white space collapsed. */
 export const visibleText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

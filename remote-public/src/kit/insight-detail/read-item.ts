@@ -25,7 +25,7 @@ interface PublishedItem {
   meta: PageMeta
 }
 
-/** What the kinds differ in: what the page shows, and what search engines are told beside the dates and addresses. */
+/** In what the types differ: what the page shows, and the structured data beside dates and addresses. */
 export type ShownItem<T> = {
   item: T
   name: string

@@ -24,7 +24,7 @@ const Line = styled(Text)`
   column-gap: ${({ theme }) => theme.space.md};
   overflow: clip;
 
-  /* Each dot stands in the gap before its fact; before a row it is clipped. */
+  /* Each dot is in the gap before its fact; at the start of a row it is clipped. */
   & > span::before {
     content: '·';
     display: inline-block;

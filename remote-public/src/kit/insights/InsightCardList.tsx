@@ -102,7 +102,7 @@ const Cards = styled.ul`
   }
 `
 
-// Grows, so that the facts of a row stand on one line.
+// Grows, so that the facts of a row share one line.
 const Description = styled(Text)`
   flex: 1;
 `

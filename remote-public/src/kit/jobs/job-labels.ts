@@ -55,7 +55,8 @@ const perUnit = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month
 /** `USD 145,000 to 172,000 a year`; undefined where the pay is not public. */
 export function payOf({ salary }: Pick<PublicCareer, 'salary'>): string | undefined {
   if (!salary) return undefined
-  // The browser's tables of numbers take 100 ms to load on a slow phone, so only a job that tells its pay waits for them.
+  // The browser's tables of numbers take 100 ms to load on a slow phone, so only a job that shows its pay waits for
+  // them.
   const range = [salary.min, salary.max]
     .filter((amount) => amount !== null)
     .map((amount) => amount.toLocaleString('en-US'))

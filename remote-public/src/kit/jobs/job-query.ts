@@ -16,7 +16,7 @@ export interface JobQuery extends Record<JobFilter, string> {
   page: number
 }
 
-/** Values that the service knows for some filters; it refuses any other. */
+/** Values that the service accepts for some filters; it rejects any other. */
 const knownValues: Partial<Record<JobFilter, readonly string[]>> = {
   country: jobCountries,
   employmentType: Object.keys(employmentTypeLabels),

@@ -8,7 +8,7 @@ export interface StaticPageData extends WithPageMeta {
   meta: PageMeta
 }
 
-/** Reads a content file for the page at `path` and says where in the site it stands (MT-06). */
+/** Reads a content file for the page at `path` and says where in the site it is (MT-06). */
 export function readContent({ content, meta }: ContentModule, request: Request, path: string): StaticPageData {
   const { origin } = new URL(request.url)
   const above = (content.parents ?? []).map(({ label, to }) => ({ name: label, path: to }))

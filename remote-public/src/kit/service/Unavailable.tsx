@@ -5,7 +5,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { useLocation, useRevalidator } from '@tekskills/shared/routing/router'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 
-/** Stands where content of the service would be when the service does not answer. */
+/** Shown in place of content that could not be loaded from the service. */
 export function Unavailable({ heading, children }: { heading: string; children: string }) {
   return (
     <Alert tone="warning" heading={heading}>

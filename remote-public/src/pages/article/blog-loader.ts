@@ -3,7 +3,7 @@ import { blogMeta } from '../../content/page-meta'
 import { articleOfBlog } from '../../features/article/article-of'
 import { itemLoader } from '../../kit/insight-detail/read-item'
 
-/** Loads one blog with what search engines are told of it. */
+/** Loads one blog with its metadata for search engines. */
 export const loader = itemLoader({
   kind: 'blogs',
   meta: blogMeta,

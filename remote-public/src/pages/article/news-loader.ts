@@ -3,7 +3,7 @@ import { newsMeta } from '../../content/page-meta'
 import { articleOfNews } from '../../features/article/article-of'
 import { itemLoader } from '../../kit/insight-detail/read-item'
 
-/** Loads one news item with what search engines are told of it. */
+/** Loads one news item with its metadata for search engines. */
 export const loader = itemLoader({
   kind: 'newsroom',
   meta: newsMeta,

@@ -3,7 +3,7 @@ import { countJobs } from '../../features/opportunities/jobs-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface CareersData {
-  /** How many positions are open; `null`: the service did not answer. */
+  /** How many positions are open; `null`: the service could not be reached. */
   open: OpenPositions | null
   incomplete: boolean
 }

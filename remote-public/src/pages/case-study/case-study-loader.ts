@@ -3,7 +3,7 @@ import { caseStudyMeta } from '../../content/page-meta'
 import { caseStudyOf } from '../../features/case-study/case-study-of'
 import { itemLoader } from '../../kit/insight-detail/read-item'
 
-/** Loads one case study by the slug in its address (CS-01) with what search engines are told of it. */
+/** Loads one case study by the slug in its address (CS-01) with its metadata for search engines. */
 export const loader = itemLoader({
   kind: 'caseStudies',
   meta: caseStudyMeta,

@@ -13,7 +13,7 @@ import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { RegionChoice } from '../../features/regions/RegionChoice'
 import { officeHoursText } from '../../features/regions/office-hours'
 
-/** The choice of a region beside the form; without a choice the form goes to whoever is awake. */
+/** The choice of a region beside the form; without a choice the enquiry goes to the region that is at work. */
 export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
   const formHeadingId = useId()
   return (
@@ -57,7 +57,7 @@ export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
   )
 }
 
-/** Who answers in the chosen region, and when. */
+/** Who responds in the chosen region, and when. */
 function RegionPanel({ region: { name, utcOffset } }: { region: Region }) {
   return (
     <Root>

@@ -5,7 +5,7 @@ export interface ContactData {
   country: string | null
 }
 
-/** RT-02: reads `?country=`, also where a retired address stands for one with it. */
+/** RT-02: reads `?country=`, also from a retired address that redirects to one with it. */
 export const readCountry = ({ request }: Pick<LoaderFunctionArgs, 'request'>): ContactData => ({
   country: new URL(request.url).searchParams.get('country'),
 })

@@ -11,9 +11,9 @@ import { metaOf } from './list-meta'
 export interface InsightsListData extends WithPageMeta {
   kind: InsightTypeName
   query: InsightQuery
-  /** `null`: the service did not answer. */
+  /** `null`: the service could not be reached. */
   page: InsightPage | null
-  /** Empty also when the service did not answer: the list is readable without its filter. */
+  /** Empty also when the service could not be reached: the list is readable without its filter. */
   categories: CategoryChoice[]
 }
 

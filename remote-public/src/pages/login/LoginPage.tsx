@@ -13,7 +13,7 @@ import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { SignInForm } from '../../features/sign-in/SignInForm'
 import type { TypedUsername } from '../../features/sign-in/UsernameField'
 
-/** The way into the back-office, and back to it for somebody who forgot the password. */
+/** Sign-in to the back-office, and the reset of a forgotten password. */
 export function LoginPage() {
   const [search] = useSearchParams()
   const [typed, setTyped] = useState('')

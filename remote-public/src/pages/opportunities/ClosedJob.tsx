@@ -14,7 +14,7 @@ interface ClosedJobProps {
   similar: readonly PublicCareerCard[]
 }
 
-/** Stands at the address of a job for which one cannot apply any more (410), with open ones like it. */
+/** Shown at the address of a job for which one cannot apply any more (410), with open ones like it. */
 export function ClosedJob({ closeReason, similar }: ClosedJobProps) {
   return (
     <>

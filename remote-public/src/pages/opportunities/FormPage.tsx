@@ -12,7 +12,7 @@ interface FormPageProps {
   eyebrow: string
   heading: string
   lead: string
-  /** Stands beside the form on wide screens, below it elsewhere. */
+  /** Shown beside the form on wide screens, below it elsewhere. */
   aside: ReactNode
   asideLabel?: string
   children: ReactNode
@@ -42,7 +42,7 @@ export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, ch
   )
 }
 
-/** The way here stands as high as on the page of the position. */
+/** The breadcrumbs are at the same height as on the page of the position. */
 const Ground = styled(Band)`
   padding-block-start: ${({ theme }) => theme.space.xl};
 `

@@ -4,7 +4,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Unavailable } from '../../kit/service/Unavailable'
 
-/** Stands at the address of a job while the service does not answer. */
+/** Shown at the address of a job while the service is unreachable. */
 export function JobUnavailable() {
   return (
     <Band $tone="wash">

@@ -55,7 +55,7 @@ function Results({ query, jobs }: { query: JobQuery; jobs: JobPage }) {
 
 const { heading, text, call } = opportunities.pool
 
-/** The way on for somebody whom no open position fits. */
+/** The next step for a visitor whom no open position fits. */
 function PoolCall() {
   const action = (
     <ButtonLink to={TALENT_POOL_PATH} variant="secondary">

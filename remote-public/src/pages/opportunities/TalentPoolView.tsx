@@ -7,7 +7,7 @@ import { FormPage } from './FormPage'
 const { heading, lead } = application.pool
 const crumbs = [{ label: 'Open positions', to: OPPORTUNITIES_PATH }, { label: 'Talent pool' }]
 
-/** The application of somebody for whom no position is advertised yet. */
+/** An application without an advertised position. */
 export function TalentPoolView() {
   return (
     <FormPage

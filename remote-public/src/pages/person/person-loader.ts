@@ -15,7 +15,7 @@ export interface PersonData extends WithPageMeta {
 
 const OTHERS = 3
 
-/** One person; a name that nobody has ends where every unknown path does (RT-05). */
+/** One person; an unknown name ends where every unknown path does (RT-05). */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<PersonData | Response> {
   const person = findPerson(params.name)
   if (!person) return redirect(pageNotFound(new URL(request.url).pathname))

@@ -8,7 +8,7 @@ import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavail
 
 export interface SearchData extends WithPageMeta {
   query: SearchQuery
-  /** `null`: the service did not answer; absent: nothing was asked. */
+  /** `null`: the service could not be reached; absent: nothing was asked. */
   found?: Pick<SearchAnswer, 'content' | 'totalElements' | 'totalPages' | 'facets'> | null
 }
 

@@ -30,7 +30,7 @@ const mainEntries = (loaders: Loaders<MainPageContent>) =>
 
 /**
  * Every page below the landing page, by slug. A Map, so that `constructor` and `__proto__` are as unknown as any other
- * slug without content (MS-09). Menus and cards link to exactly the slugs that stand here.
+ * slug without content (MS-09). Menus and cards link to exactly the slugs that are listed here.
  */
 export const catalogue: ReadonlyMap<string, CatalogueEntry> = new Map([
   ...childEntries('services', servicesLoaders),

@@ -28,7 +28,7 @@ export interface Chapter {
   blocks: readonly Block[]
 }
 
-/** Everything that stands in one PDF; the build sets it (`tools/documents`), no visitor downloads it as code. */
+/** The content of one PDF; the build typesets it (`tools/documents`), no visitor downloads it as code. */
 export interface DocumentText {
   facts: DocumentFacts
   keywords: string

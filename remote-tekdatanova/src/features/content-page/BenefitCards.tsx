@@ -56,7 +56,7 @@ const Benefit = styled(Reveal)`
   border-top: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.accent2};
 `
 
-/** A title such as '96 percent user satisfaction', read as it stands and drawn with its figure large (MS-12). */
+/** A title such as '96 percent user satisfaction', shown unchanged with its figure large (MS-12). */
 function FigureTitle({ title }: { title: string }) {
   const [, figure, words = title] = /^([\d.]+)( .+)$/.exec(title) ?? []
   return (

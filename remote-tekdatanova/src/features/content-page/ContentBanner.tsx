@@ -11,7 +11,7 @@ interface ContentBannerProps {
   subtitle?: string
   description: string
   background: PicturePath
-  /** Stands beside the call to meet. */
+  /** Shown beside the call to meet. */
   aside?: ReactNode
 }
 

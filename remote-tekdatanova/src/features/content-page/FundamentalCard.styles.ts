@@ -10,7 +10,7 @@ export const Title = styled.button`
   font: inherit;
   text-align: start;
 
-  /* The whole card takes the pointer; the ring stands around it. */
+  /* The whole card takes the pointer; the focus ring is around it. */
   &::after {
     content: '';
     position: absolute;

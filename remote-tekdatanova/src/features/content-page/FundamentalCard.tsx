@@ -6,7 +6,7 @@ import { CardNoise } from './CardNoise'
 import { Description, Face, Surface, Title } from './FundamentalCard.styles'
 
 /**
- * A fundamental card: its description appears on hover and on focus, and stands there always where nothing can hover
+ * A fundamental card: its description appears on hover and on focus, and is always shown where nothing can hover
  * (MS-10). Escape puts it away until the pointer or the focus comes back (WCAG 1.4.13).
  */
 export function FundamentalCard({ card: { icon, title, description } }: { card: FeatureCard }) {

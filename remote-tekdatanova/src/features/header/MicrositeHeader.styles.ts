@@ -90,7 +90,7 @@ export const Overlay = styled.div`
   inset: ${({ theme }) => theme.layout.header} 0 0;
   background: ${({ theme }) => theme.color.overlay};
 
-  /* The wheel and the finger end here: the page below stands still. */
+  /* Scrolling ends here: the page below does not move. */
   overflow: hidden;
   overscroll-behavior: contain;
 

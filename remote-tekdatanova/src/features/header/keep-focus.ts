@@ -18,6 +18,6 @@ export function keepFocus(header: HTMLElement, isDesktop: boolean): void {
   }
 }
 
-/** The button of the dropdown in which an element stands. */
+/** The button of the dropdown that contains an element. */
 const buttonOf = (element: Element) =>
   element.closest('[role=group]')?.parentElement?.querySelector<HTMLElement>(DROPDOWN)

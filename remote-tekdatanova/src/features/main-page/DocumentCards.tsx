@@ -20,7 +20,7 @@ export function DocumentCards({ cardConatinerTitle, cardContainerDescription, ca
   )
 }
 
-/* Four cards stand in pairs, so that none is left alone in its row. */
+/* Four cards are laid out in pairs, so that none is left alone in its row. */
 const Cards = styled(Grid)`
   ${media.laptop} {
     &[data-in='pairs'] {

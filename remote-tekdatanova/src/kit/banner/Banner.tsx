@@ -11,9 +11,9 @@ import { ContentPicture } from '../pictures/ContentPicture'
 
 interface BannerProps {
   background: PicturePath
-  /** The words of the banner. */
+  /** The texts of the banner. */
   children: ReactNode
-  /** Stands beside the call to meet. */
+  /** Shown beside the call to meet. */
   aside?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export type ContentData = PageFlags & { meta: PageMeta } & (
 
 /**
  * Looks a page up by its slug alone: under a wrong parent it renders too, and its canonical link names the proper
- * address. A slug without content answers 404 and is shown in place (MS-09).
+ * address. A slug without content has status 404 and is shown in place (MS-09).
  */
 export async function contentLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const slug = params.name ?? params.type ?? ''
