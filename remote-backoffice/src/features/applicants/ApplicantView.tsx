@@ -14,7 +14,7 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { AppliedBefore } from './AppliedBefore'
 import { mailLink } from '../../kit/text/mail-link'
 import { SameEmailPanel } from './SameEmailPanel'
-import { ApplicantLine, useNewLine } from './applicant-line'
+import { ApplicantQueue, useNewQueue } from './applicant-queue'
 import { ApplicantMenu } from './ApplicantMenu'
 import { FactsPanel } from './FactsPanel'
 import { HistoryPanel } from './HistoryPanel'
@@ -36,9 +36,9 @@ interface ApplicantViewProps {
 export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
   const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`
-  const line = useNewLine()
+  const queue = useNewQueue()
   return (
-    <ApplicantLine value={line}>
+    <ApplicantQueue value={queue}>
       <UnsavedTexts>
         <ResumedSaves>
           <Back>
@@ -89,7 +89,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
           </StaffPage>
         </ResumedSaves>
       </UnsavedTexts>
-    </ApplicantLine>
+    </ApplicantQueue>
   )
 }
 

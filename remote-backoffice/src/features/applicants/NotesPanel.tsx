@@ -24,7 +24,7 @@ interface NoteValues {
   text: string
 }
 
-const UNSURE = 'The service does not answer. We are trying again; the note counts once.'
+const AMBIGUOUS_SAVE = 'The service does not answer. We are trying again; the note counts once.'
 const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
 
 /** What the team says about the applicant; a note that was begun survives a lost session and a closed tab. */
@@ -72,7 +72,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
             dir="auto"
             rows={3}
             readOnly={isSubmitting}
-            hint={isAmbiguous ? UNSURE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}
+            hint={isAmbiguous ? AMBIGUOUS_SAVE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}
             error={errors.text?.message}
           />
           <Cluster>

@@ -5,7 +5,7 @@ import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { useResumedSave } from '../../kit/record-form/ResumedSaves'
-import { useApplicantLine } from './applicant-line'
+import { useApplicantQueue } from './applicant-queue'
 import { saveApplicantChange, type ApplicantChange } from './save-applicant-change'
 
 const OVERTAKEN =
@@ -15,7 +15,7 @@ const OVERTAKEN =
 export function useApplicantChange(applicant: StaffApplicant) {
   const { revalidate } = useRevalidator()
   const resumed = useResumedSave()
-  const inLine = useApplicantLine()
+  const enqueue = useApplicantQueue()
   const [waiting, setWaiting] = useState(0)
   const onTheWay = useRef<string[]>([])
 
@@ -26,7 +26,7 @@ export function useApplicantChange(applicant: StaffApplicant) {
     onTheWay.current.push(content)
     setWaiting((count) => count + 1)
     try {
-      await resumed(() => inLine(applicant, (shown) => saveApplicantChange(shown, part)))
+      await resumed(() => enqueue(applicant, (shown) => saveApplicantChange(shown, part)))
       await revalidate()
       announce(done)
       return true

@@ -4,7 +4,15 @@ import type { RowAction } from '../tables/record-list'
 import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
 import { formatMoment } from '../time/format-time'
-import { cancelSchedule, changeMany, deleteOne, publishNow, putBack, restoreMany, waits } from './content-calls'
+import {
+  cancelSchedule,
+  changeMany,
+  deleteOne,
+  publishNow,
+  putBack,
+  restoreMany,
+  hasFutureSchedule,
+} from './content-calls'
 
 interface ContentActionsOptions<Row extends StaffItem> {
   /** First segment of the kind's staff paths. */
@@ -38,7 +46,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Publish',
       done: 'published',
       icon: <CircleCheck {...icon} />,
-      appliesTo: (row) => isNotDeleted(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED') && !waits(row),
+      appliesTo: (row) =>
+        isNotDeleted(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED') && !hasFutureSchedule(row),
       run: (rows) => changeMany(area, 'publish', seenRecords(rows)),
       undo: (rows) => putBack(area, rows),
     },
@@ -46,7 +55,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Publish now',
       done: 'published',
       icon: <CircleCheck {...icon} />,
-      appliesTo: (row) => isNotDeleted(row) && row.status !== 'PUBLISHED' && waits(row),
+      appliesTo: (row) => isNotDeleted(row) && row.status !== 'PUBLISHED' && hasFutureSchedule(row),
       question: (rows) => ({
         kind: 'warning',
         heading: `Publish ${subject(rows)} now?`,

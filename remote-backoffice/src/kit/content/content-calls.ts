@@ -27,14 +27,16 @@ export async function changeMany(area: string, action: BulkAction, records: Bulk
 export const restoreMany = (area: string, rows: readonly TableRow[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id }) => http.post(`/${area}/${encodeURIComponent(id)}/restore`))
 
-/** Deletes one record by the call of its own (specification §7, `DELETE /blogs/deleteBlog`), as it was seen. */
+/**
+ * Deletes one record by its own endpoint (specification §7, `DELETE /blogs/deleteBlog`), at the version that was shown.
+ */
 export const deleteOne = (call: string, row: TableRow): Promise<RowResult[]> =>
   oneByOne([row], ({ id, version }) => http.delete(call, { params: { id, version } }))
 
 const isAhead = (instant: string | null) => instant !== null && Date.parse(instant) > Date.now()
 
 /** Whether a record has a date to come at which it goes public, or is meant to. */
-export const waits = ({ scheduledAt }: StaffItem) => isAhead(scheduledAt)
+export const hasFutureSchedule = ({ scheduledAt }: StaffItem) => isAhead(scheduledAt)
 
 /** Publishes records at once although they have a date to come, which is taken out. */
 export const publishNow = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
@@ -45,7 +47,7 @@ export const cancelSchedule = (area: string, rows: readonly StaffItem[]): Promis
   oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'DRAFT', scheduledAt: null }))
 
 /**
- * Takes a change of the status back, over the version that the change left: the same status, dates and address as
+ * Undoes a change of the status, over the version that the change left: the same status, dates and address as
  * before. A public page keeps the address that it has.
  */
 export const putBack = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>

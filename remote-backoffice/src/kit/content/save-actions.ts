@@ -64,8 +64,8 @@ const atOnce = (scheduledAt: string, label: string): SaveAction => ({
  */
 export function contentSaveActions(item: Pick<StaffItem, 'status'> | null, scheduledAt: string): readonly SaveAction[] {
   const status: ContentStatus | 'NEW' = item?.status ?? 'NEW'
-  const waits = scheduledAt !== ''
-  const waitOrPublish = waits ? [schedule(scheduledAt), atOnce(scheduledAt, 'Publish now')] : [PUBLISH]
+  const hasSchedule = scheduledAt !== ''
+  const waitOrPublish = hasSchedule ? [schedule(scheduledAt), atOnce(scheduledAt, 'Publish now')] : [PUBLISH]
   switch (status) {
     case 'NEW':
       return [...waitOrPublish, SAVE_DRAFT]
@@ -74,7 +74,7 @@ export function contentSaveActions(item: Pick<StaffItem, 'status'> | null, sched
     case 'SCHEDULED':
       return [schedule(scheduledAt), atOnce(scheduledAt, 'Publish now'), CANCEL, ARCHIVE]
     case 'PUBLISHED':
-      if (!waits) return [{ ...PUBLISH, label: 'Update' }, UNPUBLISH, ARCHIVE]
+      if (!hasSchedule) return [{ ...PUBLISH, label: 'Update' }, UNPUBLISH, ARCHIVE]
       return [scheduleLive(scheduledAt), atOnce(scheduledAt, 'Update now'), UNPUBLISH, ARCHIVE]
     case 'ARCHIVED':
       return [...waitOrPublish, SAVE_ARCHIVED]

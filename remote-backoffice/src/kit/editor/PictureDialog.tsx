@@ -14,9 +14,9 @@ import { usePictureUpload } from './use-picture-upload'
 
 interface PictureDialogProps {
   editor: Editor
-  /** A picture that was pasted or dropped; it needs its words now. */
+  /** A picture that was pasted or dropped; it needs its description now. */
   given?: { file: File; preview: string | undefined }
-  /** How many more wait for their words. */
+  /** How many more wait for their description. */
   waiting: number
   /** Called once the picture is in the text, or the user cancelled. */
   onDone: () => void

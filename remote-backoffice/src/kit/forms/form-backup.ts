@@ -15,7 +15,7 @@ export function backupKey(form: string, record: string | undefined): BackupKey {
   return `tk:${form}:${browserStorage.read('id') ?? 'nobody'}:${record ?? 'new'}`
 }
 
-/** The stored backup; rubbish in storage reads as none. */
+/** The stored backup; invalid stored data reads as none. */
 export const readBackup = (key: BackupKey): FormBackup | undefined => parse(browserStorage.read(key))
 
 /** The backup that found no room in the storage of {@link readBackup} (FT-36). */

@@ -31,20 +31,20 @@ function placesOf(first: BackupKey): BackupKey[] {
 }
 
 async function firstFree(places: readonly BackupKey[], until: AbortSignal): Promise<BackupKey> {
-  for (const place of places) if (await hold(place, until)) return place
+  for (const place of places) if (await acquireLock(place, until)) return place
   // More tabs than places: the last shares one rather than to keep nothing.
   return places.at(-1) as BackupKey
 }
 
 /** Takes the lock of a place until the signal aborts; resolves with whether it was free. */
-function hold(place: BackupKey, until: AbortSignal): Promise<boolean> {
+function acquireLock(place: BackupKey, until: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const keep = (lock: Lock | null) => {
+    const holdLock = (lock: Lock | null) => {
       resolve(lock !== null)
       if (!lock || until.aborted) return undefined
       return new Promise<void>((release) => until.addEventListener('abort', () => release()))
     }
     // A browser that denies locks has no other tab to mind.
-    navigator.locks.request(place, { ifAvailable: true }, keep).catch(() => resolve(true))
+    navigator.locks.request(place, { ifAvailable: true }, holdLock).catch(() => resolve(true))
   })
 }

@@ -50,7 +50,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
       isAsking.current = false
       const { current } = latest
       if (current.state === 'blocked') return leave ? current.proceed() : current.reset()
-      // A record that was read again meanwhile has ended the router's waiting, not the wish to leave.
+      // Reloading the record meanwhile has reset the router's blocker, but the user still wants to leave.
       if (!leave) return
       isDiscarded.current = true
       void navigate(wanted)

@@ -16,7 +16,7 @@ export const SHARE_SHAPE: Size = { width: 1200, height: 630 }
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
 /**
- * Where a picture has to lie behind a window of another shape for the point to be as near the middle as the edges
+ * The position of a picture behind a window of another shape for the point to be as near the middle as the edges
  * allow; as `object-position`. The service cuts by the same rule.
  */
 export function cropPosition({ x, y }: FocusPoint, picture: Size, shape: Size): string {

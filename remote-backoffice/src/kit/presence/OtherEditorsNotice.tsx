@@ -7,7 +7,7 @@ import { formatMoment } from '../time/format-time'
 interface OtherEditorsNoticeProps {
   noun: string
   others: readonly OtherEditor[]
-  /** Absent once the person writes too. */
+  /** Absent once the user edits too. */
   onTakeOver?: () => void
 }
 

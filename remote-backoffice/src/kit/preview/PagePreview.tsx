@@ -27,7 +27,7 @@ interface PagePreviewProps {
   id: string
 }
 
-/** The real page of a record as it is saved, at three widths, before anybody else sees it (BO-05). */
+/** The real page of a record as it is saved, at three widths, before anyone else sees it (BO-05). */
 export function PagePreview({ path, id }: PagePreviewProps) {
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()

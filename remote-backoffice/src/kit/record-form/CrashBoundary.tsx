@@ -8,8 +8,8 @@ interface CrashBoundaryProps {
 }
 
 /**
- * A fault while a form is drawn stays inside the frame (FT-08). The form copies what was typed to the device as it goes,
- * and brings it back when it is drawn again.
+ * An error while a form is rendered stays inside the frame (FT-08). The form copies what was typed to the device as it
+ * goes, and restores it when it is rendered again.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }

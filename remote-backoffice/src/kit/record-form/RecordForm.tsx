@@ -51,11 +51,11 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
   props: RecordFormProps<Stored, Values, Valid>,
 ) => (
   <CrashBoundary>
-    <StandingForm {...props} />
+    <RecordFormContent {...props} />
   </CrashBoundary>
 )
 
-function StandingForm<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
+function RecordFormContent<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
   const { definition, record, onSaved, panels, children } = props

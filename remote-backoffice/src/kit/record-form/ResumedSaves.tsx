@@ -58,5 +58,5 @@ export function ResumedSaves({ children }: { children: ReactNode }) {
   )
 }
 
-/** Runs a save that goes on after signing in again; throws the 401 where the person leaves instead. */
+/** Runs a save that goes on after signing in again; throws the 401 where the user leaves instead. */
 export const useResumedSave = () => useContext(Saves)

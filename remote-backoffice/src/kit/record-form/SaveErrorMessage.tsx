@@ -12,7 +12,7 @@ interface SaveErrorMessageProps<Stored> {
   error: SaveError<Stored> | null
   /** The record type in a sentence: "case study". */
   noun: string
-  /** Ways to take the text along. */
+  /** Actions that copy or download the text. */
   copyTextActions: ReactNode
   /** Shown when another user saved first. */
   renderConflict: (current: Stored) => ReactNode

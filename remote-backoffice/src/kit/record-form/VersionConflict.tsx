@@ -20,7 +20,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   valuesNow: () => object
   /** What the form would hold with the record as it is stored now. */
   theirValues: object
-  /** Ways to take the text along. */
+  /** Actions that copy or download the text. */
   copyTextActions: ReactNode
   onRebase: (current: Stored, text: 'mine' | 'theirs') => void
 }

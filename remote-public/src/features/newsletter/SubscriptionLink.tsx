@@ -24,7 +24,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
     if (standing !== link.standing) heading.current?.focus()
   }, [standing, link.standing])
 
-  const told = messageOf(link, standing)
+  const message = messageOf(link, standing)
   const { button, busy } = words[purpose].ask
   return (
     <Band $tone="wash">
@@ -32,13 +32,13 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
         <Stack $gap="lg" $align="start">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <Heading level={1} ref={heading} tabIndex={-1}>
-            {told.heading}
+            {message.heading}
           </Heading>
           {standing === 'unavailable' ? (
             <Unavailable heading={words.unavailable.alert}>{words.unavailable.text}</Unavailable>
           ) : (
             <Text $size="lead" $tone="muted" $measure>
-              {told.text}
+              {message.text}
             </Text>
           )}
           {hasFailed && (
@@ -46,7 +46,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
               {words.failed}
             </Alert>
           )}
-          {told === words[purpose].ask ? (
+          {message === words[purpose].ask ? (
             <Form
               method="post"
               action={serviceUrl(linkCall(purpose, token))}
