@@ -1,6 +1,5 @@
 import type { LayoutHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { paths } from './paths'
-import { accountRoutes } from './routes/account'
 import { careersRoutes } from './routes/careers'
 import { contentRoutes } from './routes/content'
 import { dashboardRoutes } from './routes/dashboard'
@@ -16,7 +15,7 @@ export const manifest: RemoteManifest = {
           Component: StaffFrame,
         })),
       handle: { chunks: ['staff-frame'] } satisfies LayoutHandle,
-      children: [...dashboardRoutes, ...contentRoutes, ...careersRoutes, ...accountRoutes],
+      children: [...dashboardRoutes, ...contentRoutes, ...careersRoutes],
     },
   ],
   navigation: [
