@@ -3,11 +3,18 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
+import { remoteNames } from '../repository'
 import { importCircles, importsBelow } from './import-circles'
 
 test('the service has no circle of imports, not of types either', () => {
   assert.deepEqual(importCircles(importsBelow('api/src')), [])
 })
+
+for (const workspace of ['shared', ...remoteNames]) {
+  test(`${workspace} has no circle of imports, not of types either`, () => {
+    assert.deepEqual(importCircles(importsBelow(`${workspace}/src`)), [])
+  })
+}
 
 test('a circle is found, also where only types are imported', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-circles-'))

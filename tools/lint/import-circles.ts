@@ -5,15 +5,18 @@ import ts from 'typescript'
 /** Imports by file; paths as they are read. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
+/** What a relative import leaves out of a file's path. */
+const ENDINGS = ['.ts', '.tsx', '/index.ts']
+
 /** The relative imports of every TypeScript file below a folder, those of types too. */
 export function importsBelow(folder: string): ImportGraph {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   const files = new Set(names.map((name) => path.join(folder, name)))
   const importsOf = (file: string) =>
-    ts
-      .preProcessFile(fs.readFileSync(file, 'utf8'))
-      .importedFiles.map(({ fileName }) => path.join(path.dirname(file), `${fileName}.ts`))
-      .filter((imported) => files.has(imported))
+    ts.preProcessFile(fs.readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      const target = path.join(path.dirname(file), fileName)
+      return ENDINGS.map((ending) => target + ending).find((imported) => files.has(imported)) ?? []
+    })
   return new Map([...files].map((file) => [file, importsOf(file)]))
 }
 

@@ -17,7 +17,7 @@ export interface InsightsListData extends WithPageMeta {
   categories: CategoryChoice[]
 }
 
-/** Loads one page of the list of a kind. */
+/** Loads one page of the list of a content type. */
 export const listLoader =
   (name: InsightTypeName) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -30,7 +30,7 @@ export const listLoader =
     ])
     const categories = known ?? []
     const category = categories.find(({ slug }) => slug === query.category)
-    const answer: InsightsListData = {
+    const result: InsightsListData = {
       kind: name,
       query,
       page,
@@ -39,5 +39,5 @@ export const listLoader =
       structuredData: [breadcrumbs(origin, [{ name: kind.words.name, path: kind.path }])],
       incomplete: known === null,
     }
-    return page ? answer : data(answer, UNAVAILABLE)
+    return page ? result : data(result, UNAVAILABLE)
   }
