@@ -27,3 +27,9 @@ export function reportUnauthenticated(): void {
 
 /** Ends the session for good: the shell clears it and goes to the login page. */
 export const leaveSession = () => listener()
+
+/**
+ * The former name of {@link interceptUnauthorized}: the shell carries this module for every remote, and a back-office
+ * that was released before it still calls it by that name (ADR 0003).
+ */
+export const holdSession = interceptUnauthorized
