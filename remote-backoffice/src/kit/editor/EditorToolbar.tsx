@@ -8,7 +8,7 @@ import { addTable, tableCommands } from './table-commands'
 import { FormatButton, HistoryButton, ToolButton, type ToolButtonProps } from './ToolButton'
 import { formatCommands, historyCommands } from './toolbar-commands'
 import { useMayAddPictures } from './use-may-add-pictures'
-import { useReading } from './use-reading'
+import { useEditorValue } from './use-editor-value'
 import { useRovingFocus } from './use-roving-focus'
 
 interface EditorToolbarProps {
@@ -26,9 +26,9 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
   const state = {
-    link: useReading(editor, (current) => current.isActive('link')),
-    picture: useReading(editor, (current) => current.isActive('picture')),
-    table: useReading(editor, (current) => current.isActive('table')),
+    link: useEditorValue(editor, (current) => current.isActive('link')),
+    picture: useEditorValue(editor, (current) => current.isActive('picture')),
+    table: useEditorValue(editor, (current) => current.isActive('table')),
   }
   const openers: ToolButtonProps[] = [
     {

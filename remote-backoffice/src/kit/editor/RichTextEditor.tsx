@@ -6,7 +6,7 @@ import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
 import { PictureDialog } from './PictureDialog'
 import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
-import { useIncoming } from './use-incoming'
+import { usePasteAndDrop } from './use-paste-and-drop'
 import { useMayAddPictures } from './use-may-add-pictures'
 import { useTextEditor } from './use-text-editor'
 
@@ -26,7 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, isReadOnly = false, label, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   const mayAddPictures = useMayAddPictures()
-  const incoming = useIncoming(mayAddPictures)
+  const incoming = usePasteAndDrop(mayAddPictures)
   const [{ followTools, margin }] = useState(createScrollMargin)
   const editor = useTextEditor({
     extensions: editorExtensions,

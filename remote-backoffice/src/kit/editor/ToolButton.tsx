@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { Tool } from './RichTextEditor.styles'
 import type { FormatCommand, HistoryCommand } from './toolbar-commands'
-import { useReading } from './use-reading'
+import { useEditorValue } from './use-editor-value'
 
 export interface ToolButtonProps extends ComponentProps<typeof Tool> {
   name: string
@@ -25,13 +25,13 @@ interface CommandButtonProps<Command> extends ComponentProps<typeof Tool> {
 /** Follows the text by itself: a keystroke renders the buttons that it changes, not the whole toolbar. */
 export function FormatButton({ editor, command, ...rest }: CommandButtonProps<FormatCommand>) {
   const { name, icon, isActive, run } = command
-  const isOn = useReading(editor, isActive)
+  const isOn = useEditorValue(editor, isActive)
   return <ToolButton name={name} icon={icon} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
 }
 
 /** As {@link FormatButton}, for what is done once. */
 export function HistoryButton({ editor, command, ...rest }: CommandButtonProps<HistoryCommand>) {
   const { name, icon, isPossible, run } = command
-  const canRun = useReading(editor, isPossible)
+  const canRun = useEditorValue(editor, isPossible)
   return <ToolButton name={name} icon={icon} aria-disabled={!canRun} onClick={() => run(editor)} {...rest} />
 }

@@ -1,5 +1,5 @@
 import { isMediaAddress, withoutOrigin } from './media-address'
-import { quietMarkup, STYLES } from './quiet-markup'
+import { inertMarkup, STYLES } from './inert-markup'
 import { gatherWordLists } from './word-lists'
 
 /** What is pasted, in the tags of our texts. */
@@ -16,7 +16,7 @@ const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' 
 
 /** Cleans what Word, Google Docs and web pages put on the clipboard; the editor's schema drops styles and classes. */
 export function cleanPaste(html: string): CleanedPaste {
-  const { body } = new DOMParser().parseFromString(quietMarkup(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(inertMarkup(html), 'text/html')
   const all = (selector: string) => [...body.querySelectorAll(selector)]
   removeComments(body)
   for (const element of all(RUBBISH)) element.remove()

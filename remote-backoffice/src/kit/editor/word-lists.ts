@@ -1,4 +1,4 @@
-import { STYLES } from './quiet-markup'
+import { STYLES } from './inert-markup'
 
 const NUMBER = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 

@@ -5,7 +5,7 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { ParamFilter } from './record-list'
 import { withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
-import { useRest } from './use-rest'
+import { useDebounced } from './use-debounced'
 
 /** Milliseconds without a keystroke after which a typed filter runs. */
 const REST = 300
@@ -54,7 +54,7 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [applied, setApplied] = useState(value)
-  const apply = useRest(REST, (typed: string) => {
+  const apply = useDebounced(REST, (typed: string) => {
     setApplied(typed)
     onSet(typed)
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { useRest } from './use-rest'
+import { useDebounced } from './use-debounced'
 
 /** Milliseconds without a keystroke after which the search runs. */
 const REST = 300
@@ -18,7 +18,7 @@ interface TableSearchProps {
 export function TableSearch({ label, placeholder, value, onSearch }: TableSearchProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
-  const search = useRest(REST, (typed: string) => {
+  const search = useDebounced(REST, (typed: string) => {
     setKnown(typed)
     onSearch(typed || undefined)
   })

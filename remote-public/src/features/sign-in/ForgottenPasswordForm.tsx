@@ -5,13 +5,13 @@ import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { useOnce } from './use-once'
+import { useSingleFlight } from './use-single-flight'
 import { type TypedUsername, UsernameField } from './UsernameField'
 
 /** Asks for a mail with a link that sets a new password. It does not reveal whether the account exists. */
 export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const username = useRef<HTMLInputElement>(null)
-  const { isBusy, once } = useOnce()
+  const { isBusy, once } = useSingleFlight()
   const area = useCaptchaArea()
   const [missing, setMissing] = useState<string>()
   const [failure, setFailure] = useState<string>()

@@ -6,7 +6,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { FORGOTTEN_PATH } from './sign-in-paths'
-import { useOnce } from './use-once'
+import { useSingleFlight } from './use-single-flight'
 
 /** Least characters of a password (contract §3.4); what kinds they are is left to the person. */
 const SHORTEST = 12
@@ -16,7 +16,7 @@ type Outcome = 'set' | 'expired'
 /** Sets a new password by the link of a mail. A link counts once. */
 export function NewPasswordForm({ resetToken }: { resetToken: string }) {
   const password = useRef<HTMLInputElement>(null)
-  const { isBusy, once } = useOnce()
+  const { isBusy, once } = useSingleFlight()
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()

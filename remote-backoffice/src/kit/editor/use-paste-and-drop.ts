@@ -5,7 +5,7 @@ import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { pictureFile } from '../forms/form-schemas'
 import { cleanPaste } from './clean-paste'
 import { placeUnder, rememberPlace, stepBehindPicture } from './picture-place'
-import { quietMarkup } from './quiet-markup'
+import { inertMarkup } from './inert-markup'
 
 /** Bytes that a text may have (contract §3.5, rich text). */
 const LONGEST_TEXT = 200 * 1024
@@ -19,7 +19,7 @@ interface AskedPicture {
 let lastKey = 0
 
 /** What comes into a text by pasting and dropping: words are cleaned, pictures wait for their descriptions, in order. */
-export function useIncoming(mayAddPictures: boolean) {
+export function usePasteAndDrop(mayAddPictures: boolean) {
   const [asked, setAsked] = useState<readonly AskedPicture[]>([])
   const [note, setNote] = useState<string>()
   /** Of what is being pasted: the editor asks for its words first, and then what to do with it. */
@@ -57,10 +57,10 @@ export function useIncoming(mayAddPictures: boolean) {
     return isTooLong.current ? '' : words
   }
 
-  function isRefused(): boolean {
-    const isRefusedNow = isTooLong.current
+  function isRejected(): boolean {
+    const wasTooLong = isTooLong.current
     isTooLong.current = false
-    return isRefusedNow
+    return wasTooLong
   }
 
   const props: EditorOptions['editorProps'] = {
@@ -71,11 +71,11 @@ export function useIncoming(mayAddPictures: boolean) {
       return ifItFits(cleaned.html)
     },
     handlePaste(view, event) {
-      if (takeFiles(view, event.clipboardData, () => view.state.selection.to) || isRefused()) return true
+      if (takeFiles(view, event.clipboardData, () => view.state.selection.to) || isRejected()) return true
       stepBehindPicture(view)
       return false
     },
-    handleDrop: (view, event) => takeFiles(view, event.dataTransfer, () => placeUnder(view, event)) || isRefused(),
+    handleDrop: (view, event) => takeFiles(view, event.dataTransfer, () => placeUnder(view, event)) || isRejected(),
   }
 
   return {
@@ -99,7 +99,7 @@ function filesIn(data: DataTransfer | null): readonly File[] {
 }
 
 const hasText = (html: string) =>
-  new DOMParser().parseFromString(quietMarkup(html), 'text/html').body.textContent?.trim() !== ''
+  new DOMParser().parseFromString(inertMarkup(html), 'text/html').body.textContent?.trim() !== ''
 
 function leftOutMessage(count: number, mayAddPictures: boolean): string | undefined {
   if (count === 0) return undefined

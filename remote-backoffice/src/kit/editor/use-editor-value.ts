@@ -2,10 +2,10 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 
 /**
- * What is true of the text, read again after each change of it. A transition, in place of TipTap's useEditorState, which
+ * A value derived from the text, read again after each change. A transition, in place of TipTap's useEditorState, which
  * renders before the letter is shown: no keystroke waits for the buttons beside the text.
  */
-export function useReading(editor: Editor, read: (editor: Editor) => boolean): boolean {
+export function useEditorValue(editor: Editor, read: (editor: Editor) => boolean): boolean {
   const [value, setValue] = useState(() => read(editor))
   const readAgain = useEffectEvent(() => startTransition(() => setValue(read(editor))))
 

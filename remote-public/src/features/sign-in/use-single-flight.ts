@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-/** Runs one piece of work at a time: what is asked for meanwhile is left out. */
-export function useOnce() {
+/** Runs one task at a time: calls made meanwhile are ignored. */
+export function useSingleFlight() {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
 

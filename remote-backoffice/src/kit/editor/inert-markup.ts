@@ -17,7 +17,7 @@ const NOT_SPACE = /\S/g
  * It goes over the text once, character by character: expressions for whole tags run out of stack on values of some
  * megabytes, which pictures inside pasted markup have.
  */
-export function quietMarkup(html: string): string {
+export function inertMarkup(html: string): string {
   const markup = html.replace(STYLE_SHEET, '$1xml')
   const pieces: string[] = []
   let copied = 0
@@ -29,7 +29,7 @@ export function quietMarkup(html: string): string {
       const nameEnd = Math.max(indexFrom(markup, NAME_END, at), at + 1)
       const equals = indexFrom(markup, NOT_SPACE, nameEnd)
       if (markup[equals] === '=') {
-        pieces.push(markup.slice(copied, at), quietName(markup.slice(at, nameEnd)))
+        pieces.push(markup.slice(copied, at), inertName(markup.slice(at, nameEnd)))
         copied = nameEnd
         at = valueEnd(markup, indexFrom(markup, NOT_SPACE, equals + 1))
       } else at = nameEnd
@@ -52,4 +52,4 @@ function valueEnd(markup: string, at: number): number {
   return end === -1 ? markup.length : end + 1
 }
 
-const quietName = (name: string) => (/^style$/i.test(name) ? STYLES : name.replace(/^on/i, 'data-$&'))
+const inertName = (name: string) => (/^style$/i.test(name) ? STYLES : name.replace(/^on/i, 'data-$&'))

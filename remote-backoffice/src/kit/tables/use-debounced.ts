@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `run` with the last argument once nothing has been asked for `rest` milliseconds; never after unmounting. */
-export function useRest<T>(rest: number, run: (argument: T) => void): (argument: T) => void {
+/** Calls `run` with the last argument once nothing has been asked for `delay` milliseconds; never after unmounting. */
+export function useDebounced<T>(delay: number, run: (argument: T) => void): (argument: T) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(run)
 
@@ -12,6 +12,6 @@ export function useRest<T>(rest: number, run: (argument: T) => void): (argument:
 
   return (argument) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(argument), rest)
+    timer.current = setTimeout(() => latest.current(argument), delay)
   }
 }
