@@ -88,7 +88,7 @@ test('what is run in an image is there', async () => {
 
 test('probes ask addresses that the programs answer, at ports they listen on', async () => {
   const sources = {
-    'site-service': await read('api', 'src', 'modules', 'health', 'health.routes.ts'),
+    'site-service': await read('api', 'src', 'platform', 'health', 'health.routes.ts'),
     'site-shell': await read('shell', 'server', 'app.ts'),
     'site-edge': await read('docker', 'nginx', 'nginx.conf'),
   }
