@@ -7,7 +7,7 @@ import { fixedPages } from './fixed-pages'
 
 export type AddressType = SiteAddress['type']
 
-interface Wanted {
+interface AddressFilter {
   type?: AddressType
   q?: string
   now: Date
@@ -40,7 +40,7 @@ const addressOf = ({ url, type, last_modified, noindex }: Listed): SiteAddress =
 const pages = JSON.stringify(fixedPages.map(({ path }) => ({ path })))
 
 /** Every published item and every open job with the path of its page. */
-const published = ({ type, q, now, today }: Wanted) => sql<AddressRow>`
+const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
   select * from (
     select case kind when 'BLOG' then '/blog/' when 'NEWSROOM' then '/newsroom/' else '/individualcasestudy/' end
         || slug as url,
@@ -56,7 +56,7 @@ const published = ({ type, q, now, today }: Wanted) => sql<AddressRow>`
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`
 
 /** Every address: the pages whose text is in no table are passed to the query as rows. */
-const every = (wanted: Wanted) => sql<Listed>`
+const every = (wanted: AddressFilter) => sql<Listed>`
   select url, type, last_modified, noindex from (${published(wanted)}) as item
   union all
   select path, 'STATIC', null, false from json_to_recordset(${pages}::json) as page (path text)
@@ -80,7 +80,11 @@ interface Piece {
 }
 
 /** A piece of the list of all public addresses, newest change first unless another order is asked for. */
-export async function readAddresses(queries: Queries, wanted: Wanted, { offset, limit, sort = [newestFirst] }: Piece) {
+export async function readAddresses(
+  queries: Queries,
+  wanted: AddressFilter,
+  { offset, limit, sort = [newestFirst] }: Piece,
+) {
   const all = every(wanted)
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${all}) as address`.execute(queries)
   const found = await sql<Listed>`select * from (${all}) as address order by ${orderOf(columns, sort)}
@@ -89,7 +93,7 @@ export async function readAddresses(queries: Queries, wanted: Wanted, { offset, 
 }
 
 /** The newest items of one type, for a feed. */
-export async function readNewest(queries: Queries, wanted: Wanted, limit: number) {
+export async function readNewest(queries: Queries, wanted: AddressFilter, limit: number) {
   const { rows } = await sql<AddressRow>`select * from (${published(wanted)}) as item
     where not noindex order by published_at desc, url limit ${limit}`.execute(queries)
   return rows

@@ -25,7 +25,13 @@ import { actorOf } from '../session/session'
 import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
 import { applicantColumns } from './applicant-rows'
 import { countApplicants, readApplicant, readNote, requireJob } from './applicants.repository'
-import { bulkChange, addNote, changeApplicant, deleteApplicant, type ApplicantWriteContext } from './applicants.service'
+import {
+  bulkApplicantChange,
+  addNote,
+  changeApplicant,
+  deleteApplicant,
+  type ApplicantWriteContext,
+} from './applicants.service'
 
 const page = pageOf(staffApplicant)
 const row = staffApplicant
@@ -122,7 +128,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkAnswer } } }, async (request) => {
     const { body } = request
     if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
-    const work = bulkChange(body)
+    const work = bulkApplicantChange(body)
     return bulk(body, (id, seen) => change(request, (context) => work(context, readId(id), seen)))
   })
 }

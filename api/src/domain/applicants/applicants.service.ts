@@ -134,7 +134,7 @@ export async function deleteApplicant(context: WriteContext, id: string, seen?: 
 }
 
 /** Moves one applicant to the stage that a bulk action names. Throws 422 for a stage that there is not. */
-export function bulkChange({ value }: ApplicantBulk) {
+export function bulkApplicantChange({ value }: ApplicantBulk) {
   const stage = applicantStage.safeParse(value)
   if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
   return async (context: ApplicantWriteContext, id: string, seen: number | undefined) => {

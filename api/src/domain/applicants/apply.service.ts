@@ -25,7 +25,7 @@ export interface Application extends WriteContext {
 }
 
 /** What came of an application. */
-export interface Received {
+export interface ReceivedApplication {
   reference: string
   /** The job it was for. */
   job?: { jobTitle: string; recruiterEmail: string | null; id: string }
@@ -38,7 +38,7 @@ export interface Received {
  * to be the person who applied before: each application is a record of its own, and an earlier one is left as it is.
  * Throws 404 for no such job, 410 for one that was deleted, 409 `JOB_CLOSED`.
  */
-export async function receiveApplication(application: Application): Promise<Received> {
+export async function receiveApplication(application: Application): Promise<ReceivedApplication> {
   const { transaction, form, now } = application
   const job = 'jobId' in form ? await openJob(application, readId(form.jobId, 'jobId')) : undefined
   const isRepeated = await hasApplied(transaction, job?.id ?? null, form.email)

@@ -1,8 +1,11 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
-import type { Received } from './apply.service'
+import type { ReceivedApplication } from './apply.service'
 
 /** The mail that notifies a recruiter of a new application; it names no applicant, because mail is not a safe place. */
-export function recruiterNotice({ job, reference, isRepeated }: Received, siteOrigin: string): MailMessage | undefined {
+export function recruiterNotice(
+  { job, reference, isRepeated }: ReceivedApplication,
+  siteOrigin: string,
+): MailMessage | undefined {
   if (!job?.recruiterEmail) return undefined
   return {
     to: job.recruiterEmail,

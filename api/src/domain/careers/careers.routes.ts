@@ -15,7 +15,7 @@ import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import { careerColumns } from './career-rows'
 import { careerCreate, careerUpdate, type CareerChange } from './career-values'
 import { careerList, listCareers, readCareer } from './careers.repository'
-import { bulkChange, changeCareer, createCareer, deleteCareer, type CareerWriteContext } from './careers.service'
+import { bulkCareerChange, changeCareer, createCareer, deleteCareer, type CareerWriteContext } from './careers.service'
 
 const tags = ['careers'] as const
 const bodyLimit = 2 * 1024 * 1024
@@ -76,7 +76,7 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   })
 
   app.post('/bulk', { schema: { body: careerBulk, response: { 200: bulkAnswer } } }, async (request, reply) => {
-    const work = bulkChange(request.body)
+    const work = bulkCareerChange(request.body)
     return bulk(request.body, (id, seen) => mutate(request, reply, (context) => work(context, readId(id), seen)))
   })
 }

@@ -130,7 +130,7 @@ async function keepFormerSlug(
 }
 
 /** What a bulk action does to one job. Throws 422 for a reason that there is not. */
-export function bulkChange({
+export function bulkCareerChange({
   action,
   value,
 }: CareerBulk): (context: CareerWriteContext, id: string, seen: number | undefined) => Promise<unknown> {

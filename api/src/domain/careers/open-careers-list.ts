@@ -11,7 +11,7 @@ import { readSort, staffList } from '../../platform/http/lists/list-request'
 import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { matchesSearch } from './job-search'
-import { careerCardOf, selectOpen, withCardColumns } from './public-career-rows'
+import { careerCardOf, selectOpenCareers, withCareerCardColumns } from './public-career-rows'
 
 /** Parameters of the public list of jobs; `experience` is the applicant's years. */
 export const openCareerList = staffList.extend({
@@ -41,7 +41,7 @@ const columns = {
 }
 
 function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
-  let found = selectOpen(queries, today)
+  let found = selectOpenCareers(queries, today)
   for (const [name, column] of Object.entries(facetColumns)) {
     const wanted = filters[name as FacetName]
     if (wanted) found = found.where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${wanted})`)
@@ -60,7 +60,7 @@ export async function listOpenCareers(queries: Queries, list: Filters, today: st
   const sort = readSort(list.sort, ['postedAt', 'jobTitle', 'closingDate'], { column: 'postedAt', direction: 'desc' })
   const found = filtered(queries, list, today)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await paged(withCardColumns(found), columns, sort, list).execute()
+  const rows = await paged(withCareerCardColumns(found), columns, sort, list).execute()
   const facets = {
     country: await countBy(queries, list, 'country', today),
     city: await countBy(queries, list, 'city', today),

@@ -7,14 +7,14 @@ import type { Queries } from '../../platform/database/database'
 export const careerPath = (slug: string) => `/opportunities?job=${slug}`
 
 /** The jobs for which one can apply on the day `today`. */
-export const selectOpen = (queries: Queries, today: string) =>
+export const selectOpenCareers = (queries: Queries, today: string) =>
   queries
     .selectFrom('career')
     .where('career.status', '=', 'OPEN')
     .where(sql<SqlBool>`career.closing_date >= ${today}::date`)
 
 /** The jobs whose page is shown on the day `today`: the open ones, and those that take no applications for a while. */
-export const selectShown = (queries: Queries, today: string) =>
+export const selectShownCareers = (queries: Queries, today: string) =>
   queries
     .selectFrom('career')
     .where(
@@ -45,14 +45,14 @@ export async function wasDeleted(queries: Queries, { slug, id }: { slug?: string
 }
 
 /** What a card shows of a job. */
-export const withCardColumns = (query: ReturnType<typeof selectOpen>) =>
+export const withCareerCardColumns = (query: ReturnType<typeof selectOpenCareers>) =>
   query
     .select(['career.id', 'career.slug', 'career.job_title', 'career.job_code', 'career.department', 'career.skills'])
     .select(['career.employment_type', 'career.workplace_type', 'career.country', 'career.state', 'career.city'])
     .select(['career.experience_min', 'career.experience_max', 'career.openings', 'career.posted_at'])
     .select(['career.closing_date', sql<string>`left(career.plain_text, 240)`.as('beginning')])
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof withCardColumns>['executeTakeFirstOrThrow']>>
+type CardRow = Awaited<ReturnType<ReturnType<typeof withCareerCardColumns>['executeTakeFirstOrThrow']>>
 
 /** The card of an open job, which always has a kind, a place and a last day. */
 export const careerCardOf = (row: CardRow): PublicCareerCard => ({

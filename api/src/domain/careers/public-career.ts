@@ -8,10 +8,10 @@ import {
   careerCardOf,
   careerMetaOf,
   findCareer,
-  selectOpen,
-  selectShown,
+  selectOpenCareers,
+  selectShownCareers,
   wasDeleted,
-  withCardColumns,
+  withCareerCardColumns,
 } from './public-career-rows'
 
 const SIMILAR = 3
@@ -68,7 +68,7 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
 }
 
 const selectDetail = (queries: Queries, today: string) =>
-  withCardColumns(selectShown(queries, today))
+  withCareerCardColumns(selectShownCareers(queries, today))
     .select([
       'career.status',
       'career.description',
@@ -91,7 +91,7 @@ async function similarTo(
   { id, department = null, country = null }: { id?: string; department?: string | null; country?: string | null },
   today: string,
 ): Promise<PublicCareerCard[]> {
-  const rows = await withCardColumns(selectOpen(queries, today))
+  const rows = await withCareerCardColumns(selectOpenCareers(queries, today))
     .where('career.id', 'is distinct from', id ?? null)
     .orderBy(sql`career.department is not distinct from ${department}::text`, 'desc')
     .orderBy(sql`career.country is not distinct from ${country}::text`, 'desc')

@@ -10,7 +10,7 @@ import type { CsvColumns } from '../../platform/http/lists/csv'
 import type { SortTerm } from '../../platform/http/lists/list-request'
 import type { SortColumns } from '../../platform/http/lists/paged'
 import type { ItemRow } from './item-rows'
-import type { Wanted } from './publication'
+import type { PublicationChange } from './publication'
 
 export type ItemValues = Updateable<Schema['content_item']>
 export type TextColumn = 'content' | 'about_client' | 'objective' | 'solution' | 'challenge' | 'impact'
@@ -22,7 +22,7 @@ export interface ItemChange {
   version?: number
   /** What becomes of the address: a typed slug, `null` to give it up, undefined to leave it. */
   slug?: string | null
-  publication: Wanted
+  publication: PublicationChange
   /** Columns to set; those left out stay. */
   values: ItemValues
   /** Pictures to take away. */

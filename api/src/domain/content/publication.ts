@@ -32,7 +32,7 @@ export const publicSince = (before: Publication | undefined, now: Date): Date | 
 }
 
 /** What a write asks for: left out is "as it is", `null` is "none". */
-export interface Wanted {
+export interface PublicationChange {
   status?: ContentStatus
   scheduledAt?: string | null
   publishedAt?: string | null
@@ -42,7 +42,7 @@ export interface Wanted {
  * The publication that a write leads to (contract §3.5). No date is dropped in silence: one that does not fit the
  * status is refused. Throws 409 `INVALID_TRANSITION` for a transition that is not allowed and 422 for such a date.
  */
-export function nextPublication(before: Publication | undefined, wanted: Wanted, now: Date): Publication {
+export function nextPublication(before: Publication | undefined, wanted: PublicationChange, now: Date): Publication {
   const from = before && statusAt(before, now)
   const status = wanted.status ?? from ?? 'PUBLISHED'
   if (from && from !== status && !moves[from].includes(status)) {
@@ -81,7 +81,7 @@ export function nextPublication(before: Publication | undefined, wanted: Wanted,
 }
 
 /** Whether the date of publication is to stay as it is. */
-const keeps = ({ publishedAt }: Wanted) => publishedAt === undefined
+const keeps = ({ publishedAt }: PublicationChange) => publishedAt === undefined
 
 /** The date that an item waits for, or is meant to. */
 const aheadOf = (before: Publication | undefined, stays: boolean) =>
@@ -100,7 +100,7 @@ function requireSchedulable(at: Date, now: Date): void {
 }
 
 /** The date of publication that a write names. Throws 422 for one that is still to come. */
-function pastDate({ publishedAt }: Wanted, now: Date): Date | null {
+function pastDate({ publishedAt }: PublicationChange, now: Date): Date | null {
   if (!publishedAt) return null
   const at = new Date(publishedAt)
   if (at > now) throw invalidField('publishedAt', 'DATE_RANGE', 'Choose a time in the past, or schedule the item.')

@@ -11,9 +11,9 @@ import {
   careerMetaOf,
   careerPath,
   findCareer,
-  selectShown,
+  selectShownCareers,
   wasDeleted,
-  withCardColumns,
+  withCareerCardColumns,
 } from '../careers/public-career-rows'
 import { caseStudyDefinition } from '../case-studies/case-study-definition'
 import type { ContentDefinition } from '../content/content-definition'
@@ -98,7 +98,9 @@ async function careerMeta(queries: Queries, { url, job, today }: { url: string; 
   const name = withoutNul(job)
   const known = await findCareer(queries, name)
   if (!known) throw (await wasDeleted(queries, { slug: name })) ? gone() : notFound('This job could not be found.')
-  const row = await withCardColumns(selectShown(queries, today)).where('career.id', '=', known.id).executeTakeFirst()
+  const row = await withCareerCardColumns(selectShownCareers(queries, today))
+    .where('career.id', '=', known.id)
+    .executeTakeFirst()
   if (!row) throw gone()
   const meta = { ...careerMetaOf(careerCardOf(row)), image: drawnFor('/opportunities'), url, type: 'CAREER' }
   return row.slug === job ? meta : { ...meta, movedTo: careerPath(row.slug), code: 301 }

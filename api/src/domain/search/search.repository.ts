@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database'
 import { fixedPages } from '../addresses/fixed-pages'
 import { matchesSearch } from '../careers/job-search'
 
-export interface Wanted {
+export interface SearchRequest {
   q: string
   type?: SearchHit['type']
   now: Date
@@ -30,7 +30,7 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
  * more than a text, a page of ours more than an article about its subject, and an entrance more than what is behind
  * it. The pages whose text is in no table are handed to the query as rows.
  */
-const found = ({ q, now, today }: Wanted) => sql`
+const found = ({ q, now, today }: SearchRequest) => sql`
   select * from (
     select case kind when 'BLOG' then '/blog/' when 'NEWSROOM' then '/newsroom/' else '/individualcasestudy/' end
         || slug as url,
@@ -57,10 +57,10 @@ const found = ({ q, now, today }: Wanted) => sql`
       or search_key(page.title || ' ' || page.description) like contains_pattern(${q})
   ) as hit`
 
-const withWords = ({ q }: Wanted) => sql`with words as (select websearch_to_tsquery('english', ${q}) as query)`
+const withWords = ({ q }: SearchRequest) => sql`with words as (select websearch_to_tsquery('english', ${q}) as query)`
 
 /** How much was found of each type, whichever type is wanted. */
-export async function countHits(queries: Queries, wanted: Wanted): Promise<ListFacet> {
+export async function countHits(queries: Queries, wanted: SearchRequest): Promise<ListFacet> {
   const { rows } = await sql<ListFacet[number]>`${withWords(wanted)}
     select type as value, count(*)::int as count from (${found(wanted)}) as hits group by type order by type`.execute(
     queries,
@@ -71,7 +71,7 @@ export async function countHits(queries: Queries, wanted: Wanted): Promise<ListF
 /** A piece of what was found, best first, then newest. */
 export async function readHits(
   queries: Queries,
-  wanted: Wanted,
+  wanted: SearchRequest,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SearchHit[]> {
   const { type } = wanted

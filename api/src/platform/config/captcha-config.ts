@@ -38,7 +38,7 @@ export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementC
 }
 
 /** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is rejected. */
-export function readCaptcha(data: Variables): CaptchaConfig {
+export function readCaptchaConfig(data: Variables): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_ORIGIN: origin } = data
   const verifyUrl = new URL('/recaptcha/api/siteverify', origin).href
   return {

@@ -1,9 +1,15 @@
 import path from 'node:path'
 import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
 import { z } from 'zod'
-import { captchaEnvironment, readCaptcha, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha-config'
-import { filesEnvironment, readBucket, readScanner, type BucketConfig, type ScannerAddress } from './files-config'
-import { mailEnvironment, readMail, type MailConfig } from './mail-config'
+import { captchaEnvironment, readCaptchaConfig, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha-config'
+import {
+  filesEnvironment,
+  readBucketConfig,
+  readScannerConfig,
+  type BucketConfig,
+  type ScannerAddress,
+} from './files-config'
+import { mailEnvironment, readMailConfig, type MailConfig } from './mail-config'
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 const password = z.string().min(12, 'needs at least 12 characters').max(1024).optional()
@@ -72,8 +78,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(data.DATA_DIR),
     picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
     documentsDir: path.resolve(data.DATA_DIR, 'files', 'documents'),
-    bucket: readBucket(data),
-    scanner: readScanner(data),
+    bucket: readBucketConfig(data),
+    scanner: readScannerConfig(data),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
     timeZone: data.SITE_TZ,
@@ -81,8 +87,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
-    mail: readMail(data),
-    captcha: readCaptcha(data),
+    mail: readMailConfig(data),
+    captcha: readCaptchaConfig(data),
   }
 }
 

@@ -22,13 +22,13 @@ export interface BucketConfig {
 
 type Variables = z.infer<z.ZodObject<typeof filesEnvironment>>
 
-export const readBucket = (data: Variables): BucketConfig | undefined =>
+export const readBucketConfig = (data: Variables): BucketConfig | undefined =>
   data.S3_BUCKET ? { name: data.S3_BUCKET, region: data.S3_REGION, endpoint: data.S3_ENDPOINT } : undefined
 
 /** A virus scanner on the network, or at a socket of this machine. */
 export type ScannerAddress = { host: string; port: number } | { path: string }
 
-export function readScanner({ CLAMD_ADDRESS: address }: Variables): ScannerAddress | undefined {
+export function readScannerConfig({ CLAMD_ADDRESS: address }: Variables): ScannerAddress | undefined {
   if (!address) return undefined
   if (address.startsWith('unix:')) return { path: address.slice('unix:'.length) }
   const { hostname, port } = new URL(address)

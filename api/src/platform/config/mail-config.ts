@@ -28,7 +28,7 @@ export interface MailConfig {
 
 type Variables = z.output<z.ZodObject<typeof mailEnvironment>> & { DATA_DIR: string }
 
-export const readMail = (data: Variables): MailConfig => ({
+export const readMailConfig = (data: Variables): MailConfig => ({
   smtpUrl: data.SMTP_URL,
   from: data.MAIL_FROM,
   enquiriesTo: data.ENQUIRY_MAIL,

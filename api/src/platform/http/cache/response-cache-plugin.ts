@@ -29,12 +29,12 @@ export const responseCache = fp<{ responses: ResponseCache }>(
 
 /** Sends a response as it was sent before, past all hooks; false when it was never sent in the wanted encoding. */
 function sendAgain(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): boolean {
-  const form = response.forms[encodingFor(response.plain.length, request.headers['accept-encoding']?.toString())]
-  if (!form) return false
+  const encoded = response.forms[encodingFor(response.plain.length, request.headers['accept-encoding']?.toString())]
+  if (!encoded) return false
   reply.hijack()
-  const headers = [...form.headers, REQUEST_ID, request.id]
+  const headers = [...encoded.headers, REQUEST_ID, request.id]
   if (isFresh(request, response)) reply.raw.writeHead(304, headers).end()
-  else reply.raw.writeHead(200, [...headers, 'content-length', String(form.body.length)]).end(form.body, 'latin1')
+  else reply.raw.writeHead(200, [...headers, 'content-length', String(encoded.body.length)]).end(encoded.body, 'latin1')
   return true
 }
 
