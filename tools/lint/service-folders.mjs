@@ -32,29 +32,31 @@ const platform = {
   'http/writes': ['config', 'database', 'files', 'http/cache', 'http/idempotency'],
 }
 
-/** The resources, each with those that it is built on; lowest first. All of them are built on the platform. */
+/**
+ * The resources, each with those that it is built on; lowest first. All of them are built on the platform, and on
+ * `session`, which knows whose request it is.
+ */
 const domain = {
-  session: [],
   slugs: [],
-  editing: ['session'],
-  audit: ['session'],
-  media: ['session'],
-  authors: ['session', 'slugs'],
-  categories: ['session', 'slugs'],
-  careers: ['editing', 'session', 'slugs'],
-  applicants: ['careers', 'session'],
-  content: ['editing', 'session', 'slugs'],
+  editing: [],
+  audit: [],
+  media: [],
+  authors: ['slugs'],
+  categories: ['slugs'],
+  careers: ['editing', 'slugs'],
+  applicants: ['careers'],
+  content: ['editing', 'slugs'],
   blogs: ['content'],
   newsroom: ['content'],
   'case-studies': ['content'],
-  enquiries: ['content', 'session'],
+  enquiries: ['content'],
   addresses: [],
-  redirects: ['addresses', 'blogs', 'case-studies', 'content', 'newsroom', 'session'],
+  redirects: ['addresses', 'blogs', 'case-studies', 'content', 'newsroom'],
   'page-meta': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
   sitemaps: ['addresses'],
   feeds: ['addresses'],
   search: ['addresses', 'careers'],
-  dashboard: ['careers', 'content', 'session'],
+  dashboard: ['careers', 'content'],
 }
 
 const element = (type, captured) => ({ element: { types: { anyOf: [type] }, ...(captured && { captured }) } })
@@ -97,6 +99,7 @@ export const serviceElements = [
 export const servicePolicies = [
   ...Object.entries(byType).flatMap(([from, types]) => types.map((to) => allow(element(from), element(to)))),
   ...Object.entries(platform).flatMap(([from, below]) => below.map((to) => allow(capability(from), capability(to)))),
+  allow(element('api-domain'), resource('session')),
   ...Object.entries(domain).flatMap(([from, below]) => below.map((to) => allow(resource(from), resource(to)))),
   // Tests go through the whole application.
   ...TYPES.flatMap((from) => TYPES.map((to) => allow({ ...element(from), file: { categories: 'test' } }, element(to)))),
