@@ -66,8 +66,8 @@ export const inputMutations: readonly Mutation[] = [
   {
     name: 'one place may apply without end',
     file: 'modules/applicants/apply.routes.ts',
-    from: 'if (!seen) await accepted.count(request.ip)',
-    to: 'void [accepted, seen]',
+    from: 'await (isChecked ? accepted : unchecked).count(ip)',
+    to: 'void [accepted, unchecked, isChecked, ip]',
     tests: ['modules/applicants/apply.test.ts'],
     proof: 'AT-32',
   },
