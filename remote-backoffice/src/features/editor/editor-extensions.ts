@@ -1,9 +1,10 @@
 import { StarterKit } from '@tiptap/starter-kit'
-import { ClickedSelection } from './clicked-selection'
 import { PictureNode } from './picture-node'
 import { PicturePlace } from './picture-place'
 import { PreservedBlock } from './preserved-block'
+import { PromptCursor } from './prompt-cursor'
 import { raisedAndLowered } from './raised-and-lowered'
+import { RedoKey } from './redo-key'
 import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
 
@@ -24,7 +25,8 @@ export const editorExtensions = [
     },
   }),
   ...raisedAndLowered,
-  ClickedSelection,
+  PromptCursor,
+  RedoKey,
   SelectionHighlight,
   ...tableNodes,
   PictureNode,
