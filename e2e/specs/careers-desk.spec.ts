@@ -45,7 +45,14 @@ test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one
   const other = visitor.page.getByRole('region', { name: 'Under the same e-mail address' })
   await expect(other.getByRole('link')).toHaveText(new RegExp(person))
   await expect(visitor.page.getByText('Applied before')).toBeVisible()
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const width = () => visitor.page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(360)
+  for (const address of [applicants, `/Applications?q=${again}`, `/Applications?view=board&q=${again}`]) {
+    await visitor.page.goto(address)
+    await expect(visitor.page.getByRole('link', { name: again })).toBeVisible()
+    expect(await width(), address).toBe(360)
+  }
+  await visitor.page.getByRole('link', { name: again }).click()
   await other.getByRole('link').click()
   await expect(staffAt(visitor.page).office.heading).toHaveText(person)
   await expect(visitor.page.getByText('LinkedIn', { exact: true })).toBeVisible()
