@@ -24,7 +24,7 @@ export class RecordTablePage {
   }
 
   /** Searches by a name and narrows the table to the rows of one choice, until that name alone is left. */
-  async find(name: string, filter: string, choice: string) {
+  async find(name: string, [filter, choice]: readonly [string, string]) {
     await this.search.fill(name)
     await this.page.waitForURL(/[?&]q=/)
     await this.page.getByRole('combobox', { name: filter, exact: true }).selectOption(choice)

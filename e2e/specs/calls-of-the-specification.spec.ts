@@ -209,8 +209,12 @@ const KINDS = [
     filter: ['Status', 'Draft'],
   },
   {
-    ...{ form: '/newsrooms', table: '/viewrooms', name: 'Title', save: 'Save draft', filter: ['Status', 'Draft'] },
+    form: '/newsrooms',
+    table: '/viewrooms',
+    name: 'Title',
     pictures: ['Main picture', 'Picture of the card'],
+    save: 'Save draft',
+    filter: ['Status', 'Draft'],
   },
 ] as const
 
@@ -228,14 +232,14 @@ test('CL-01 CL-02 BO-01 what BLOGS writes, finds, changes and deletes makes ever
     await record.field(label).fill(name)
     await record.choosePictures(pictures, PICTURE)
     await record.save(save, table)
-    await records.find(name, ...filter)
+    await records.find(name, filter)
     await records.link(name).click()
     await expect(record.field(label)).toHaveValue(name)
     await expect(record.storedPictures).toHaveCount(pictures.length)
     const changed = `${name}, changed`
     await record.field(label).fill(changed)
     await record.save(save, table)
-    await records.find(changed, ...filter)
+    await records.find(changed, filter)
     await records.remove(changed)
   }
   await expectAll(BLOGS, calls)
@@ -268,7 +272,7 @@ test('CL-01 CL-02 BO-02 what CAREERS posts, reads and decides makes every call o
   await form.send.click()
   await form.reference.waitFor()
 
-  await records.find(title, 'Status', 'Open')
+  await records.find(title, ['Status', 'Open'])
   await records.link(title).click()
   await job.field('City').fill('Ottawa')
   await job.save('Update', '/viewcareers')
@@ -277,9 +281,9 @@ test('CL-01 CL-02 BO-02 what CAREERS posts, reads and decides makes every call o
     .getByRole('link', { name: /applicant of/ })
     .click()
   await expect(office.heading).toHaveText(title)
-  await records.find(person, 'Stage', 'New')
+  await records.find(person, ['Stage', 'New'])
   await office.goto('/Applications')
-  await records.find(person, 'Stage', 'New')
+  await records.find(person, ['Stage', 'New'])
   await records.link(person).click()
   await expect(office.heading).toHaveText(person)
   const download = page.waitForEvent('download')
