@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { speakPlainly } from '@tekskills/shared/contracts/validation-messages'
+import { setZodMessages } from '@tekskills/shared/contracts/validation-messages'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './platform/config/config'
@@ -12,7 +12,7 @@ const BODY_LIMIT = 64 * 1024
 
 /** Fastify with our logging, limits and schemas, and no routes yet. */
 export function createHttpServer({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>) {
-  speakPlainly()
+  setZodMessages()
   const app = Fastify({
     logger: { level: logLevel, redact: redactedPaths, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),

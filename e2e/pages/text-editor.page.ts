@@ -23,6 +23,8 @@ export class TextEditorPage {
   readonly text: Locator
   readonly pictureDialog: Locator
 
+  private isLower = false
+
   constructor(private readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Text', exact: true })
     this.pictureDialog = page.getByRole('group', { name: 'Picture', exact: true }).filter({ visible: true })
@@ -48,29 +50,21 @@ export class TextEditorPage {
     await this.page.mouse.dblclick(x, y)
   }
 
-  /** Chooses the picture with this description by a click. */
+  /** Chooses the picture with this description by a click, never at the place of the last one, as {@link placeOf}. */
   async clickPicture(alt: string) {
-    await this.text.getByAltText(alt, { exact: true }).click()
+    this.isLower = !this.isLower
+    const picture = this.text.getByAltText(alt, { exact: true })
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    await picture.click({ position: { x: width * (this.isLower ? 0.75 : 0.25), y: height / 2 } })
   }
 
-  /** Where a word is on the screen, in sight between what sticks to its edges. */
+  /**
+   * Where a word is on the screen, in sight between what sticks to its edges, and never where the last one was: a click at
+   * the same place within half a second would be one more of the same clicks.
+   */
   async placeOf(word: string) {
-    return this.text.evaluate((text, sought) => {
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-      while (walker.nextNode()) {
-        const node = walker.currentNode
-        const start = new RegExp(`(?<!\\S)${sought}(?!\\S)`).exec(node.nodeValue ?? '')?.index
-        if (start === undefined) continue
-        const range = document.createRange()
-        range.setStart(node, start)
-        range.setEnd(node, start + sought.length)
-        const { y } = range.getBoundingClientRect()
-        if (y < innerHeight * 0.4 || y > innerHeight * 0.6) scrollBy({ top: y - innerHeight / 2, behavior: 'instant' })
-        const { left, right, top, bottom } = range.getBoundingClientRect()
-        return { left, right, x: (left + right) / 2, y: (top + bottom) / 2 }
-      }
-      throw new Error(`“${sought}” is not in the text`)
-    }, word)
+    this.isLower = !this.isLower
+    return this.text.evaluate(placeOnScreen, [word, this.isLower ? 0.55 : 0.45] as const)
   }
 
   /** Words that are not in the cell of a table. */
@@ -197,6 +191,23 @@ export class TextEditorPage {
       .setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
     await this.describePictures(alt)
   }
+}
+
+/** Runs in the page: scrolls a word to a part of the window's height, and says where it is then. */
+function placeOnScreen(text: Element, [word, height]: readonly [string, number]) {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const start = new RegExp(`(?<!\\S)${word}(?!\\S)`).exec(node.nodeValue ?? '')?.index
+    if (start === undefined) continue
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, start + word.length)
+    scrollBy({ top: range.getBoundingClientRect().y - innerHeight * height, behavior: 'instant' })
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    return { left, right, x: (left + right) / 2, y: (top + bottom) / 2 }
+  }
+  throw new Error(`“${word}” is not in the text`)
 }
 
 /** Runs in the page. */

@@ -1,5 +1,5 @@
 import { staffAt, visitorAt } from '../fixtures/people'
-import { refusalMessages, watchCalls } from '../fixtures/service-calls'
+import { readWithClient, refusalMessages, watchCalls } from '../fixtures/service-calls'
 import { afterClosing, memoryOf, storedIn } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
@@ -179,6 +179,32 @@ test('ST-06 on the login page the stored token goes along, unless it is the text
     // The challenge of the captcha, then the sign-in.
     expect(calls.splice(0).map(({ headers }) => headers['authorization'])).toEqual([bearer, bearer])
   }
+})
+
+test('ST-06 a path that ends in Token goes without the bearer, and so does an address that is not relative', async ({
+  editor: { page, blogs },
+}) => {
+  await blogs.goto()
+  const { Token } = await storedIn(page)
+  const ofSession = `Bearer ${Token}`
+  const sent: [string, string | undefined][] = []
+  await page.route('**/api/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    sent.push([pathname + search, (await route.request().allHeaders())['authorization']])
+    await route.fulfill({ json: {} })
+  })
+  await readWithClient(page, ['/me', '/blogs/token', '/Token/blogs', '/blogs/Token', '/Token?of=me'])
+  expect(sent.splice(0)).toEqual([
+    ['/api/me', ofSession],
+    ['/api/blogs/token', ofSession],
+    ['/api/Token/blogs', ofSession],
+    ['/api/blogs/Token', undefined],
+    ['/api/Token?of=me', undefined],
+  ])
+
+  // The client makes them paths of the service, so they stay on the site; still none carries the bearer.
+  await readWithClient(page, ['https://elsewhere.example/me', '//elsewhere.example/me', 'HTTPS://elsewhere.example/me'])
+  expect(sent.map(([, bearer]) => bearer)).toEqual([undefined, undefined, undefined])
 })
 
 test('ST-07 writes carry the anti-forgery token of the cookie, reads do not', async ({ editor, unique }) => {

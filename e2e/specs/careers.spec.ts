@@ -1,19 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
-import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
-import type { Page as PageOf } from '@tekskills/shared/contracts/http/lists'
+import { openJob } from '../fixtures/jobs'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 
+const MONTH = (365.25 / 12) * 86_400_000
 const CLOSED_JOB = 'technical-recruiter-remote-usa'
 const JOB_ON_HOLD = 'service-desk-analyst-french-and-english-montreal'
-
-async function openJob(request: APIRequestContext): Promise<PublicCareerCard> {
-  const response = await request.get('/api/public/user/get-allcareers?size=1')
-  const [job] = ((await response.json()) as PageOf<PublicCareerCard>).content
-  if (!job) throw new Error('The seed holds no open job.')
-  return job
-}
 
 test('RT-01 MT-06 without scripts a position is found by its filters, and a mail takes the place of the form', async ({
   reader: { page, frame },
@@ -37,6 +29,43 @@ test('RT-01 MT-06 without scripts a position is found by its filters, and a mail
   expect(instead).toContain('href="mailto:')
 })
 
+test('BO-01 without scripts too the source of a visit goes along to the form, also from an address that the job had before', async ({
+  reader: { page },
+}) => {
+  const { slug, jobCode } = await openJob(page.request)
+  for (const job of [slug, jobCode]) {
+    await page.goto(`/opportunities?job=${job}&utm_source=LinkedIn&other=1`)
+    await expect(page).toHaveURL(new RegExp(`job=${slug}&utm_source=LinkedIn`))
+    await page.getByRole('link', { name: 'Apply for this position' }).first().click()
+    await expect(page).toHaveURL(`/opportunities?job=${slug}&apply=1&utm_source=LinkedIn`)
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`job=${slug}$`))
+})
+
+test('V-08 consent, privacy notice and questions say the one time for which the service keeps an application', async ({
+  request,
+  recruiter,
+}) => {
+  await recruiter.office.goto('/dashboard')
+  const { lastContactAt, retentionUntil } = await recruiter.page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` }
+    const answer = await fetch('/api/jobApplicants/getApplicants?size=1', { headers })
+    return ((await answer.json()) as { content: [{ lastContactAt: string; retentionUntil: string }] }).content[0]
+  })
+  const months = Math.round((Date.parse(retentionUntil) - Date.parse(lastContactAt)) / MONTH)
+  expect(months).toBeGreaterThan(0)
+
+  const { slug } = await openJob(request)
+  const times: Record<string, number> = { '/careers': 1, '/privacy-notice': 3 }
+  for (const form of [`job=${slug}&apply=1`, 'future=1']) times[`/opportunities?${form}`] = 1
+  for (const [address, count] of Object.entries(times)) {
+    const html = await (await request.get(address)).text()
+    const said = [...html.replace(/<script.*?<\/script>/gs, '').matchAll(/(\w+) months after our last contact/g)]
+    expect([...new Set(said.map(([, number]) => number))], address).toEqual([String(months)])
+    expect(said.length, address).toBeGreaterThanOrEqual(count)
+  }
+})
+
 test('FM-05 a double click on a full form is one application; a refusal and a reload lose no word', async ({
   visitor: { page, frame },
   recruiter,
@@ -58,7 +87,14 @@ test('FM-05 a double click on a full form is one application; a refusal and a re
   await expect(form.name).toHaveValue('Mira Okafor')
   await expect(form.email).toHaveValue(email)
 
+  await form.resume.setInputFiles({
+    name: 'resume.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+  })
+  await expect(form.resume).toHaveAccessibleDescription(/Choose a PDF, DOC or DOCX file\./)
   await form.attach()
+  await expect(form.resume).not.toHaveAccessibleDescription(/Choose a/)
   await form.consent.check()
   await form.send.dblclick()
   await expect(form.reference).toBeVisible()

@@ -11,6 +11,12 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, told as saved, a
   await expect(office.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
     ...['Dashboard', 'Author', 'Category', 'Blogs', 'Case Studies', 'News Room'],
   ])
+  expect(
+    await office.sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    ...['/dashboard', '/author', '/viewauthor', '/catagory', '/viewcatagory', '/blogs', '/viewblogs'],
+    ...['/casestudy', '/viewcasestudy', '/newsrooms', '/viewrooms'],
+  ])
   await expect(office.sidebar.locator('[aria-disabled]'), 'every entry leads somewhere').toHaveCount(0)
   await page.getByLabel('LinkedIn').fill('linkedin')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

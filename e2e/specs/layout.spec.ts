@@ -89,6 +89,24 @@ test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('LY-02 the button back to the top never lies on the actions of a row', async ({
+  editor: { page, office, frame },
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 500 })
+    await office.goto('/viewblogs?size=50')
+    const actions = page.getByRole('button', { name: /^More actions for/ })
+    await expect(actions.nth(4)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 300))
+    const button = await frame.backToTop.boundingBox()
+    for (const action of await actions.all()) {
+      const box = await action.boundingBox()
+      const apart = !box || !button || box.x >= button.x + button.width || box.x + box.width <= button.x
+      expect(apart, `${await action.getAttribute('aria-label')} at ${width} px`).toBe(true)
+    }
+  }
+})
+
 test('LY-03 the banner asks until it is answered, remembers, and comes back from the footer', async ({
   visitor: { page, frame, home },
 }) => {

@@ -8,6 +8,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
+/** The value that 99 of 100 do not exceed; infinite for an empty series, so that no limit holds for it. */
+export function percentile99(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Infinity
+}
+
 /** Median over rounds of (this / base in the same round), which is what interleaving is for. */
 export const pairedRatio = (values: readonly number[], base: readonly number[]) =>
   median(values.map((value, round) => value / (base[round] ?? NaN)))

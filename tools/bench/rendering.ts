@@ -1,3 +1,4 @@
+import { readConfig } from '../../shell/server/config'
 import { createRegistryWatcher } from '../../shell/server/releases/registry-watcher'
 import { renderResponse } from '../../shell/server/pages/render-response'
 import type { BenchSite } from './bench-site'
@@ -20,17 +21,7 @@ export async function measureRendering({ releasesDir, service, site }: BenchSite
   watcher.stop()
   const generation = watcher.current()
   if (!generation) throw new Error('There is no release to render from.')
-  const settings = {
-    siteOrigin: site,
-    apiBase: '/api',
-    analytics: '',
-    recaptcha: '',
-    sockets: [],
-    serverRendering: true,
-    releaseOverride: true,
-    reportRate: 0,
-    reportFailure: () => undefined,
-  }
+  const settings = { ...readConfig({ SITE_ORIGIN: site, REPORT_RATE: '0' }), reportFailure: () => undefined }
   const render = (path: string) => renderResponse({ ...settings, generation, log: () => undefined }, path, '')
 
   const rows: string[][] = []

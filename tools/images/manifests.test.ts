@@ -26,7 +26,7 @@ const withKeys = async (...globs: string[]) =>
 const known: Record<string, Set<string>> = {
   'site-service': await withKeys('api/src/**/*config.ts'),
   'site-shell': await withKeys('shell/server/config.ts'),
-  'site-release': (await withKeys('tools/release/*.ts')).add('PART'),
+  'site-release': (await withKeys('{tools/release,releases/src}/**/*.ts')).add('PART'),
 }
 const readers: Record<string, (env: Record<string, string>) => unknown> = {
   'site-service': readServiceConfig,

@@ -38,7 +38,7 @@ const commandsOf = (workflow: Workflow) =>
 const testedBy = (workflow: Workflow): string[] => [
   ...jobsOf(workflow).flatMap(({ with: { part } = {} }) => part ?? []),
   ...commandsOf(workflow).flatMap((run) => /npm test -- ([\w-]+)/.exec(run)?.[1] ?? []),
-  ...(commandsOf(workflow).includes('npm test') ? ['shared', 'e2e', 'tools'] : []),
+  ...(commandsOf(workflow).includes('npm test') ? ['shared', 'releases', 'e2e', 'tools'] : []),
 ]
 const pipelineOf = (workspace: string) => pipelines.filter((workflow) => testedBy(workflow).includes(workspace))
 

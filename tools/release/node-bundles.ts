@@ -25,7 +25,14 @@ const service: NodeBundle = {
 const bundles: readonly NodeBundle[] = [
   {
     name: 'shell server',
-    inputs: ['shell/server/**', 'shell/src/**', 'releases/src/**', 'shared/src/**', 'shell/package.json', 'shell/build.mjs'],
+    inputs: [
+      'shell/server/**',
+      'shell/src/**',
+      'releases/src/**',
+      'shared/src/**',
+      'shell/package.json',
+      'shell/build.mjs',
+    ],
     stamp: fromRoot('shell', 'dist', 'server', 'stamp'),
     build: () => run(process.execPath, [fromRoot('shell', 'build.mjs')], { cwd: fromRoot() }),
   },

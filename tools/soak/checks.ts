@@ -48,4 +48,6 @@ export const checks: readonly SoakCheck[] = [
   { name: 'skew', command: program('skew') },
   { name: 'deploys', command: program('deploys') },
   { name: 'random-searches', command: program('random-searches') },
+  { name: 'hostile-files', command: program('hostile-files') },
+  { name: 'fat-posts', command: program('fat-posts') },
 ]

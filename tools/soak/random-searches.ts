@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { Agent, request, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { percentile99 } from '../bench/numbers'
 import { pacedCalls } from '../bench/paced-calls'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
+import { callerAt } from './caller-at'
 
 // One address searches for random words, 200 times a second. Others read pages meanwhile, and staff work: for them the site
 // is as quick as without.
@@ -23,26 +22,13 @@ await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSiteUnderTest()
 const port = Number(new URL(site.url).port)
 
-/** A caller with an address of its own. */
-function callerAt(localAddress: string) {
-  const agent = new Agent({ keepAlive: true, localAddress })
-  return async (path: string, headers: Record<string, string> = {}, body?: string) => {
-    const begun = performance.now()
-    const sent = request({ host: '127.0.0.1', port, path, agent, headers, method: body ? 'POST' : 'GET' }).end(body)
-    const [response] = (await once(sent, 'response')) as [IncomingMessage]
-    const answer = await text(response)
-    return { status: response.statusCode ?? 0, body: answer, milliseconds: performance.now() - begun }
-  }
-}
-
 try {
-  const [attacker, reader, staff] = ['127.0.0.66', '127.0.0.2', '127.0.0.3'].map(callerAt) as [
-    ReturnType<typeof callerAt>,
-    ReturnType<typeof callerAt>,
-    ReturnType<typeof callerAt>,
-  ]
+  const attacker = callerAt(port, '127.0.0.66')
+  const reader = callerAt(port, '127.0.0.2')
+  const staff = callerAt(port, '127.0.0.3')
   const signIn = JSON.stringify({ username: 'blogs', password: staffPasswords.blogs })
-  const signedIn = await staff('/api/public/authenticate', { 'content-type': 'application/json' }, signIn)
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await staff('/api/public/authenticate', { headers, body: signIn })
   const { token } = JSON.parse(signedIn.body) as { token: string }
   for (const page of PAGES) assert.equal((await reader(page)).status, 200, page)
 
@@ -72,15 +58,16 @@ try {
     ),
     pacedCalls(
       async () => {
-        const { status } = await staff('/api/blogs/getblogsdashboard', { authorization: `Bearer ${token}` })
+        const { status } = await staff('/api/blogs/getblogsdashboard', {
+          headers: { authorization: `Bearer ${token}` },
+        })
         staffAnswers.push(status)
       },
       { rate: STAFF_CALLS_A_SECOND, seconds: SECONDS },
     ),
   ])
 
-  const sorted = read.toSorted((a, b) => a - b)
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Infinity
+  const p99 = percentile99(read)
   const refused = staffAnswers.filter((status) => status === 503).length / staffAnswers.length
   const others = new Set(staffAnswers.filter((status) => status !== 503))
   const counts = [...searches].map(([status, count]) => `${count} × ${status}`).join(', ')

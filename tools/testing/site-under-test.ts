@@ -13,6 +13,8 @@ export const staffPasswords = { blogs: 'only-for-tests-blogs', careers: 'only-fo
 
 export interface SiteUnderTest {
   url: string
+  /** The supervisor's process, whose children are the programs of the site. */
+  pid: number
   /** Holds the releases, the database and the logs of this site alone. */
   dataDir: string
   stop: () => Promise<void>
@@ -63,7 +65,7 @@ async function start(env: Record<string, string>, fill: (dataDir: string) => Pro
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await siteUrl(child), dataDir, end, stop }
+    return { url: await siteUrl(child), pid: child.pid ?? 0, dataDir, end, stop }
   } catch (error) {
     await stop()
     throw error

@@ -113,6 +113,8 @@ export function hostileDocuments(): Record<string, Buffer> {
       Buffer.from(inOne(words), 'latin1'),
     ]),
   )
+  const filled = (pdf: Buffer) => Buffer.concat([pdf, Buffer.alloc(LARGEST - pdf.length, '\n')])
+  const room = { 'word/media/b.png': ' '.repeat(LARGEST - 8_192) }
   const bomb = Buffer.alloc(64 * 1024 * 1024, 32)
   const small = deflateSync(Buffer.alloc(1024 * 1024, 32))
   const streams = (count: number) =>
@@ -124,13 +126,13 @@ export function hostileDocuments(): Record<string, Buffer> {
   return {
     ...pdfs,
     ...inObjects,
-    'an object stream of 64 MB': objectStreamPdf(bomb),
-    'forty object streams of a megabyte': Buffer.concat([samplePdf(), ...streams(40)]),
-    'an object stream of 7 MB of names': objectStreamPdf(
-      Buffer.concat([Buffer.from('1 0 ['), Buffer.from('/a'.repeat(3_500_000))]),
+    'an object stream of 64 MB': filled(objectStreamPdf(bomb)),
+    'forty object streams of a megabyte': filled(Buffer.concat([samplePdf(), ...streams(40)])),
+    'an object stream of 7 MB of names': filled(
+      objectStreamPdf(Buffer.concat([Buffer.from('1 0 ['), Buffer.from('/a'.repeat(3_500_000))])),
     ),
     'a script behind 5 MB of white space': Buffer.concat([scriptedPdf(), Buffer.alloc(LARGEST - 1_024, 32)]),
-    'a document that says that it unpacks to 300 MB': documentZip({ 'word/media/a.png': 'x' }, 300 * 1024 * 1024),
+    'a document that says that it unpacks to 300 MB': documentZip({ ...room, 'word/a.xml': 'x' }, 300 * 1024 * 1024),
     'a zip of many parts': documentZip(
       Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`word/${index}`, ''])),
     ),

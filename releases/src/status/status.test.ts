@@ -65,7 +65,10 @@ test('the status tells what was taken back and why, what waits, what it was buil
 
 test('without a service the status says how to see more, and all else it knows', async (t) => {
   const store = await released(t)
-  const [without, away] = [await statusOf(store, {}), await statusOf(store, { readFigures: figuresFrom('http://127.0.0.1:1') })]
+  const [without, away] = [
+    await statusOf(store, {}),
+    await statusOf(store, { readFigures: figuresFrom('http://127.0.0.1:1') }),
+  ]
   assert.match(without, /^Loads and failures: start the site here, or set API_URL/m)
   assert.match(away, /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not answer\.$/m)
   for (const text of [without, away]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10 %$/m)

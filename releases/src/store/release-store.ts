@@ -19,7 +19,12 @@ import {
   type ReleasesByPart,
 } from '../registry/registry-edits'
 import type { ReleaseOrigin } from '../release-origin'
-import { RegistryChangedError, registryHistory, type ChangeNote, type RegistryChange } from '../registry/registry-history'
+import {
+  RegistryChangedError,
+  registryHistory,
+  type ChangeNote,
+  type RegistryChange,
+} from '../registry/registry-history'
 
 /** How often a change is tried while others change the registry, and the longest wait after the first, in milliseconds. */
 const ATTEMPTS = 12

@@ -47,6 +47,7 @@ export const careersRoutes: RemoteManifest['routes'] = [
         'employmentType',
         'workplaceType',
         'page',
+        'utm_source',
       ],
     } satisfies PageHandle,
   },

@@ -1,4 +1,4 @@
-import { retiredPaths, successorOf } from './retired-paths'
+import { retiredPaths, redirectTargetOf } from './retired-paths'
 
 test.each([
   ['/contact-us/India', '/contact?country=India'],
@@ -8,21 +8,23 @@ test.each([
   ['/about-us/leadership', '/leadership'],
   ['/leadership/anna%20b', '/leadershipDetails/anna%20b'],
 ])('MT-04 the retired address %s has its successor at %s', (path, successor) => {
-  expect(successorOf(path)).toBe(successor)
+  expect(redirectTargetOf(path)).toBe(successor)
 })
 
 test.each(['/', '/blogs', '/blog/the-cloud-bill', '/about-us', '/contact', '/leadership', '/no/such/page'])(
   'MT-04 %s is no retired address',
   (path) => {
-    expect(successorOf(path)).toBeUndefined()
+    expect(redirectTargetOf(path)).toBeUndefined()
   },
 )
 
 test('MT-04 the words of an address cannot lead out of the site', () => {
-  expect(successorOf('/contact-us/%2F%2Fevil.example%3Fa=b&c')).toBe('/contact?country=%2F%2Fevil.example%3Fa%3Db%26c')
-  expect(successorOf('/old-blog/..')).toBe('/blog/..')
+  expect(redirectTargetOf('/contact-us/%2F%2Fevil.example%3Fa=b&c')).toBe(
+    '/contact?country=%2F%2Fevil.example%3Fa%3Db%26c',
+  )
+  expect(redirectTargetOf('/old-blog/..')).toBe('/blog/..')
 })
 
 test('MT-04 no successor is retired itself', () => {
-  for (const { successor } of retiredPaths) expect(successorOf(successor.split('?')[0] ?? '')).toBeUndefined()
+  for (const { successor } of retiredPaths) expect(redirectTargetOf(successor.split('?')[0] ?? '')).toBeUndefined()
 })

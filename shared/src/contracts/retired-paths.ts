@@ -35,7 +35,7 @@ export const retiredPaths: readonly RetiredPath[] = [
 ]
 
 /** The address that took the place of a retired one; `undefined` for any other address. */
-export function successorOf(pathname: string): string | undefined {
+export function redirectTargetOf(pathname: string): string | undefined {
   for (const { pattern, successor } of retiredPaths) {
     const values = parametersIn(pathname, pattern)
     if (values) return successor.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')

@@ -74,7 +74,7 @@ function limitOf(issue: Issue): string | undefined {
  * Gives every rule of every schema that words no message of its own a plain sentence instead of the validator's. For the
  * service and for the forms: whoever shows what a schema refused calls it once, when it is loaded.
  */
-export function speakPlainly(): void {
+export function setZodMessages(): void {
   z.config({
     customError: (raw) => {
       const issue = raw as Issue

@@ -1,7 +1,7 @@
 import { hasLetterDot, initialsOf, letterSize } from './dot-letters'
 import { mix, smoothstep } from './interpolation'
 import { between, seededRandom } from './random'
-import { createSignalPen } from './svg-path-builder'
+import { createSvgPathBuilder } from './svg-path-builder'
 import { dotMarkup, type SignalPalette } from './signal-svg'
 import { smoothNoise } from './smooth-noise'
 
@@ -25,7 +25,7 @@ export const monogramSvg = (name: string, { size, palette }: { size: number; pal
   const random = seededRandom(name)
   const noise = smoothNoise(random)
   const gap = size / gridSize
-  const pen = createSignalPen(
+  const pen = createSvgPathBuilder(
     { width: size, height: size, unit: gap / 10, budget: 0, random, noise },
     { x: false, y: false },
   )

@@ -5,7 +5,7 @@ import { drawRoute } from './compositions/route'
 import { drawSpiral } from './compositions/spiral'
 import { drawWaveform } from './compositions/waveform'
 import { seededRandom } from './random'
-import { createSignalPen } from './svg-path-builder'
+import { createSvgPathBuilder } from './svg-path-builder'
 import type { SignalField, SignalFieldOptions } from './signal-types'
 import { smoothNoise } from './smooth-noise'
 
@@ -32,7 +32,7 @@ export const signalField = (seed: string, { width, height, density = 1 }: Signal
     random,
     noise: smoothNoise(random),
   }
-  const pen = createSignalPen(frame, mirror)
+  const pen = createSvgPathBuilder(frame, mirror)
   compose(frame, pen)
   return pen.field
 }

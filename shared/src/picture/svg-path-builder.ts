@@ -28,7 +28,7 @@ const curveThrough = (points: Point[]) => {
  * Collects the elements of one picture, rounded to one decimal so that server and browser write the same markup.
  * `mirror` flips the whole picture.
  */
-export const createSignalPen = (frame: SignalFrame, mirror: { x: boolean; y: boolean }) => {
+export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y: boolean }) => {
   const field: SignalField = { paths: [], dots: [], lines: [] }
   const place = (point: Point): Point => ({
     x: mirror.x ? frame.width - point.x : point.x,
@@ -81,4 +81,4 @@ export const createSignalPen = (frame: SignalFrame, mirror: { x: boolean; y: boo
 }
 
 /** What compositions draw with. */
-export type SignalPen = ReturnType<typeof createSignalPen>
+export type SvgPathBuilder = ReturnType<typeof createSvgPathBuilder>

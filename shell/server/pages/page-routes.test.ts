@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
+import { readConfig } from '../config'
 import type { Generation } from '../releases/generation'
 import { createPageCache } from './page-cache'
 import { pageRoutes } from './page-routes'
@@ -47,15 +48,8 @@ async function serve(generation: Generation | undefined, trustProxy: string | fa
     resolveReleases: (live) => ({ generation: live }),
     pageCache: createPageCache(60),
     settings: {
-      ...{
-        siteOrigin: 'http://site.example',
-        apiBase: '/api',
-        analytics: '',
-        recaptcha: '',
-        sockets: [],
-        serverRendering: true,
-      },
-      ...{ reportRate: 0, releaseOverride: true, reportFailure: () => undefined },
+      ...readConfig({ SITE_ORIGIN: 'http://site.example', REPORT_RATE: '0' }),
+      reportFailure: () => undefined,
     },
     findRedirect: () => Promise.resolve(undefined),
   })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { Generation } from '../releases/generation'
-import { successorOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import { declaredSearch, readAddress, type PageAddress } from './page-address'
 
 /** The page that an address asks for, without what changes nothing about it. */
@@ -62,7 +62,7 @@ function findTarget(generation: Generation, url: string): Target {
 }
 
 function withoutPage({ findOwner }: Generation, pathname: string): Target {
-  const location = successorOf(pathname)
+  const location = redirectTargetOf(pathname)
   return location && findOwner(withoutQuery(location)) ? { kind: 'retired', location } : { kind: 'unknown', pathname }
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Rendered } from '../../src/server-rendering/render-page'
+import { readConfig } from '../config'
 import type { Generation } from '../releases/generation'
 import { renderResponse } from './render-response'
 
@@ -23,15 +24,8 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
   const failures: string[] = []
   await renderResponse(
     {
-      ...{
-        siteOrigin: 'http://site.example',
-        apiBase: '/api',
-        analytics: '',
-        recaptcha: '',
-        sockets: [],
-        serverRendering: true,
-      },
-      ...{ reportRate: 0, releaseOverride: true, generation, override: override as Record<string, string> },
+      ...readConfig({ SITE_ORIGIN: 'http://site.example', REPORT_RATE: '0' }),
+      ...{ generation, override: override as Record<string, string> },
       log: () => undefined,
       reportFailure: (remote, id) => failures.push(`${remote} ${id}`),
     },

@@ -1,6 +1,6 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { successorOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import type { LoadManifest } from './load-manifest'
 import { prepareRoutes, type PreparedRoute } from './prepare-routes'
 import { retiredRoutes } from './retired-routes'
@@ -33,7 +33,7 @@ export function createDiscovery(
   const discovered = new Set<RemoteName>(known)
 
   return async function discover({ path, patch }: Discovery): Promise<void> {
-    const successor = successorOf(path)
+    const successor = redirectTargetOf(path)
     const owner = findOwner(path) ?? (successor && findOwner(withoutQuery(successor)))
     if (!owner || discovered.has(owner.remote) || !admits(owner.page.access, path)) return
     const { routes } = await loadManifest(owner.remote)

@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { retiredPaths, successorOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { retiredPaths, redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import type { PreparedRoute } from './prepare-routes'
 
 /**
@@ -18,7 +18,7 @@ function standIn(page: PreparedRoute, pattern: string): PreparedRoute {
   if (typeof loader !== 'function') return stands
   const loadSuccessor = (args: LoaderFunctionArgs, context?: unknown) => {
     const { pathname, origin } = new URL(args.request.url)
-    const successor = new URL(successorOf(pathname) ?? pathname, origin)
+    const successor = new URL(redirectTargetOf(pathname) ?? pathname, origin)
     const params = matchPath(path, successor.pathname)?.params ?? {}
     return loader({ ...args, params, request: new Request(successor, args.request) }, context)
   }

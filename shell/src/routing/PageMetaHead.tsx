@@ -4,7 +4,7 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { PageHead } from '@tekskills/shared/seo/PageHead'
 import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
-import { successorOf } from '@tekskills/shared/contracts/retired-paths'
+import { redirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 
@@ -20,7 +20,7 @@ export function PageMetaHead() {
   const item = page?.loaderData as WithPageMeta | null | undefined
   useStructuredData(item)
   useEffect(() => document.head.querySelectorAll('[data-pending]').forEach((tag) => tag.remove()), [])
-  const successor = findOwner(pathname) ? undefined : successorOf(pathname)
+  const successor = findOwner(pathname) ? undefined : redirectTargetOf(pathname)
   const itemMeta = successor ? { ...item?.meta, robots: 'noindex, nofollow' as const } : item?.meta
   const place = { origin, path: successor ?? pathname, chrome: handle?.chrome }
   return <PageHead meta={resolveMeta(handle?.meta, itemMeta, place)} />

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
-import { useAliveMark } from '@tekskills/shared/hooks/use-hydrated-flag'
+import { useHydratedFlag } from '@tekskills/shared/hooks/use-hydrated-flag'
 import { endSession, useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
 import { ServerRenderedSection } from './ServerRenderedSection'
@@ -16,7 +16,7 @@ export function SiteRoot() {
   const pageKey = usePageKey()
   const logout = useLogout(endSession)
   useRouteAnnouncer()
-  useAliveMark()
+  useHydratedFlag()
 
   return (
     <SiteLayout

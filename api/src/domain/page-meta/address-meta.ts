@@ -1,5 +1,5 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
-import { successorOf } from '@tekskills/shared/contracts/retired-paths'
+import { redirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { Queries } from '../../platform/database/database'
 import { gone, notFound } from '../../platform/http/problems/problem-error'
@@ -51,7 +51,7 @@ export async function readAddressMeta(queries: Queries, url: string, { now, toda
     const { title, description, keywords, image } = page
     return { url, type: 'STATIC', title, description, keywords, image, canonicalLink: path, robots: 'index, follow' }
   }
-  const successor = successorOf(path)
+  const successor = redirectTargetOf(path)
   if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
   for (const { definition, pictures } of contentPages) {
     if (!path.startsWith(definition.pagePath)) continue

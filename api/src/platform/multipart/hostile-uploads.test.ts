@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { formBody } from '../../testing/forms'
-import { sampleDocx, scriptedPdf } from '../../testing/sample-documents'
+import { sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { htmlPage, samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 
@@ -65,4 +65,28 @@ test('AT-92 the same file sent by many at once is kept for each of them', async 
     payload: { version: 1, removeImage: true },
   })
   assert.equal((await service.app.inject({ url: blogs[1]?.url ?? '' })).statusCode, 200)
+})
+
+test('uploads for which there is no memory left are told to come again, and hold up nobody after them', async (t) => {
+  const { service } = await start(t)
+  const address = await service.app.listen({ port: 0 })
+  const fields = { name: 'Ada Harrow', email: 'ada@example.org', desiredRole: 'Engineer', consentFuture: 'true' }
+  const resume = Buffer.concat([samplePdf(), Buffer.alloc(4_900_000, ' ')])
+  const form = await formBody({ ...fields, consent: 'true' }, { resume }, 'cv.pdf')
+  // Only a limit for what hangs.
+  const send = () =>
+    fetch(`${address}/api/public/user/futureApplicants`, {
+      method: 'POST',
+      headers: form.headers,
+      body: form.payload,
+      signal: AbortSignal.timeout(50_000),
+    })
+  // Together half as much again as there is memory for forms.
+  const statuses = (await Promise.all(Array.from({ length: 30 }, send))).map(({ status }) => status)
+  assert.ok(statuses.includes(503), String(statuses))
+  assert.ok(
+    statuses.every((status) => [201, 429, 503].includes(status)),
+    String(statuses),
+  )
+  assert.notEqual((await send()).status, 503)
 })

@@ -11,8 +11,10 @@ test('a moment that nobody touched is not sent, so a save does not move the day 
 })
 
 test('a schedule travels only with the status that needs it', () => {
-  expect(payload({ scheduledAt: '2099-01-05T10:00' })).not.toHaveProperty('scheduledAt')
-  expect(payload({ scheduledAt: '2099-01-05T10:00', status: 'SCHEDULED' }).scheduledAt).toMatch(/^2099-01-05T/)
+  const day = `${new Date().getFullYear() + 1}-01-05`
+  const scheduledAt = `${day}T10:00`
+  expect(payload({ scheduledAt })).not.toHaveProperty('scheduledAt')
+  expect(payload({ scheduledAt, status: 'SCHEDULED' }).scheduledAt).toMatch(new RegExp(`^${day}T`))
 })
 
 test('a cleared field is sent as null, a removed picture as removeImage', () => {

@@ -61,6 +61,16 @@ test('BO-01 the last buttons take a change back and make it again, and say where
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
 })
 
+test('BO-01 the keys for redoing, pressed once too often, take nothing back', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
+  await user.click(tool('Heading'))
+  await user.click(tool('Undo'))
+  await waitFor(() => expect(text()).toContainHTML('<p>Signal</p>'))
+  act(() => text().focus())
+  await user.keyboard('{Control>}{Shift>}zz{/Shift}{/Control}')
+  await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
+})
+
 test('Escape in the link bar gives the focus back to the text', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Link'))
@@ -206,6 +216,32 @@ test('BO-05 a text is handed on when the editor is left, however short the rest 
   await user.click(tool('Heading'))
   fireEvent.blur(text())
   expect(html()).toBe('<h2>Signal</h2>')
+})
+
+test('BO-01 BO-05 a text that a slow page hands back late takes nothing back, and undoing still has its way back', async () => {
+  const handedOn: string[] = []
+  const handBack = (value: string) => fireEvent.change(screen.getByLabelText('Handed back'), { target: { value } })
+  function LateHarness() {
+    const [value, setValue] = useState('<p>Signal</p>')
+    return (
+      <>
+        <RichTextEditor {...control} label="Text" value={value} onChange={(html) => void handedOn.push(html)} />
+        <input aria-label="Handed back" value={value} onChange={({ target }) => setValue(target.value)} />
+      </>
+    )
+  }
+  const { user } = renderInTheme(<LateHarness />)
+  await user.click(tool('Heading'))
+  await waitFor(() => expect(handedOn).toEqual(['<h2>Signal</h2>']))
+  await user.click(tool('Undo'))
+  await waitFor(() => expect(handedOn).toEqual(['<h2>Signal</h2>', '<p>Signal</p>']))
+  handBack('<h2>Signal</h2>')
+  expect(text()).toContainHTML('<p>Signal</p>')
+  handBack('<p>Signal</p>')
+  await user.click(tool('Redo'))
+  await waitFor(() => expect(handedOn.at(-1)).toBe('<h2>Signal</h2>'))
+  handBack('<p>Another</p>')
+  expect(text()).toContainHTML('<p>Another</p>')
 })
 
 test('BO-01 a typed address becomes a link, unless the service would drop it', async () => {

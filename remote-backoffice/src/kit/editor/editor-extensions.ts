@@ -1,9 +1,10 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
-import { ClickedSelection } from './clicked-selection'
 import { PictureNode } from './picture-node'
 import { PicturePlace } from './picture-place'
 import { PreservedBlock } from './preserved-block'
+import { PromptCursor } from './prompt-cursor'
+import { RedoKey } from './redo-key'
 import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
 
@@ -30,7 +31,8 @@ export const editorExtensions = [
     },
   }),
   ...raisedAndLowered,
-  ClickedSelection,
+  PromptCursor,
+  RedoKey,
   SelectionHighlight,
   ...tableNodes,
   PictureNode,

@@ -22,7 +22,8 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'extensions' | 'edito
 
 /** An editor and the value of its field, kept the same without writing the text out at every keystroke. */
 export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options }: TextEditorOptions): Editor {
-  const known = useRef(value)
+  /** The value that came last and those handed on since, oldest first: each of them may still come back, late. */
+  const known = useRef([value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waitsSince = useRef<number>(undefined)
 
@@ -35,8 +36,8 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   function handOn(current: Editor) {
     clearTimer()
     const html = isBlank(current) ? '' : current.getHTML().replace(LAST_BLANKS, '')
-    if (html === known.current) return
-    known.current = html
+    if (html === known.current.at(-1)) return
+    known.current.push(html)
     onChange(html)
   }
 
@@ -76,8 +77,10 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   }, [editor])
 
   useEffect(() => {
-    if (value === known.current) return
-    known.current = value
+    // A page that is slower than its writer brings an earlier text while a later one is on its way: nothing new.
+    const back = known.current.lastIndexOf(value)
+    known.current = back < 0 ? [value] : known.current.slice(back)
+    if (back >= 0) return
     clearTimer()
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])

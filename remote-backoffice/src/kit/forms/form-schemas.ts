@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { speakPlainly } from '@tekskills/shared/contracts/validation-messages'
+import { setZodMessages } from '@tekskills/shared/contracts/validation-messages'
 import { isInstant, readLocalField } from '../time/local-time'
 
 // Every form takes its fields from here or from a contract that its schema extends here.
-speakPlainly()
+setZodMessages()
 
 /** Pictures the service takes (contract §3.5): kinds by name, and the largest size in bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

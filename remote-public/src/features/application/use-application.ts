@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
+import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { type ApplicationProblems, findProblems, resumeProblem } from './application-problems'
 import { type ApplicationTarget, draftKeyOf } from './application-target'
@@ -12,7 +13,7 @@ import { describeFailure } from './describe-failure'
  * often the form is sent, one sending is under way at a time, and the same content stays one application.
  */
 export function useApplication(target: ApplicationTarget) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useCaptchaArea()
   const summary = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLDivElement>(null)
   const running = useRef<AbortController>(undefined)

@@ -1,8 +1,11 @@
 /** Characters of a source that the service takes (contract §3.6). */
 const LONGEST = 80
 
-const named = (address: string): string =>
-  URL.canParse(address) ? (new URL(address).searchParams.get('utm_source')?.trim() ?? '') : ''
+/** The source that the query of an address names, as an advertisement does; empty where it names none. */
+export const namedSource = (search: string): string =>
+  (new URLSearchParams(search).get('utm_source')?.trim() ?? '').slice(0, LONGEST)
+
+const named = (address: string): string => (URL.canParse(address) ? namedSource(new URL(address).search) : '')
 
 /** The address that the document was asked for under, whatever has been shown since. */
 const beginning = () =>

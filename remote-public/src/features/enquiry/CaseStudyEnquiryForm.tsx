@@ -1,8 +1,7 @@
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { EnquiryFrame } from './EnquiryFrame'
-import { NameFields } from './NameFields'
+import { SenderFields } from './SenderFields'
 import { CASE_STUDY_FIELDS } from './enquiry-problems'
 import { useEnquiry } from './use-enquiry'
 
@@ -19,16 +18,7 @@ export function CaseStudyEnquiryForm({ study: { id, name } }: { study: { id: str
   const { problems } = enquiry
   return (
     <EnquiryFrame enquiry={enquiry}>
-      <NameFields problems={problems} />
-      <TextField
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="email"
-        required
-        maxLength={LONGEST_EMAIL}
-        error={problems.email}
-      />
+      <SenderFields problems={problems} />
       <TextField
         name="company"
         label="Company"

@@ -1,8 +1,7 @@
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { EnquiryFrame } from './EnquiryFrame'
-import { NameFields } from './NameFields'
+import { SenderFields } from './SenderFields'
 import { CONTACT_FIELDS, type EnquiryValues } from './enquiry-problems'
 import { useEnquiry } from './use-enquiry'
 
@@ -18,21 +17,13 @@ export function EnquiryForm({ subject }: { subject?: string }) {
   const { problems } = enquiry
   return (
     <EnquiryFrame enquiry={enquiry}>
-      <NameFields problems={problems} />
-      <TextField
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="email"
-        required
-        maxLength={LONGEST_EMAIL}
-        error={problems.email}
-      />
+      <SenderFields problems={problems} />
       <TextField
         name="subject"
         label="Subject"
         defaultValue={subject}
         autoComplete="off"
+        dir="auto"
         required
         maxLength={150}
         error={problems.subject}
@@ -42,6 +33,7 @@ export function EnquiryForm({ subject }: { subject?: string }) {
         label="Message"
         hint="Up to 5,000 characters"
         rows={7}
+        dir="auto"
         required
         maxLength={5000}
         error={problems.message}

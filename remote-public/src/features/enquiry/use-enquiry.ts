@@ -1,6 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
+import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
@@ -20,7 +21,7 @@ interface EnquirySource {
 
 /** State and handlers of a form that sends an enquiry (FM-03). */
 export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useCaptchaArea()
   const isRunning = useRef(false)
   const [requestKey] = useState(createRequestKeys)
   const [isBusy, setIsBusy] = useState(false)

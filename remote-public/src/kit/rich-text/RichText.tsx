@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, type MouseEvent } from 'react'
+import { useNavigate } from '@tekskills/shared/routing/router'
 import { Prose } from '@tekskills/shared/ui/Prose/Prose'
+import { pageOfPress } from './followed-link'
 
 interface RichTextProps {
   /**
@@ -9,11 +11,20 @@ interface RichTextProps {
   html: string
 }
 
-/** A rich text of the service in its column. */
+/** A rich text of the service in its column. Its links to pages of the site are followed without a new document. */
 export function RichText({ html }: RichTextProps) {
+  const navigate = useNavigate()
   // The same text has to stay the same value, or React would write it again at every render.
   const cleaned = useMemo(() => cleanedHtml(html), [html])
-  return <Prose dangerouslySetInnerHTML={{ __html: cleaned }} />
+
+  function handleClick(press: MouseEvent) {
+    const page = pageOfPress(press)
+    if (page === null) return
+    press.preventDefault()
+    void navigate(page)
+  }
+
+  return <Prose onClick={handleClick} dangerouslySetInnerHTML={{ __html: cleaned }} />
 }
 
 /** What browsers with Trusted Types offer, as far as it is used here. */

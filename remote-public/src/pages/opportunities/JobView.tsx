@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
+import { useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
@@ -10,7 +11,7 @@ import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { opportunities } from '../../content/careers/opportunities'
-import { visitSource } from '../../features/application/visit-source'
+import { namedSource, visitSource } from '../../features/application/visit-source'
 import { FactLine } from '../../kit/insights/FactLine'
 import { formatDate } from '../../kit/dates/published-date'
 import { JobFacts } from '../../features/opportunities/JobFacts'
@@ -25,8 +26,9 @@ const { onHold } = opportunities
 /** One position: its terms, its words, the way to apply unless it is on hold. */
 export function JobView({ job }: { job: PublicCareer }) {
   const terms = [placeOf(job), employmentTypeLabels[job.employmentType], workplaceTypeLabels[job.workplaceType]]
-  // The server does not know from where a visit came.
-  const source = useSyncExternalStore(noChange, visitSource, () => '')
+  // The server knows of the visit what the address says, which will do where scripts are late or off.
+  const { search } = useLocation()
+  const source = useSyncExternalStore(noChange, visitSource, () => namedSource(search))
   const apply = !job.onHold && <ButtonLink to={applyPath(job.slug, source)}>Apply for this position</ButtonLink>
   return (
     <>

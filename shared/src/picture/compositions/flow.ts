@@ -1,13 +1,13 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { SignalPen } from '../svg-path-builder'
+import type { SvgPathBuilder } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const stepsPerLine = 11
 const mostRows = 58
 
 /** A swell of lines that calms down into evenly spaced parallels. */
-export const drawFlow = ({ width, height, budget, random, noise }: SignalFrame, pen: SignalPen) => {
+export const drawFlow = ({ width, height, budget, random, noise }: SignalFrame, pen: SvgPathBuilder) => {
   const rows = Math.min(mostRows, Math.round(budget * 0.19))
   const [top, bottom] = [height * between(random, 0.1, 0.2), height * between(random, 0.8, 0.9)]
   const [calmFrom, calmAt] = [between(random, 0.02, 0.15), between(random, 0.66, 0.8)]

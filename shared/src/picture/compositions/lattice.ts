@@ -1,10 +1,10 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { SignalPen } from '../svg-path-builder'
+import type { SvgPathBuilder } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 /** Scattered dots that lock into a grid; their size follows a slow wave, as in a halftone. */
-export const drawLattice = ({ width, height, unit, budget, random, noise }: SignalFrame, pen: SignalPen) => {
+export const drawLattice = ({ width, height, unit, budget, random, noise }: SignalFrame, pen: SvgPathBuilder) => {
   const columns = Math.round(Math.sqrt((budget * 0.86 * width) / height))
   const rows = Math.round((budget * 0.86) / columns)
   const gap = { x: width / (columns + 1), y: height / (rows + 1) }

@@ -1,6 +1,6 @@
 import { mix } from '../interpolation'
 import { between } from '../random'
-import type { Point, SignalPen } from '../svg-path-builder'
+import type { Point, SvgPathBuilder } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const crossingsOf = (a: Point, radiusA: number, b: Point, radiusB: number): Point[] => {
@@ -18,7 +18,7 @@ const crossingsOf = (a: Point, radiusA: number, b: Point, radiusB: number): Poin
 }
 
 /** Two sources that interfere: broken rings meet whole ones, and dots stand where they agree. */
-export const drawRings = ({ width, height, budget, random }: SignalFrame, pen: SignalPen) => {
+export const drawRings = ({ width, height, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
   const noisy = { x: width * between(random, 0.12, 0.32), y: height * between(random, 0.3, 0.75) }
   const clear = { x: width * between(random, 0.62, 0.8), y: height * between(random, 0.3, 0.65) }
   const count = Math.max(8, Math.round(Math.sqrt(budget) * 1.15))

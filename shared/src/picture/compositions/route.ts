@@ -1,10 +1,10 @@
 import { clamp, mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point, SignalPen } from '../svg-path-builder'
+import type { Point, SvgPathBuilder } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 /** A loose network that straightens out and resolves into one path. */
-export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame, pen: SignalPen) => {
+export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame, pen: SvgPathBuilder) => {
   const columns = Math.max(6, Math.round(Math.sqrt((budget * 0.35 * width) / height)))
   const rows = Math.max(3, Math.round((budget * 0.35) / columns))
   const gap = { x: width / columns, y: height / rows }

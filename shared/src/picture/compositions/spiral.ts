@@ -1,12 +1,12 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point, SignalPen } from '../svg-path-builder'
+import type { Point, SvgPathBuilder } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
 /** Drifting dots drawn into a sunflower head, the densest order there is. */
-export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame, pen: SignalPen) => {
+export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
   const dots = Math.round(budget * 0.96)
   const settled = Math.round(dots * 0.72)
   const centre = { x: width * between(random, 0.56, 0.7), y: height * between(random, 0.46, 0.54) }

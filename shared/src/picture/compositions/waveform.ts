@@ -1,12 +1,12 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { SignalPen } from '../svg-path-builder'
+import type { SvgPathBuilder } from '../svg-path-builder'
 import type { SignalFrame } from '../signal-types'
 
 const mostBars = 104
 
 /** A ragged recording that clears into a clean, modulated tone. */
-export const drawWaveform = ({ width, height, unit, budget, random }: SignalFrame, pen: SignalPen) => {
+export const drawWaveform = ({ width, height, unit, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
   const bars = Math.min(mostBars, Math.round(budget * 0.56))
   const gap = width / (bars + 1)
   const axis = height * between(random, 0.46, 0.56)

@@ -16,6 +16,8 @@ export function restOfBody(request: IncomingMessage): Promise<void> {
       if (bytes > MOST_BYTES) resolve()
     })
     for (const end of ['end', 'close', 'error']) request.once(end, () => resolve())
+    // Whoever read it so far may let go of it later, which would pause it for good.
+    request.unpipe()
     request.resume()
   })
 }

@@ -1,0 +1,21 @@
+import { RecordFormPage } from './record-form.page'
+
+const MONTH = 30 * 86_400_000
+
+/** The form that adds and edits jobs. */
+export class JobFormPage extends RecordFormPage {
+  /** Writes what a job in Toronto needs to be opened; it closes in a month. */
+  async write(title: string, description: string) {
+    await this.field('Job title').fill(title)
+    await this.field('Employment').selectOption('Full time')
+    await this.field('Country').selectOption('Canada')
+    await this.field('City').fill('Toronto')
+    await this.page.getByRole('textbox', { name: 'Description' }).fill(description)
+    await this.field('Last day to apply').fill(new Date(Date.now() + MONTH).toISOString().slice(0, 10))
+  }
+
+  /** Saves the job as open, which leads to the table. */
+  async open() {
+    await this.save('Open for applications', '/viewcareers')
+  }
+}

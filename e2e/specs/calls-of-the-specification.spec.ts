@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs'
+import { fromRoot } from '../../tools/repository'
+import { completeCaseStudy } from '../fixtures/case-studies'
+import { staffAt } from '../fixtures/people'
+import { drawPng } from '../fixtures/png'
+import { answered, missingCalls, watchCalls, type SaidCall, type ServiceCall } from '../fixtures/service-calls'
+import { expect, test } from '../fixtures/test'
+import { ApplicationPage } from '../pages/application.page'
+import { CaseStudyPage } from '../pages/case-study.page'
+import { JobFormPage } from '../pages/job-form.page'
+import { RecordFormPage } from '../pages/record-form.page'
+import { RecordTablePage } from '../pages/record-table.page'
+import { TextEditorPage } from '../pages/text-editor.page'
+
+/**
+ * §7 of the specification, "The calls it makes", call by call: each is made by a screen. Methods that it leaves open are
+ * those of docs/api-contract.md, §3.7, which also says where one record's id stands.
+ */
+const VISITORS: readonly SaidCall[] = [
+  { call: 'GET /public/user/caseStudy?url', said: 'GET case study data endpoint with query url={slug}' },
+  { call: 'GET /public/user/casestudyurl?url', said: 'also GET /public/user/casestudyurl?url={name}' },
+  { call: 'GET /public/user/caseStudyFile/download/{id}', said: 'GET /public/user/caseStudyFile/download/{id}' },
+  {
+    call: 'POST /public/user/footerEnquiry',
+    payload: ['name', 'email', 'subject', 'message'],
+    said: 'POST /public/user/footerEnquiry: payload name, email, subject, message',
+  },
+  {
+    call: 'POST /public/user/newsLetter',
+    payload: ['email', 'token'],
+    said: 'POST /public/user/newsLetter: payload email, token',
+  },
+  { call: 'GET /public/user/get-allblogs?page&size', said: 'GET /public/user/get-allblogs' },
+  { call: 'GET /public/user/get-allblogs?page&size&q', said: 'paged list fetches that append page, size, … and q' },
+  { call: 'GET /public/user/blogs?name', said: 'GET /public/user/blogs?name={blogName}' },
+  { call: 'GET /public/user/blogs/download/{id}', said: 'blog image under /public/user/blogs/download/{id}' },
+  { call: 'GET /public/user/getall-category', said: 'GET /public/user/getall-category' },
+  { call: 'GET /public/user/get-allnewsRoom?page&size', said: 'GET /public/user/get-allnewsRoom' },
+  { call: 'GET /public/user/newsRoom?name', said: 'GET /public/user/newsRoom?name={name}' },
+  { call: 'GET /public/user/get-allcaseStudy?page&size', said: 'GET /public/user/get-allcaseStudy' },
+  { call: 'POST /public/user/caseStudyEnquiry', said: '/public/user/caseStudyEnquiry' },
+  { call: 'GET /public/user/get-allurls', said: '/public/user/get-allurls' },
+  { call: 'GET /public/user/geturls?url', said: '/public/user/geturls' },
+]
+
+/** What every table asks its list by: "page, size, sort (column,direction) and q; one variant adds type={kind}". */
+const TABLE = 'page&size&sort'
+const FILTERED = `${TABLE}&q&type`
+
+const BLOGS: readonly SaidCall[] = [
+  { call: 'GET /blogs/getblogsdashboard', said: 'GET /blogs/getblogsdashboard' },
+  { call: 'POST /blogs', said: '/blogs (add)' },
+  { call: 'PUT /blogs', said: 'generic helpers … PUT' },
+  { call: `GET /blogs/get-allblogs?${FILTERED}`, said: 'GET /blogs/get-allblogs' },
+  { call: 'GET /blogs/download/{id}', said: 'GET /blogs/download' },
+  { call: 'DELETE /blogs/deleteBlog?id', said: '/blogs/deleteBlog' },
+  { call: 'POST /author', said: '/author' },
+  { call: 'PUT /author', said: '/author' },
+  { call: 'GET /author/download/{id}', said: '/author/download' },
+  { call: `GET /author/get-allAuthors?${FILTERED}`, said: '/author/get-allAuthors' },
+  { call: 'POST /category', said: '/category' },
+  { call: 'PUT /category', said: '/category' },
+  { call: `GET /category/get-allCategory?${FILTERED}`, said: '/category/get-allCategory' },
+  { call: 'POST /newsRoom', said: '/newsRoom' },
+  { call: 'PUT /newsRoom', said: '/newsRoom' },
+  { call: `GET /newsRoom/get-allnewsRoom?${FILTERED}`, said: '/newsRoom/get-allnewsRoom' },
+  { call: 'GET /newsRoom/downloadImg/{id}', said: '/newsRoom/downloadImg' },
+  { call: 'GET /newsRoom/downloadTemplateImg/{id}', said: '/newsRoom/downloadTemplateImg' },
+  { call: 'DELETE /newsRoom/deleteNewsRoom?id', said: '/newsRoom/deleteNewsRoom' },
+  { call: 'POST /caseStudy', said: '/caseStudy' },
+  { call: 'PUT /caseStudy', said: '/caseStudy' },
+  { call: `GET /caseStudy/get-allcaseStudy?${FILTERED}`, said: '/caseStudy/get-allcaseStudy' },
+  { call: 'GET /caseStudy/downloadCaseStudyImg/{id}', said: '/caseStudy/downloadCaseStudyImg' },
+  { call: 'DELETE /caseStudy/deleteCaseStudy?id', said: '/caseStudy/deleteCaseStudy' },
+]
+
+const CAREERS: readonly SaidCall[] = [
+  { call: 'POST /public/authenticate', said: 'POST /public/authenticate (login)' },
+  { call: 'GET /me', said: 'GET /me (current user name)' },
+  { call: 'GET /career/getcarrerDashboard', said: 'GET /career/getcarrerDashboard' },
+  { call: 'POST /career', said: '/career' },
+  { call: 'PUT /career', said: '/career' },
+  { call: `GET /career/get-allcareers?${FILTERED}`, said: '/career/get-allcareers' },
+  { call: `GET /jobApplicants/getApplicants?${FILTERED}`, said: '/jobApplicants/getApplicants' },
+  { call: `GET /jobApplicants/getbyjobId?jobId&${FILTERED}`, said: '/jobApplicants/getbyjobId' },
+  { call: 'PUT /jobApplicants', said: '/jobApplicants (update …)' },
+  {
+    call: 'POST /jobApplicants',
+    payload: ['page', 'size', 'sort', 'q', 'type'],
+    said: '/jobApplicants (… search future applicants); POST body carries the table parameters',
+  },
+  { call: `GET /jobApplicants/getFutureApplicants?${TABLE}`, said: '/jobApplicants/getFutureApplicants' },
+  { call: 'GET /jobApplicants/download/{id}', said: '/jobApplicants/download' },
+  { call: 'GET /jobApplicants/getCount', said: '/jobApplicants/getCount' },
+]
+
+const PICTURE = drawPng(1280, 720)
+
+const expectAll = (said: readonly SaidCall[], made: readonly ServiceCall[]) =>
+  expect.poll(() => missingCalls(said, made), 'calls of the specification that no screen made').toEqual([])
+
+test('CL-01 every path that §7 of the specification names is looked for', () => {
+  const [, section = ''] = /^## 7\. (.+?)^## /ms.exec(readFileSync(fromRoot('docs', 'specification.md'), 'utf8')) ?? []
+  const named = (section.match(/(?<!\w)\/[a-z][\w/-]*/gi) ?? []).map((path) => path.replace(/\/$/, ''))
+  const held = [...VISITORS, ...BLOGS, ...CAREERS].map(({ call }) => call.split(/ |\?|\/\{/)[1])
+  expect(named).toContain('/me')
+  expect(named.filter((path) => !held.includes(path))).toEqual([])
+})
+
+test('CL-01 CL-02 what a visitor reads and sends makes every public call of the specification', async ({
+  visitor: { page, frame, home, insights, article },
+  editor,
+  unique,
+}) => {
+  const study = await completeCaseStudy(page.request)
+  const byName = `/individualcasestudy/${encodeURIComponent(study.caseStudyName)}`
+  const name = unique('A story worth a link')
+  await editor.editor.goto()
+  await editor.editor.write({ name, summary: 'It leads on.', text: '' })
+  await editor.editor.choosePicture({ file: PICTURE, alt: 'Two colours' })
+  const text = new TextEditorPage(editor.page)
+  await text.text.click()
+  await text.tool('Link').click()
+  await editor.page.getByLabel('Address of the link').fill(byName)
+  await editor.page.getByRole('button', { name: 'Set link' }).click()
+  await editor.editor.save('Publish')
+
+  const calls = watchCalls(page.context(), { withFiles: true })
+  const followFooter = async (label: string, path: string) => {
+    await answered(calls)
+    await frame.footer.getByRole('link', { name: label, exact: true }).click()
+    await page.waitForURL(path)
+    await answered(calls)
+  }
+  const noteSuccess = () =>
+    page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+  await home.goto()
+  await frame.answerCookies('Decline')
+  await followFooter('Insights', '/resources/blogs')
+  await insights.search.fill(name)
+  await insights.search.press('Enter')
+  await expect(insights.articles).toHaveText([name])
+  await answered(calls)
+  await insights.blog(name).click()
+  await expect(article.heading).toHaveText(name)
+
+  await answered(calls)
+  await article.text.getByRole('link', { name: byName }).click()
+  await expect(article.heading).toHaveText(study.caseStudyName)
+  await expect(page).toHaveURL(`/individualcasestudy/${study.url}`)
+  const download = page.waitForEvent('download')
+  await new CaseStudyPage(page).download.click()
+  await download
+  await page.getByRole('link', { name: 'Ask about this case study' }).click()
+  const enquiry = page.locator('main form').filter({ has: page.getByRole('button', { name: 'Send enquiry' }) })
+  await enquiry.getByLabel('First name').fill('Mira')
+  await enquiry.getByLabel('Email').fill('mira@example.com')
+  await enquiry.getByRole('button', { name: 'Send enquiry' }).click()
+  await noteSuccess()
+
+  await followFooter('Case studies', '/resources/case-studies')
+  await followFooter('Newsroom', '/resources/newsroom')
+  const news = page.locator('main h2 a[href^="/newsroom/"]').first()
+  const title = await news.innerText()
+  await news.click()
+  await expect(article.heading).toHaveText(title)
+  await followFooter('Send an enquiry', '/contact')
+  await enquiry.getByLabel('First name').fill('Mira')
+  await enquiry.getByLabel('Email').fill('mira@example.com')
+  await enquiry.getByLabel('Subject').fill('Ledgers')
+  await enquiry.getByLabel('Message').fill('The ledgers do not agree.')
+  await enquiry.getByRole('button', { name: 'Send enquiry' }).click()
+  await noteSuccess()
+  await frame.footer.getByLabel('Email address').fill(`${unique('mira').replace(' ', '-')}@example.com`)
+  await frame.footer.getByRole('button', { name: 'Sign up' }).click()
+  await noteSuccess()
+  await page.goto('/servces/cluod')
+  await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible()
+
+  await expectAll(VISITORS, calls)
+  await editor.blogs.remove(name)
+})
+
+/** The kinds of record that BLOGS keeps: their screens, and what differs in them. */
+const KINDS = [
+  {
+    form: '/author',
+    table: '/viewauthor',
+    name: 'Name',
+    pictures: ['Picture'],
+    save: 'Save',
+    filter: ['Status', 'Active'],
+  },
+  { form: '/catagory', table: '/viewcatagory', name: 'Name', pictures: [], save: 'Save', filter: ['For', 'ALL'] },
+  {
+    form: '/blogs',
+    table: '/viewblogs',
+    name: 'Name',
+    pictures: ['Picture'],
+    save: 'Save draft',
+    filter: ['Status', 'Draft'],
+  },
+  {
+    form: '/casestudy',
+    table: '/viewcasestudy',
+    name: 'Name',
+    pictures: ['Banner'],
+    save: 'Save draft',
+    filter: ['Status', 'Draft'],
+  },
+  {
+    form: '/newsrooms',
+    table: '/viewrooms',
+    name: 'Title',
+    pictures: ['Main picture', 'Picture of the card'],
+    save: 'Save draft',
+    filter: ['Status', 'Draft'],
+  },
+] as const
+
+test('CL-01 CL-02 BO-01 what BLOGS writes, finds, changes and deletes makes every call of theirs', async ({
+  editor: { page, office },
+  unique,
+}) => {
+  const calls = watchCalls(page.context(), { withFiles: true })
+  await office.goto()
+  const record = new RecordFormPage(page)
+  const records = new RecordTablePage(page)
+  for (const { form, table, name: label, pictures, save, filter } of KINDS) {
+    const name = unique('Kept for a moment')
+    await office.goto(form)
+    await record.field(label).fill(name)
+    await record.choosePictures(pictures, PICTURE)
+    await record.save(save, table)
+    await records.find(name, filter)
+    await records.link(name).click()
+    await expect(record.field(label)).toHaveValue(name)
+    await expect(record.storedPictures).toHaveCount(pictures.length)
+    const changed = `${name}, changed`
+    await record.field(label).fill(changed)
+    await record.save(save, table)
+    await records.find(changed, filter)
+    await records.remove(changed)
+  }
+  await expectAll(BLOGS, calls)
+})
+
+test('CL-01 CL-02 BO-02 what CAREERS posts, reads and decides makes every call of theirs', async ({
+  visitor: { page, login },
+  openContext,
+  site,
+  unique,
+}) => {
+  const calls = watchCalls(page.context(), { withFiles: true })
+  await login.goto()
+  await login.signIn('careers', site.passwords.careers)
+  const office = staffAt(page).office
+  const title = unique('Keeper of the calls')
+  const person = unique('Ada Lind')
+  const job = new JobFormPage(page)
+  const records = new RecordTablePage(page)
+  await office.goto('/addcareers')
+  await job.write(title, 'Keeps every call in its place.')
+  await job.open()
+  const publicPage = await records
+    .row(title)
+    .getByRole('link', { name: /on site/ })
+    .getAttribute('href')
+  const form = new ApplicationPage(await (await openContext()).newPage())
+  await form.goto(publicPage?.split('job=')[1] ?? '')
+  await form.fill(person, `${person.replaceAll(' ', '.')}@example.com`)
+  await form.send.click()
+  await form.reference.waitFor()
+
+  await records.find(title, ['Status', 'Open'])
+  await records.link(title).click()
+  await job.field('City').fill('Ottawa')
+  await job.save('Update', '/viewcareers')
+  await records
+    .row(title)
+    .getByRole('link', { name: /applicant of/ })
+    .click()
+  await expect(office.heading).toHaveText(title)
+  await records.find(person, ['Stage', 'New'])
+  await office.goto('/Applications')
+  await records.find(person, ['Stage', 'New'])
+  await records.link(person).click()
+  await expect(office.heading).toHaveText(person)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await download
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('Interview')
+  await page.getByRole('button', { name: 'Move to Interview' }).click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('to Interview')
+
+  await office.goto('/futureApplications')
+  await records.search.fill(person)
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('New')
+  await expect(page.getByRole('heading', { name: 'No future applicant matches' })).toBeVisible()
+  await expectAll(CAREERS, calls)
+})

@@ -1,0 +1,175 @@
+import type { Page, Request } from '@playwright/test'
+import { startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
+import { startFakeRecaptcha } from '../fixtures/fake-recaptcha'
+import { visitorAt, type Visitor } from '../fixtures/people'
+import { siteOfRun, type Site } from '../../tools/testing/site-of-run'
+import { openJob } from '../fixtures/jobs'
+import { expect, test as base } from '../fixtures/test'
+import { ApplicationPage } from '../pages/application.page'
+import { hydrated } from '../pages/hydration'
+
+const KEY = 'site-key-of-tests'
+const SECRET = 'secret-of-tests'
+/** Milliseconds for a second site to start. */
+const START_LIMIT = 180_000
+
+interface Guarded {
+  recaptcha: Awaited<ReturnType<typeof startFakeRecaptcha>>
+}
+
+/** The site of these tests has the keys of reCAPTCHA; somebody else stands in for Google. */
+const test = base.extend<object, Guarded>({
+  recaptcha: [
+    async ({}, use) => {
+      const recaptcha = await startFakeRecaptcha()
+      await use(recaptcha)
+      recaptcha.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ recaptcha }, use) => {
+      const keys = { RECAPTCHA_SITE_KEY: KEY, RECAPTCHA_SECRET: SECRET, RECAPTCHA_ORIGIN: recaptcha.origin }
+      const site = await startSiteUnderTest(keys)
+      await use({ url: site.url, passwords: staffPasswords })
+      await site.stop()
+    },
+    { scope: 'worker', timeout: START_LIMIT },
+  ],
+})
+
+interface Area {
+  name: string
+  /** Where the form is. */
+  address: (page: Page) => Promise<string>
+  call: string
+  /** Fills the form and sends it. */
+  send: (visitor: Visitor, site: Site) => Promise<void>
+}
+
+const enquire = async ({ page }: Visitor) => {
+  const main = page.locator('main form')
+  await main.getByLabel('First name').fill('Mira')
+  await main.getByLabel('Email').fill('mira@example.com')
+  await main.getByLabel('Subject').fill('A ledger')
+  await main.getByLabel('Message').fill('The ledgers do not agree.')
+  await main.getByRole('button', { name: 'Send enquiry' }).click()
+}
+
+const AREAS: readonly Area[] = [
+  {
+    name: 'sign-in',
+    address: async () => '/login',
+    call: '/public/authenticate',
+    send: ({ login }, { passwords }) => login.fill('blogs', passwords.blogs),
+  },
+  {
+    name: 'newsletter',
+    address: async () => '/',
+    call: '/public/user/newsLetter',
+    send: async ({ page }) => {
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel('Email address').fill('mira@example.com')
+      await footer.getByRole('button', { name: 'Sign up' }).click()
+    },
+  },
+  {
+    name: 'enquiry',
+    address: async () => '/contact',
+    call: '/public/user/footerEnquiry',
+    send: enquire,
+  },
+  {
+    name: 'application',
+    address: async ({ request }) => `/opportunities?job=${(await openJob(request)).slug}&apply=1`,
+    call: '/public/user/jobApplicants',
+    send: async ({ page }) => {
+      const form = new ApplicationPage(page)
+      await form.fill('Mira Okafor', 'mira@example.com')
+      await form.send.click()
+    },
+  },
+]
+
+/** Opens the page of a form, shows the form alone, and collects what the page asks of anybody but the site. */
+async function open({ page }: Visitor, { address, name }: Area, origin: string) {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin && request.url().startsWith('http')) outside.push(request.url())
+  })
+  await page.goto(await address(page))
+  await hydrated(page)
+  // Every page ends with the newsletter, which would load the script in place of the form that is looked at.
+  const footer = page.getByRole('contentinfo')
+  if (name !== 'newsletter') await footer.evaluate((element) => (element.style.display = 'none'))
+  return { outside, form: page.locator(name === 'newsletter' ? 'footer form' : 'main form').last() }
+}
+
+/** Sends the form; answers the token that went along, once the service has taken it. */
+async function sendForToken(visitor: Visitor, { call, send }: Area, site: Site): Promise<string> {
+  const isCall = (request: Request) => request.method() === 'POST' && request.url().endsWith(`/api${call}`)
+  const [request] = await Promise.all([visitor.page.waitForRequest(isCall), send(visitor, site)])
+  expect((await request.response())?.ok(), call).toBe(true)
+  const inHeader = request.headers()['x-captcha-token']
+  return inHeader ?? (request.postDataJSON() as { token?: string }).token ?? ''
+}
+
+const isProofOfWork = (token: string) => {
+  const { solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as { solution?: { counter: number } }
+  return solution !== undefined
+}
+
+for (const area of AREAS)
+  test(`FM-05 LY-03 ${area.name}: with keys reCAPTCHA loads once consent is given and the form is in view; its token goes along and is verified`, async ({
+    visitor,
+    site,
+    recaptcha,
+  }) => {
+    const { outside, form } = await open(visitor, area, site.url)
+    await form.scrollIntoViewIfNeeded()
+    await expect(visitor.frame.cookieBanner).toBeVisible()
+    expect(outside).toEqual([])
+    await visitor.frame.answerCookies('Accept')
+    const script = `${recaptcha.origin}/recaptcha/api.js?render=${KEY}&badge=bottomleft`
+    await expect.poll(() => outside).toEqual([script])
+
+    const token = await sendForToken(visitor, area, site)
+    expect(token).toMatch(new RegExp(`^person ${KEY} form `))
+    expect(recaptcha.verified).toContainEqual({ token, secret: SECRET })
+    expect(outside).toEqual([script])
+  })
+
+test('FM-05 LY-03 with keys and without consent a proof of work goes along, and nobody else is asked', async ({
+  visitor,
+  site,
+  recaptcha,
+}) => {
+  const [signIn] = AREAS as [Area]
+  const verified = [...recaptcha.verified]
+  const { outside } = await open(visitor, signIn, site.url)
+  await visitor.frame.answerCookies('Decline')
+  expect(isProofOfWork(await sendForToken(visitor, signIn, site))).toBe(true)
+  expect(outside).toEqual([])
+  expect(recaptcha.verified).toEqual(verified)
+})
+
+test('FM-05 with keys and consent a page loads nothing while its form is out of view', async ({ visitor, site }) => {
+  const newsletter = AREAS[1] as Area
+  const { outside, form } = await open(visitor, newsletter, site.url)
+  await visitor.frame.answerCookies('Accept')
+  await visitor.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  expect(outside).toEqual([])
+  await form.scrollIntoViewIfNeeded()
+  await expect.poll(() => outside).toHaveLength(1)
+})
+
+test('FM-05 LY-03 without keys every form sends a proof of work, and nobody else is asked', async ({ openContext }) => {
+  const site = siteOfRun()
+  for (const area of AREAS) {
+    const visitor = visitorAt(await (await openContext({ baseURL: site.url })).newPage())
+    const { outside } = await open(visitor, area, site.url)
+    await visitor.frame.answerCookies('Accept')
+    expect(isProofOfWork(await sendForToken(visitor, area, site)), area.name).toBe(true)
+    expect(outside, area.name).toEqual([])
+  }
+})

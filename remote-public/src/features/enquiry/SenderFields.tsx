@@ -1,0 +1,22 @@
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
+import { NameFields } from './NameFields'
+import type { EnquiryProblems } from './enquiry-problems'
+
+/** Who writes an enquiry: first and last name, and the e-mail address for the answer (FM-03). */
+export function SenderFields({ problems }: { problems: EnquiryProblems }) {
+  return (
+    <>
+      <NameFields problems={problems} />
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        required
+        maxLength={LONGEST_EMAIL}
+        error={problems.email}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { pacedCalls } from '../bench/paced-calls'
+import { staffPasswords } from '../testing/site-under-test'
+import { callerAt } from './caller-at'
+
+/** Answers a second that readers ask for. */
+const RATE = 50
+/** Kept pages, kept lists, and lists that are asked of the database each time. */
+const PUBLIC = [
+  '/',
+  '/resources/blogs',
+  '/api/public/user/get-allblogs?size=12',
+  '/api/public/user/get-allcareers?size=12',
+]
+const OF_STAFF = ['/api/blogs/getblogsdashboard', '/api/blogs/get-allblogs?size=10&sort=blogName']
+
+/** What readers were told while something else happened. */
+export interface Reading {
+  /** Milliseconds of each answer. */
+  times: number[]
+  /** Every answer that was not 200, and every connection that broke. */
+  faults: string[]
+}
+
+/** Reads a site in the names of a visitor and of somebody of the staff; see {@link openReaders}. */
+export type ReadWhile = (work: () => Promise<unknown>) => Promise<Reading>
+
+/**
+ * Signs in at the site at this port, and answers a function that reads public pages and lists and those of staff at a
+ * steady rate for as long as some work takes. Rejects when the work does.
+ */
+export async function openReaders(port: number): Promise<ReadWhile> {
+  const [visitor, staff] = [callerAt(port, '127.0.0.2'), callerAt(port, '127.0.0.3')]
+  const body = JSON.stringify({ username: 'blogs', password: staffPasswords.blogs })
+  const signedIn = await staff('/api/public/authenticate', { headers: { 'content-type': 'application/json' }, body })
+  const { token } = JSON.parse(signedIn.body) as { token: string }
+  const reads = [
+    ...PUBLIC.map((path) => ({ path, send: () => visitor(path) })),
+    ...OF_STAFF.map((path) => ({ path, send: () => staff(path, { headers: { authorization: `Bearer ${token}` } }) })),
+  ]
+
+  return async (work) => {
+    const [times, faults]: [number[], string[]] = [[], []]
+    const read = async (index: number) => {
+      const { path, send } = reads[index % reads.length] ?? { path: '/', send: () => visitor('/') }
+      try {
+        const { status, milliseconds } = await send()
+        times.push(milliseconds)
+        if (status !== 200) faults.push(`${path} answered ${status}`)
+      } catch (error) {
+        faults.push(`${path}: ${String(error)}`)
+      }
+    }
+    const over = new AbortController()
+    const reading = pacedCalls(read, { rate: RATE, signal: over.signal })
+    await work().finally(() => over.abort())
+    await reading
+    return { times, faults }
+  }
+}
