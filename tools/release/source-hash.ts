@@ -9,7 +9,7 @@ export const COMMON_INPUTS = [
   'tsconfig.json',
   'tools/federation/*.{ts,mjs}',
   'tools/release/*.ts',
-  'shell/server/releases/integrity-of.ts',
+  'releases/src/integrity.ts',
 ]
 
 /**
