@@ -96,7 +96,7 @@ const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }: Publi
 function checkPublishable(definition: ContentDefinition, item: ItemValues): void {
   const problems = definition.lacks?.(item) ?? []
   if (!hasVisibleText(item.description ?? ''))
-    problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a description.' })
+    problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a summary. It is needed to publish.' })
   if (problems.length > 0) throw invalidFields(problems)
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
 import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -23,6 +23,7 @@ interface EditorToolbarProps {
 /** The formatting of the selected text: one stop in the tab order, arrow keys between the buttons. */
 export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolbarProps) {
   const [hasLinkBar, setLinkBar] = useState(false)
+  useLinkKey(editor, () => setLinkBar(true))
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
   const state = {
@@ -36,6 +37,7 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
       icon: LinkIcon,
       'aria-pressed': state.link,
       'aria-expanded': hasLinkBar,
+      'aria-keyshortcuts': 'Control+K Meta+K',
       onClick: () => setLinkBar(!hasLinkBar),
     },
     {
@@ -68,6 +70,21 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
       {children}
     </Tools>
   )
+}
+
+/** The key for links that every other editor has: without it the letters of an address would replace what was selected. */
+function useLinkKey(editor: Editor, onPress: () => void) {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const { dom } = editor.view
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      press()
+    }
+    dom.addEventListener('keydown', handleKey)
+    return () => dom.removeEventListener('keydown', handleKey)
+  }, [editor])
 }
 
 /** While the cursor is in a table: its rows and columns. */

@@ -71,6 +71,13 @@ test('BO-01 the keys for redoing, pressed once too often, take nothing back', as
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
 })
 
+test('BO-01 Ctrl+K asks for the address of a link, so that what is typed next replaces no word', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
+  act(() => text().focus())
+  await user.keyboard('{Control>}k{/Control}')
+  expect(screen.getByRole('textbox', { name: 'Address of the link' })).toHaveFocus()
+})
+
 test('Escape in the link bar gives the focus back to the text', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Link'))

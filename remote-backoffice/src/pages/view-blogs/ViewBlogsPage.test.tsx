@@ -115,7 +115,7 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   answer(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
   const results = [
     { id: 'b1', ok: true },
-    { id: 'b2', ok: false, code: 'VALIDATION_FAILED', message: 'Enter a description.' },
+    { id: 'b2', ok: false, code: 'VALIDATION_FAILED', message: 'Enter a summary. It is needed to publish.' },
   ]
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
   const { user, container } = renderRemote(manifest, '/viewblogs')
@@ -131,7 +131,7 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   )
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
-  expect(screen.getByText(/“Notes on queues” was not published: Enter a description\.$/)).toBeVisible()
+  expect(screen.getByText(/“Notes on queues” was not published: Enter a summary\. It is needed to publish\.$/)).toBeVisible()
   expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'], versions: { b1: 3, b2: 3 } })
   expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
