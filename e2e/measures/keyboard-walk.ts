@@ -7,7 +7,7 @@ import { beginWalk, endWalk, readStop, tabbable, type Box } from './keyboard-sto
 const MOST_STOPS = 500
 
 /**
- * Walks the page by the Tab key from its first stop to its last and answers what is wrong on the way: order, what is
+ * Walks the page by the Tab key from its first stop to its last and returns what is wrong on the way: order, what is
  * never reached, what lies under a fixed bar, targets too small.
  * @param looks looks whose focus has been measured already; absent: focus is not measured
  */

@@ -144,7 +144,7 @@ export class TextEditorPage {
     }, given)
   }
 
-  /** Drags files over a point of the window, and answers where the line is that shows where they would land. */
+  /** Drags files over a point of the window, and returns where the line is that shows where they would land. */
   async dragOver(files: readonly GivenFile[], point: Point): Promise<{ top: number; width: number; height: number }> {
     await this.sendDrag(['dragenter', 'dragover'], files, point)
     const line = this.page.locator('.prosemirror-dropcursor-block, .prosemirror-dropcursor-inline')

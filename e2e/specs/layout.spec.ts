@@ -6,7 +6,7 @@ import { hydrated } from '../pages/hydration'
 
 const LIST = '**/api/public/user/get-allblogs*'
 
-/** Holds back the list of articles; answers the function that lets it come. */
+/** Holds back the list of articles; returns the function that lets it come. */
 async function holdList(page: Page) {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))

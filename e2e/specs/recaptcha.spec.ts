@@ -105,7 +105,7 @@ async function open({ page }: Visitor, { address, name }: Area, origin: string) 
   return { outside, form: page.locator(name === 'newsletter' ? 'footer form' : 'main form').last() }
 }
 
-/** Sends the form; answers the token that went along, once the service has taken it. */
+/** Sends the form; returns the token that went along, once the service has taken it. */
 async function sendForToken(visitor: Visitor, { call, send }: Area, site: Site): Promise<string> {
   const isCall = (request: Request) => request.method() === 'POST' && request.url().endsWith(`/api${call}`)
   const [request] = await Promise.all([visitor.page.waitForRequest(isCall), send(visitor, site)])

@@ -34,7 +34,7 @@ async function seedsOf(ownSite: OwnSite, release: string) {
   return { inside, outside: outside.slice(0, VISITORS) }
 }
 
-/** Lets a visitor with a seed open the first page; answers it, and every address that is asked for from then on. */
+/** Lets a visitor with a seed open the first page; returns it, and every address that is asked for from then on. */
 async function visit(context: BrowserContext, url: string, seed: string) {
   await context.addCookies([{ name: 'rollout', value: seed, url }])
   const addresses: string[] = []

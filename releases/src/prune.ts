@@ -14,7 +14,7 @@ interface PruneOptions {
 
 /**
  * Removes releases that are neither live, rolled out nor remembered, and have not been for `days` days: a tab that was
- * opened with one may still ask for its files. Answers what is gone.
+ * opened with one may still ask for its files. Returns what is gone.
  */
 export async function prune(
   store: ReleaseStore,

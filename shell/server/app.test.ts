@@ -47,7 +47,7 @@ async function writeRegistry(content: string) {
   await rename(join(root, 'registry.draft'), join(root, 'registry.json'))
 }
 
-/** Starts the server; answers how to ask it, without the encodings and redirects that `fetch` sees to by itself. */
+/** Starts the server; returns how to ask it, without the encodings and redirects that `fetch` sees to by itself. */
 async function start() {
   app = await buildShellServer(readConfig({ RELEASES_DIR: root, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

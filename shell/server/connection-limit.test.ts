@@ -9,7 +9,7 @@ async function serve(isProxy = false) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const open: Socket[] = []
-  /** Opens a connection, asks on it, and answers the first line; the connection stays. */
+  /** Opens a connection, asks on it, and returns the first line; the connection stays. */
   const ask = (localAddress: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect({ host: '127.0.0.1', port, localAddress })

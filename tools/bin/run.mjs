@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a TypeScript file in a Node of its own and answers its exit code. Signals are passed on, and this process
+ * Runs a TypeScript file in a Node of its own and returns its exit code. Signals are passed on, and this process
  * stays until the other has ended, so that nothing is left behind.
  */
 export function runTypeScript(file, args = []) {

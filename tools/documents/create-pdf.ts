@@ -56,7 +56,7 @@ const collect = (pdf: PDFKit.PDFDocument) =>
     pdf.on('error', reject)
   })
 
-/** Draws all pages; answers how many. */
+/** Draws all pages; returns how many. */
 function drawDocument(pdf: PDFKit.PDFDocument, document: DocumentText): number {
   const { facts, chapters } = document
   const isEbook = facts.kind === 'ebook'

@@ -11,7 +11,7 @@ interface ReadDocument {
 }
 
 /**
- * Reads the content file of a document as it is now; `import()` would answer what it read the first time.
+ * Reads the content file of a document as it is now; `import()` would return what it read the first time.
  * @throws esbuild's errors, or when the file exports no `document`.
  */
 export async function readDocument(path: string): Promise<ReadDocument> {

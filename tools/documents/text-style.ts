@@ -42,7 +42,7 @@ export interface Place {
   align?: 'left' | 'center' | 'right'
 }
 
-/** Makes the style current; answers the options that go with it. */
+/** Makes the style current; returns the options that go with it. */
 function apply(pdf: PDFKit.PDFDocument, { face, size, leading, colour, tracking = 0 }: TextStyle) {
   pdf.font(face).fontSize(size).fillColor(colour)
   return { lineGap: size * leading - pdf.currentLineHeight(), characterSpacing: (tracking * size) / 1000 }

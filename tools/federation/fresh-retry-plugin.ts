@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack'
 
 /**
  * Lets a chunk that failed be asked for under a fresh address. Under its own, a browser would hand out the broken copy
- * it keeps in memory, or join a request that nobody answers, and no second attempt could ever succeed.
+ * it keeps in memory, or join a request that never completes, and no second attempt could ever succeed.
  */
 export class FreshRetryPlugin {
   apply(compiler: Compiler) {

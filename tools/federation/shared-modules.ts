@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../repository'
 
-/** One module that exists once in a page and once in a server generation, whoever asks for it. */
+/** One module that exists once in a page and once in a server generation, a caller that asks for it. */
 export interface SharedModule {
   /** The request as it stands in the code. */
   request: string

@@ -26,7 +26,7 @@ const containerEnvironment = ({ stage, env }: ContainerOptions) => ({
   ...env,
 })
 
-/** Runs the command of an image to its end; answers what it printed. @throws {Error} with its words when it fails. */
+/** Runs the command of an image to its end; returns what it printed. @throws {Error} with its words when it fails. */
 export async function runImage(options: ContainerOptions): Promise<string> {
   const [file = '', ...words] = wordsOf(options.stage, 'CMD') ?? []
   const { stdout } = await run(file, words, {
@@ -66,7 +66,7 @@ export async function startImage(options: ContainerOptions, imagePort: number, p
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Asks it to end as a container is asked; answers the code it ended with, null when it had to be killed. */
+    /** Asks it to end as a container is asked; returns the code it ended with, null when it had to be killed. */
     async stop(): Promise<number | null> {
       if (child.exitCode !== null) return child.exitCode
       child.kill('SIGTERM')

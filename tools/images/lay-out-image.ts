@@ -13,7 +13,7 @@ const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => 
 /**
  * Makes the folders of an image as its Dockerfile says, without containers: every stage is a folder of `workbench`, into
  * which its COPY instructions copy and in which those of its RUN instructions run that use npm or Node. This machine
- * stands for the base image. Answers the last stage and its folder.
+ * stands for the base image. Returns the last stage and its folder.
  * @throws {Error} when a COPY finds nothing or a command fails
  */
 export async function layOutImage(dockerfile: string, workbench: string): Promise<{ root: string; stage: Stage }> {

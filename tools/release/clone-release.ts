@@ -19,7 +19,7 @@ interface CloneOptions {
 
 /**
  * Copies a release under another id, as if it had been built under that id: everywhere in its files the id is replaced,
- * and the hashes in `release.json` are those of the copy. Answers the folder of the copy.
+ * and the hashes in `release.json` are those of the copy. Returns the folder of the copy.
  */
 export async function cloneRelease({ store, name, from, to, edit = (_file, text) => text }: CloneOptions) {
   const folder = store.folderOf(name, to)

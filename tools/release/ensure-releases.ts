@@ -19,7 +19,7 @@ interface EnsureOptions {
 
 /**
  * Builds what changed since its last release, publishes it into the release store and makes it live.
- * With nothing changed it builds nothing. Answers what it built.
+ * With nothing changed it builds nothing. Returns what it built.
  * @throws {BuildError} when a build fails; what was live stays live.
  */
 export async function ensureReleases({

@@ -4,8 +4,8 @@ import { build, type Plugin } from 'esbuild'
 import { fromRoot, type ReleaseName } from '../repository'
 
 /**
- * Runs a few lines inside the sources of a remote, as they are now (`import()` would answer what it read the first
- * time), and answers what they export.
+ * Runs a few lines inside the sources of a remote, as they are now (`import()` would return what it read the first
+ * time), and returns what they export.
  * @throws what the sources throw, or esbuild's errors.
  */
 export async function evaluateSource<Exports>(

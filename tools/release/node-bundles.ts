@@ -42,7 +42,7 @@ const bundles: readonly NodeBundle[] = [
 /** Names the service as its files are now. */
 export const serviceHash = () => sourceHash(service.inputs, service.name)
 
-/** Builds the Node programs whose inputs changed since they were built; answers the names of those. */
+/** Builds the Node programs whose inputs changed since they were built; returns the names of those. */
 export async function ensureNodeBundles(): Promise<string[]> {
   const built: string[] = []
   for (const bundle of bundles) {

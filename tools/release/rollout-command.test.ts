@@ -20,7 +20,7 @@ async function describe(root: string, name: string, release: string) {
   await writeFile(join(root, name, release, 'release.json'), JSON.stringify(descriptor))
 }
 
-/** Runs `npm run release` on a store; answers all that it printed. */
+/** Runs `npm run release` on a store; returns all that it printed. */
 const commandsIn =
   (root: string, checkout = fromRoot()) =>
   async (...words: string[]) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const recordIn = (dataDir: string) => join(dataDir, 'service.json')
 
-/** Notes where the service of a site that runs on this data answers; answers a function that takes the note away. */
+/** Notes where the service of a site that runs on this data answers; returns a function that takes the note away. */
 export async function noteService(dataDir: string, address: string): Promise<() => Promise<void>> {
   await writeFile(recordIn(dataDir), JSON.stringify({ address }))
   return () => rm(recordIn(dataDir), { force: true })

@@ -9,14 +9,14 @@ import { fromRoot } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
 
-/** Nobody listens there: pages that need the service say that it is away. */
+/** Nothing listens there: pages that need the service say that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
 /** Milliseconds for the server to start, and for one page. */
 const LIMIT = 20_000
 
 /**
  * Starts a shell server on a registry that is not live and fetches the pages of a release that need no parameter.
- * Answers what went wrong, in plain words.
+ * Returns what went wrong, in plain words.
  */
 export async function smokeFindings(
   root: string,

@@ -6,7 +6,7 @@ export interface SoakCheck {
   name: string
   /** Arguments of Node. */
   command: readonly string[]
-  /** Starts what the check needs; answers its environment and how to end it. */
+  /** Starts what the check needs; returns its environment and how to end it. */
   prepare?: () => Promise<{ env: Record<string, string>; end: () => Promise<void> }>
 }
 

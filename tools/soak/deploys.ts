@@ -43,7 +43,7 @@ interface Sent {
   body?: string
 }
 
-/** Sends a call from one of many addresses, as the edge counts the calls of each; answers the body when it went well. */
+/** Sends a call from one of many addresses, as the edge counts the calls of each; returns the body when it went well. */
 async function send(
   path: string,
   { method = 'GET', headers, body }: Sent,

@@ -43,7 +43,7 @@ const port = Number(new URL(site.url).port)
 /** An address for each sender, none of them a reader's. */
 const addressOf = (sender: number) => `127.0.${1 + (sender >> 7)}.${1 + (sender & 127)}`
 
-/** Sends fat forms of every kind, all at once; answers how many were told what. */
+/** Sends fat forms of every kind, all at once; returns how many were told what. */
 async function sendFat(): Promise<Map<number, number>> {
   const person = { name: 'Ada Harrow', email: 'ada@example.org', consent: 'true' }
   const resume = Buffer.concat([samplePdf(), Buffer.alloc(4.9 * MEGABYTE)])
@@ -65,7 +65,7 @@ async function sendFat(): Promise<Map<number, number>> {
   return statuses
 }
 
-/** Sends forms a byte a second until the time is over, each again once it is refused; answers how often that was. */
+/** Sends forms a byte a second until the time is over, each again once it is refused; returns how often that was. */
 async function sendSlowly(): Promise<number> {
   const end = performance.now() + SECONDS_SLOW * 1000
   let refused = 0

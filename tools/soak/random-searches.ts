@@ -12,7 +12,7 @@ const SECONDS = 60
 const SEARCHES_A_SECOND = 200
 const READS_A_SECOND = 40
 const STAFF_CALLS_A_SECOND = 5
-/** Milliseconds within which 99 of 100 kept pages must be read. */
+/** Milliseconds within which 99 of 100 cached pages must be read. */
 const READ_LIMIT = 100
 /** Share of staff calls that may be refused for want of room. */
 const REFUSED_LIMIT = 0.01

@@ -2,9 +2,9 @@ import { pacedCalls } from '../bench/paced-calls'
 import { staffPasswords } from '../testing/site-under-test'
 import { callerAt } from './caller-at'
 
-/** Answers a second that readers ask for. */
+/** Returns a second that readers ask for. */
 const RATE = 50
-/** Kept pages, kept lists, and lists that are asked of the database each time. */
+/** Cached pages, cached lists, and lists that are asked of the database each time. */
 const PUBLIC = [
   '/',
   '/resources/blogs',
@@ -25,7 +25,7 @@ export interface Reading {
 export type ReadWhile = (work: () => Promise<unknown>) => Promise<Reading>
 
 /**
- * Signs in at the site at this port, and answers a function that reads public pages and lists and those of staff at a
+ * Signs in at the site at this port, and returns a function that reads public pages and lists and those of staff at a
  * steady rate for as long as some work takes. Rejects when the work does.
  */
 export async function openReaders(port: number): Promise<ReadWhile> {

@@ -16,7 +16,7 @@ const WARM_UP = 10
 const NAME = 'remote-public'
 /** Pages that are rendered from every release: all that need no service. */
 const PATHS = ['/', '/login', '/pagenotfound', '/tekdatanova']
-/** Nobody listens there: pages that need the service say that it is away. */
+/** Nothing listens there: pages that need the service say that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
 const ANSWER_LIMIT_MS = 20_000
 
@@ -52,7 +52,7 @@ async function renderAll(origin: string, release: string) {
   }
 }
 
-/** Swaps one remote 40 times in a running shell server and answers the growth of its heap in bytes per swap. */
+/** Swaps one remote 40 times in a running shell server and returns the growth of its heap in bytes per swap. */
 async function growthPerSwap(root: string) {
   const store = releaseStore(root)
   const from = (await store.readRegistry())?.remotes[NAME]?.live ?? ''

@@ -23,7 +23,7 @@ async function releaseRemotes(age: string, releasesDir: string): Promise<void> {
   }
 }
 
-/** Runs the journeys against a site; answers how many passed and how many did not. */
+/** Runs the journeys against a site; returns how many passed and how many did not. */
 async function journeys(url: string): Promise<{ passed: number; failed: number }> {
   const e2e = ['--import', 'tsx', fromRoot('tools', 'testing', 'e2e.ts'), ...SPECS]
   const passwords = { SEED_BLOGS_PASSWORD: staffPasswords.blogs, SEED_CAREERS_PASSWORD: staffPasswords.careers }

@@ -56,7 +56,7 @@ try {
   await server.stop()
 }
 
-/** Adds every record through the service; answers the paths of their pages. */
+/** Adds every record through the service; returns the paths of their pages. */
 async function storeAll(client: ServiceClient, records: readonly PoisonedRecord[]): Promise<string[]> {
   const paths = []
   for (const { call, fields, page } of records) {
@@ -68,7 +68,7 @@ async function storeAll(client: ServiceClient, records: readonly PoisonedRecord[
   return paths
 }
 
-/** Writes the texts past the service, and has every kept page dropped. */
+/** Writes the texts past the service, and has every cached page dropped. */
 async function storeAsTheyCame(url: string, records: readonly PoisonedRecord[], paths: readonly string[]) {
   const database = await openDatabase({ dataDir: '', databaseUrl: url })
   try {

@@ -63,7 +63,7 @@ export function startProcess({ name, file, flags = [], env, log, report }: Proce
   }
 }
 
-/** Sends the output to the log and errors on; answers a function that names the last sentence on the error output. */
+/** Sends the output to the log and errors on; returns a function that names the last sentence on the error output. */
 function keepOutput(child: ChildProcess, log: Writable, report: (sentence: string) => void) {
   let words: string | undefined
   child.stdout?.pipe(log, { end: false })

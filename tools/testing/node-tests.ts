@@ -18,7 +18,7 @@ interface NodeTestOptions {
   silent?: boolean
 }
 
-/** Runs test files on node:test; answers whether all passed. Finding no file is a failure. */
+/** Runs test files on node:test; returns whether all passed. Finding no file is a failure. */
 export async function runNodeTests({ pattern, report, env, inOneProcess, silent }: NodeTestOptions): Promise<boolean> {
   const files = await filesMatching(pattern)
   if (files.length === 0) {

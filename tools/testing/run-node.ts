@@ -8,7 +8,7 @@ interface RunNodeOptions {
 }
 
 /**
- * Runs Node with these arguments from the repository's root and answers its exit code. A signal that asks this process
+ * Runs Node with these arguments from the repository's root and returns its exit code. A signal that asks this process
  * to end is passed on, so that whoever waits here can clean up after it.
  */
 export async function runNode(

@@ -6,7 +6,7 @@ import type { ReleaseObjects } from './release-objects'
 
 /** A release store in a folder. */
 export function diskObjects(root: string): ReleaseObjects {
-  /** Writes beside the place and answers the path, so that what takes it there is one step. */
+  /** Writes beside the place and returns the path, so that what takes it there is one step. */
   async function draft(key: string, content: Buffer | string): Promise<string> {
     const path = join(root, `${key}.${randomUUID()}.tmp`)
     await mkdir(dirname(path), { recursive: true })

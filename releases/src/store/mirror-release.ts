@@ -10,7 +10,7 @@ const DESCRIPTOR = 'release.json'
 
 /**
  * Copies a release from a bucket into `<root>/<name>/<release>`, unless it is there: every file is held against its hash,
- * and the folder appears whole. Answers whether the release is there now; false when the bucket does not hold it.
+ * and the folder appears whole. Returns whether the release is there now; false when the bucket does not hold it.
  * @throws {ReleaseError} when a file is missing or not the one that was built
  */
 export async function mirrorRelease(

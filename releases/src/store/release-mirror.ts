@@ -29,7 +29,7 @@ interface MirrorOptions {
 
 /**
  * Keeps a folder like the bucket of releases: what the registry names is copied first, then the registry is replaced, so
- * whoever follows the folder finds everything there. With the bucket away the folder stays as it is.
+ * whoever follows the folder finds everything there. While the bucket is unreachable the folder stays as it is.
  */
 export function createReleaseMirror({ bucket, root, onReplaced, report }: MirrorOptions) {
   const copying = new Map<string, Promise<boolean>>()
@@ -42,7 +42,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
   let following: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
-  /** Copies a release unless it is here; answers whether it is. Many who ask at once wait for one copy. */
+  /** Copies a release unless it is here; returns whether it is. Many who ask at once wait for one copy. */
   async function fetchRelease(name: string, release: string): Promise<boolean> {
     const key = `${name}/${release}`
     if (absent.has(key) || !names.has(name) || !RELEASE_ID.test(release)) return false
@@ -53,7 +53,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
       if (!isHere) absent.set(key, true)
       return isHere
     } catch (error) {
-      // One that is damaged is not copied again and again; a bucket that is away for a moment is asked again.
+      // One that is damaged is not copied again and again; a bucket that is unreachable for a moment is asked again.
       if (error instanceof ReleaseError) absent.set(key, true)
       throw error
     }

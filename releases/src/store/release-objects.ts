@@ -12,7 +12,7 @@ export interface ReleaseObjects {
   read: (key: string) => Promise<Buffer | undefined>
   /** Puts bytes under a key; a reader sees what was there before or all of them. */
   write: (key: string, content: Buffer | string) => Promise<void>
-  /** Puts bytes under a key unless there are some; answers whether it did. Of several at one moment one does. */
+  /** Puts bytes under a key unless there are some; returns whether it did. Of several at one moment one does. */
   addOnce: (key: string, content: Buffer | string) => Promise<boolean>
   /** Everything whose key begins with `prefix`. */
   list: (prefix: string) => Promise<StoredObject[]>

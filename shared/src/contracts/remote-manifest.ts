@@ -13,7 +13,7 @@ export interface PageHandle {
   meta: PageMeta
   /** Names of the webpack chunks that the page needs at once; the server preloads exactly these. */
   chunks: readonly string[]
-  /** What the page shows of the service, so that a write there drops the kept page. */
+  /** What the page shows of the service, so that a write there drops the cached page. */
   content?: readonly ContentTag[]
   /** Query parameters that change the page; the server ignores every other one, so it keeps no page twice. */
   query?: readonly string[]

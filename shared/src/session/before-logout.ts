@@ -1,7 +1,7 @@
 /** The event that carries the question across parts that are built on different days; its name is their contract. */
 const EVENT = 'tekskills:before-logout'
 
-/** Asked before somebody logs out; answers whether they may. */
+/** Asked before somebody logs out; returns whether they may. */
 export type LogoutQuestion = () => Promise<boolean>
 
 /** Asks all who have a question, one after the other, until one answers no. */

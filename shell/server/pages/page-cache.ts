@@ -56,7 +56,7 @@ interface Render {
   page: Promise<CachedPage>
   /** What changed since it began: it may show these as they were. */
   changed: Set<ContentTag>
-  /** The render after it, for whoever asks once something changed. */
+  /** The render after it, for a caller that asks once something changed. */
   next?: Promise<CachedPage>
 }
 

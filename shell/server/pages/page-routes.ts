@@ -127,7 +127,7 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
     .headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'public, max-age=86400' })
     .redirect(location, code)
 
-/** RT-05: unknown addresses end at `/pagenotfound`, which answers 404. */
+/** RT-05: unknown addresses end at `/pagenotfound`, which responds with 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>
   reply
     .headers(redirectResponse(302, pageNotFound(pathname)).headers)

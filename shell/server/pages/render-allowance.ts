@@ -13,7 +13,7 @@ export function createRenderAllowance({ renders, seconds }: AllowanceOptions) {
   const toWait = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
   return {
-    /** Counts a request; answers the seconds to wait when the allowance is used up, else 0. */
+    /** Counts a request; returns the seconds to wait when the allowance is used up, else 0. */
     async take(network: string): Promise<number> {
       try {
         await limiter.consume(network)

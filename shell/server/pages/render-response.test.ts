@@ -7,7 +7,7 @@ import { renderResponse } from './render-response'
 const parts = { head: '', styles: '', body: '<div id="root"></div>' }
 const page = { kind: 'page', status: 200, handles: [], hydration: { loaderData: {}, errors: null }, failed: false }
 
-/** Renders the first page of a site whose only remote renders like this; answers the failures it reported. */
+/** Renders the first page of a site whose only remote renders like this; returns the failures it reported. */
 async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rendered>>, override?: object) {
   const release = { descriptor: { release: 'a1', entry: 'entry.js', routes: [], files: {}, chunks: {} } }
   const generation = {

@@ -163,7 +163,7 @@ const candidates = (entry: RegistryEntry, live: string | undefined) => [
 ]
 
 /**
- * Loads a remote and every page of it on its own, so that a broken page refuses its release and no other. Answers `null`
+ * Loads a remote and every page of it on its own, so that a broken page refuses its release and no other. Returns `null`
  * for a remote without a server build.
  * @throws {ReleaseError} when the server build cannot be used; whatever a page throws while it loads.
  */

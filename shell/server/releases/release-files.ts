@@ -36,7 +36,7 @@ export async function releaseFiles(
     async ({ params: { name, release, '*': file } }, reply) => {
       const isPlain = [name, release].every((part) => /^[\w-]+$/.test(part)) && !file.split('/').includes('..')
       if (!isPlain) return reply.code(404).type('text/plain').send('No such file.')
-      // When the bucket is away, what is here is served all the same.
+      // When the bucket is unreachable, what is here is served all the same.
       await fetchRelease?.(name, release).catch(() => false)
       const path = `${name}/${release}/client/${file}`
       if (release !== DEVELOPMENT_RELEASE) return reply.sendFile(path)

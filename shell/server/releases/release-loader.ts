@@ -25,7 +25,7 @@ const PACKAGES = [
 const WRAPPER_PARAMETERS = ['module', 'exports', 'require', '__filename', '__dirname']
 
 /**
- * Runs a release's one-file server build in this process and answers its exports. The file is checked against the
+ * Runs a release's one-file server build in this process and returns its exports. The file is checked against the
  * hash in its descriptor first. A function with its own `require` leaves nothing behind in Node's module caches, nor, as
  * a `Script` would, in V8's cache of compiled scripts, so a release that is swapped out becomes garbage. This isolates
  * nothing: a release is as trusted as the shell.

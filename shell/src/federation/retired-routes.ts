@@ -4,7 +4,7 @@ import type { PreparedRoute } from './prepare-routes'
 
 /**
  * MT-04: a route for each retired path whose successor is among these pages. It shows the successor's page under the
- * retired address, with what the successor's loader answers; the head is kept from search engines by the shell.
+ * retired address, with what the successor's loader returns; the head is kept from search engines by the shell.
  */
 export const retiredRoutes = (pages: readonly PreparedRoute[]): PreparedRoute[] =>
   retiredPaths.flatMap(({ pattern, successor }) => {

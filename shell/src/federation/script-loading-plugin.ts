@@ -12,7 +12,7 @@ export type EntryIntegrity = Map<string, string | undefined>
 /**
  * Gives every script the federation runtime loads a time limit (by default a silent server blocks for 20 s), and a
  * fresh address to every attempt after the first: under the same one, a browser would hand out the broken copy it keeps
- * in memory, or join a request that nobody answers. An entry runs only with the bytes that the server vouched for.
+ * in memory, or join a request that never completes. An entry runs only with the bytes that the server vouched for.
  */
 export function scriptLoadingPlugin(integrity: EntryIntegrity): ModuleFederationRuntimePlugin {
   const attempts = new Map<string, number>()

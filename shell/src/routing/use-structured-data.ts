@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { jsonLd, STRUCTURED_DATA_ID } from '@tekskills/shared/seo/structured-data'
 
-/** Keeps the JSON-LD of the head in step with the page (MT-06); `page` is what its loader answered. */
+/** Keeps the JSON-LD of the head in step with the page (MT-06); `page` is what its loader returned. */
 export function useStructuredData(page: WithPageMeta | null | undefined): void {
   const first = useRef(page)
   useEffect(() => {

@@ -40,7 +40,7 @@ export async function restoreItem(
   return readStaffItem(transaction, definition, id, now)
 }
 
-/** Ends what has been in the trash for 30 days. Answers the pictures and files whose bytes are to be removed. */
+/** Ends what has been in the trash for 30 days. Returns the pictures and files whose bytes are to be removed. */
 export async function purgeTrash(transaction: Queries, now: Date) {
   const rows = await transaction
     .deleteFrom('content_item')

@@ -15,7 +15,7 @@ async function signUp(service: TestApp, email: unknown, token?: string | null) {
 /** The call behind the page that a link of a mail leads to. */
 const callOf = (link: string) => link.replace('/newsletter/', `${url}/`)
 
-/** Signs up and answers the call behind the confirmation link. */
+/** Signs up and returns the call behind the confirmation link. */
 async function confirmLink(service: TestApp, email: string): Promise<string> {
   await signUp(service, email)
   const mails = await sentMails(service)

@@ -111,7 +111,7 @@ test('ST-08 AT-18 no other spelling of any staff call gives its data away', asyn
     public: {},
   }
   for (const { method, path, area } of staff) {
-    // Answers 204 to everybody, and does nothing for those who are not signed in.
+    // Responds with 204 to everybody, and does nothing for those who are not signed in.
     if (path === '/api/logout') continue
     const address = filledIn(path, absentId)
     for (const url of spellings(address)) {

@@ -15,7 +15,7 @@ const call = ({ app }: TestApp, method: 'POST' | 'PUT' | 'DELETE', headers: obje
 const signIn = ({ app }: TestApp, otp?: string) =>
   app.inject({ method: 'POST', url: '/api/public/authenticate', payload: { username: 'blogs', password, otp } })
 
-/** Switches the authenticator on; answers its secret and the recovery codes. */
+/** Switches the authenticator on; returns its secret and the recovery codes. */
 async function switchOn(service: TestApp) {
   const headers = await service.signIn()
   const { secret, uri } = (await call(service, 'POST', headers)).json<OtpSetup>()

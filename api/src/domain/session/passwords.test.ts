@@ -12,7 +12,7 @@ const post = ({ app }: TestApp, path: string, payload: object, headers: object =
 const signIn = (service: TestApp, secret: string, username = 'blogs') =>
   post(service, '/public/authenticate', { username, password: secret })
 
-/** Asks for a reset and answers the token of the mailed link. */
+/** Asks for a reset and returns the token of the mailed link. */
 async function resetToken(service: TestApp): Promise<string> {
   await post(service, '/public/forgotPassword', { username: 'blogs' })
   const mail = (await sentMails(service)).at(-1)

@@ -20,7 +20,7 @@ export const releaseEvent = z.discriminatedUnion('kind', [
 ])
 export type ReleaseEvent = z.infer<typeof releaseEvent>
 
-/** `POST /release-reports`, answered 204. */
+/** `POST /release-reports`, responded with 204. */
 export const releaseReport = z.object({
   /** Page loads that each load of this report stands for, as only some of them report; a failure stands for itself. */
   weight: z.number().int().min(1).max(1000).default(1),

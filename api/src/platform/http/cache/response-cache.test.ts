@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app'
 
 const list = '/api/public/user/get-allblogs'
 
-/** Removes every blog behind the back of the service, so that only a kept answer can still show one. */
+/** Removes every blog behind the back of the service, so that only a cached response can still show one. */
 const emptyTheTable = ({ queries }: TestApp) => queries.deleteFrom('content_item').execute()
 
 const names = async ({ app }: TestApp, url = list) =>

@@ -10,7 +10,7 @@ const enquiry = '/api/public/user/footerEnquiry'
 const words = { name: 'Ada', email: 'ada@example.org', subject: 'A project', message: 'Hello' }
 const json = { 'content-type': 'application/json' }
 
-/** Sends raw bytes and answers the first bytes that come back. */
+/** Sends raw bytes and returns the first bytes that come back. */
 async function startRaw(t: TestContext) {
   const service = await startTestApp(t)
   await service.app.listen({ port: 0 })
