@@ -24,12 +24,12 @@ export async function startBenchSite(): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-bench-'))
   const releasesDir = join(dataDir, 'releases')
   await cp(builtReleases.releasesDir, releasesDir, { recursive: true })
-  const programs: RunningProcess[] = []
+  const servers: RunningProcess[] = []
   const start = async (name: string, file: string, env: Record<string, string>) => {
     const log = new PassThrough().resume()
-    const program = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: () => undefined })
-    programs.push(program)
-    return `http://127.0.0.1:${(await program.listening).port}`
+    const server = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: () => undefined })
+    servers.push(server)
+    return `http://127.0.0.1:${(await server.listening).port}`
   }
   const service = await start('service', fromRoot('api', 'dist', 'server.mjs'), { DATA_DIR: dataDir, API_PORT: '0' })
   const shell = (rendering: 'on' | 'off') =>
@@ -47,7 +47,7 @@ export async function startBenchSite(): Promise<BenchSite> {
     browserRendered: await shell('off'),
     bare: await start('bare route', fromRoot('tools', 'bench', 'bare-fastify.mjs'), {}),
     stop: async () => {
-      await Promise.all(programs.map((program) => program.stop()))
+      await Promise.all(servers.map((server) => server.stop()))
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -90,7 +90,7 @@ async function measureTyping(page: Page, id: string) {
   await text.getByText('end.').nth(20).click()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
-  // The compiler of these programs names functions by a call that pages do not know.
+  // The compiler of these processes names functions by a call that pages do not know.
   await page.evaluate('globalThis.__name ??= (named) => named')
   await page.evaluate(observeFrames)
   await page.keyboard.type('a new thought '.repeat(KEYSTROKES / 14), { delay: PACE })

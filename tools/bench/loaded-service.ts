@@ -30,7 +30,7 @@ export async function startLoadedService(): Promise<LoadedService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-load-'))
   const database = await openDatabase({ dataDir, databaseUrl: server.url })
   await insertManyRows(database, ROWS)
-  const program = startProcess({
+  const server = startProcess({
     name: 'service',
     file: fromRoot('api', 'dist', 'server.mjs'),
     env: {
@@ -46,13 +46,13 @@ export async function startLoadedService(): Promise<LoadedService> {
     report: () => undefined,
   })
   const stop = async () => {
-    await program.stop()
+    await server.stop()
     await database.close()
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const service = `http://127.0.0.1:${(await program.listening).port}`
+    const service = `http://127.0.0.1:${(await server.listening).port}`
     const bearers = { blogs: await bearerOf(service, 'blogs'), careers: await bearerOf(service, 'careers') }
     return { service, bearers, database, stop }
   } catch (error) {

@@ -9,7 +9,7 @@ interface Surroundings {
   signal: AbortSignal
 }
 
-/** Programs run from their sources. */
+/** Processes run from their sources. */
 const flags = ['--import', import.meta.resolve('tsx')]
 
 /** Starts the service from its sources, on a port of its own. */

@@ -1,13 +1,13 @@
 import Watchpack from 'watchpack'
 import { startProcess, type Listening, type ProcessDefinition } from '../start/node-process'
 
-/** Milliseconds of silence after a change before the program is started again: editors save many files at once. */
+/** Milliseconds of silence after a change before the process is started again: editors save many files at once. */
 const SETTLE_MS = 100
 
 interface WatchOptions {
-  /** Variable by which the program takes its port: a restarted one keeps the port it had. */
+  /** Variable by which the process takes its port: a restarted one keeps the port it had. */
   portVariable: string
-  /** Folders whose changes start the program again. */
+  /** Folders whose changes start the process again. */
   folders: readonly string[]
   signal: AbortSignal
 }
@@ -18,11 +18,11 @@ export interface WatchedProcess {
 }
 
 /**
- * Starts a program and starts it again whenever its sources change. One that ends by itself waits for the next change.
+ * Starts a process and starts it again whenever its sources change. One that ends by itself waits for the next change.
  * @throws {Error} with one sentence when the first start fails.
  */
-export async function startWatched(program: ProcessDefinition, options: WatchOptions): Promise<WatchedProcess> {
-  let running = startProcess(program)
+export async function startWatched(definition: ProcessDefinition, options: WatchOptions): Promise<WatchedProcess> {
+  let running = startProcess(definition)
   let stopped = false
   let turn: Promise<void> = Promise.resolve()
   const watcher = new Watchpack({ aggregateTimeout: SETTLE_MS, ignored: ['**/node_modules', '**/*.test.ts'] })
@@ -35,12 +35,12 @@ export async function startWatched(program: ProcessDefinition, options: WatchOpt
   options.signal.addEventListener('abort', () => void stop(), { once: true })
   if (options.signal.aborted) await stop()
   const listening = await running.listening
-  const samePort = { ...program, env: { ...program.env, [options.portVariable]: String(listening.port) } }
+  const samePort = { ...definition, env: { ...definition.env, [options.portVariable]: String(listening.port) } }
 
   let replacing = false
-  const tellOfItsEnd = (of: typeof running) =>
+  const reportEnd = (of: typeof running) =>
     void of.ended.then((why) => {
-      if (!stopped && !replacing) program.report(`The ${program.name} ended and waits for the next change: ${why}`)
+      if (!stopped && !replacing) definition.report(`The ${definition.name} ended and waits for the next change: ${why}`)
     })
   async function startAgain() {
     if (stopped) return
@@ -50,15 +50,15 @@ export async function startWatched(program: ProcessDefinition, options: WatchOpt
     running = startProcess(samePort)
     try {
       await running.listening
-      program.report(`The ${program.name} runs its changed sources.`)
-      tellOfItsEnd(running)
+      definition.report(`The ${definition.name} runs its changed sources.`)
+      reportEnd(running)
     } catch (error) {
-      if (!stopped) program.report(`${(error as Error).message} It waits for the next change.`)
+      if (!stopped) definition.report(`${(error as Error).message} It waits for the next change.`)
     } finally {
       replacing = false
     }
   }
-  tellOfItsEnd(running)
+  reportEnd(running)
   watcher.on('aggregated', () => {
     turn = turn.then(startAgain)
   })

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromRoot } from '../repository'
 import { allDocuments } from './all-documents'
-import { keptPdf } from './kept-pdf'
+import { cachedPdf } from './cached-pdf'
 
 // npm run documents [slug …]: puts the microsite's PDFs into shots/documents, to be looked at.
 const wanted = process.argv.slice(2)
@@ -11,7 +11,7 @@ await mkdir(folder, { recursive: true })
 for (const document of await allDocuments()) {
   const { slug } = document.facts
   if (wanted.length > 0 && !wanted.includes(slug)) continue
-  const { content, pages } = await keptPdf(document)
+  const { content, pages } = await cachedPdf(document)
   await writeFile(join(folder, `${slug}.pdf`), content)
   process.stdout.write(`${slug}.pdf: ${pages} pages, ${Math.ceil(content.length / 1000)} kB\n`)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LoaderContext } from 'webpack'
-import { keptPdf } from './kept-pdf'
+import { cachedPdf } from './cached-pdf'
 import { readDocument } from './read-document'
 
 /**
@@ -10,7 +10,7 @@ import { readDocument } from './read-document'
 export async function pitch(this: LoaderContext<unknown>): Promise<string> {
   const { document, files } = await readDocument(this.resourcePath)
   for (const path of files) this.addDependency(path)
-  const { content, pages } = await keptPdf(document)
+  const { content, pages } = await cachedPdf(document)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const name = `documents/${document.facts.slug}.${hash}.pdf`
   this.emitFile(name, content)

@@ -37,8 +37,8 @@ export async function makeMutants(databaseUrl: string): Promise<Mutants> {
       ...{ TEST_DATABASE: database, ...(database === 'postgres' && { DATABASE_URL: databaseUrl }) },
     }
     const patterns = mutations.map(({ proof }) => `--test-name-pattern=${proof}`)
-    const program = fromRoot('tools', 'testing', 'in-one-process.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', ...patterns, program], {
+    const entry = fromRoot('tools', 'testing', 'in-one-process.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', ...patterns, entry], {
       cwd: directory,
       env,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -7,7 +7,7 @@ import { sourceHash } from './source-hash'
 
 const run = promisify(execFile)
 
-/** A program that Node runs in production: what it is made from and how it is built. */
+/** A process that Node runs in production: what it is made from and how it is built. */
 interface NodeBundle {
   name: string
   inputs: string[]
@@ -42,7 +42,7 @@ const bundles: readonly NodeBundle[] = [
 /** Names the service as its files are now. */
 export const serviceHash = () => sourceHash(service.inputs, service.name)
 
-/** Builds the Node programs whose inputs changed since they were built; returns the names of those. */
+/** Builds the Node processes whose inputs changed since they were built; returns the names of those. */
 export async function ensureNodeBundles(): Promise<string[]> {
   const built: string[] = []
   for (const bundle of bundles) {

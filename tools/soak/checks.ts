@@ -1,7 +1,7 @@
 import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
 
-/** A check that takes minutes: a program that exits with 0 when what it watched held. */
+/** A check that takes minutes: a process that exits with 0 when what it watched held. */
 export interface SoakCheck {
   name: string
   /** Arguments of Node. */
@@ -13,7 +13,7 @@ export interface SoakCheck {
 /** Kills on each of the two databases. */
 const ROUNDS = '100'
 
-const program = (name: string, ...rest: string[]) => [
+const script = (name: string, ...rest: string[]) => [
   '--import',
   'tsx',
   fromRoot('tools', 'soak', `${name}.ts`),
@@ -35,19 +35,19 @@ const onBoth = (name: string, command: readonly string[]): SoakCheck[] => [
 
 /** Every long check, in the order in which they run. */
 export const checks: readonly SoakCheck[] = [
-  { name: 'release-swaps', command: program('release-swaps') },
-  ...onBoth('kill-writes', program('kill-writes', ROUNDS)),
-  ...onBoth('edits', program('edits')),
-  ...onBoth('odd-calls', program('odd-calls')),
-  ...onBoth('sign-in-time', program('sign-in-time')),
-  { name: 'full-disk', command: program('full-disk') },
-  { name: 'images', command: program('images') },
-  { name: 'stored-scripts', command: program('stored-scripts') },
-  { name: 'faults', command: program('faults') },
-  { name: 'editor', command: program('editor') },
-  { name: 'skew', command: program('skew') },
-  { name: 'deploys', command: program('deploys') },
-  { name: 'random-searches', command: program('random-searches') },
-  { name: 'hostile-files', command: program('hostile-files') },
-  { name: 'fat-posts', command: program('fat-posts') },
+  { name: 'release-swaps', command: script('release-swaps') },
+  ...onBoth('kill-writes', script('kill-writes', ROUNDS)),
+  ...onBoth('edits', script('edits')),
+  ...onBoth('odd-calls', script('odd-calls')),
+  ...onBoth('sign-in-time', script('sign-in-time')),
+  { name: 'full-disk', command: script('full-disk') },
+  { name: 'images', command: script('images') },
+  { name: 'stored-scripts', command: script('stored-scripts') },
+  { name: 'faults', command: script('faults') },
+  { name: 'editor', command: script('editor') },
+  { name: 'skew', command: script('skew') },
+  { name: 'deploys', command: script('deploys') },
+  { name: 'random-searches', command: script('random-searches') },
+  { name: 'hostile-files', command: script('hostile-files') },
+  { name: 'fat-posts', command: script('fat-posts') },
 ]

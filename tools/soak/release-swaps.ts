@@ -22,7 +22,7 @@ const ANSWER_LIMIT_MS = 20_000
 
 const HEAP_ANSWER = new URL('./heap-answer.mjs', import.meta.url).href
 
-/** The next message of a kind from a program; rejects when the program ends first. */
+/** The next message of a kind from a process; rejects when the process ends first. */
 async function messageOf<T>(child: ChildProcess, type: string): Promise<T> {
   const done = new AbortController()
   const ended = once(child, 'exit', { signal: done.signal }).then(([code]) => {

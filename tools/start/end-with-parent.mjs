@@ -1,3 +1,3 @@
-// Loaded into every program the supervisor starts: should the supervisor vanish without a word, its programs end too.
+// Loaded into every process the supervisor starts: should the supervisor vanish without a word, its processes end too.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

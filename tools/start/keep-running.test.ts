@@ -7,33 +7,33 @@ import { restartAllowance } from './restart-allowance'
 const never = new AbortController().signal
 const options = { portVariable: 'TEST_PORT', onGivenUp: () => undefined, signal: never }
 
-test('a program that is killed is started again on the port it had', async (context) => {
-  const program = await processFixture(
+test('a process that is killed is started again on the port it had', async (context) => {
+  const fixture = await processFixture(
     context,
     `console.log(JSON.stringify({ level: 50, msg: process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`,
   )
-  const kept = await keepRunning(program, { ...options, allowance: () => 0 })
+  const kept = await keepRunning(fixture, { ...options, allowance: () => 0 })
   process.kill(Number(kept.listening.pid), 'SIGKILL')
-  await until(() => program.sentences.some((sentence) => sentence.endsWith('on 4321')))
+  await until(() => fixture.sentences.some((sentence) => sentence.endsWith('on 4321')))
   await kept.stop()
-  const pids = program.sentences.map((sentence) => Number(/(\d+) on/.exec(sentence)?.[1])).filter(Boolean)
+  const pids = fixture.sentences.map((sentence) => Number(/(\d+) on/.exec(sentence)?.[1])).filter(Boolean)
   assert.equal(pids.some(isAlive), false)
 })
 
-test('a program that keeps ending is given up with one sentence', async (context) => {
-  const program = await processFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
+test('a process that keeps ending is given up with one sentence', async (context) => {
+  const fixture = await processFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
   let left = 2
   const sentence = await new Promise<string>((resolve) => {
     const allowance = () => (left-- > 0 ? 0 : undefined)
-    void keepRunning(program, { ...options, onGivenUp: resolve, allowance })
+    void keepRunning(fixture, { ...options, onGivenUp: resolve, allowance })
   })
   assert.equal(sentence, 'The service keeps failing and is given up: it ended with code 9')
 })
 
-test('a program that is still starting ends when the start is called off', async (context) => {
+test('a process that is still starting ends when the start is called off', async (context) => {
   const ending = new AbortController()
-  const program = await processFixture(context, 'setInterval(() => undefined, 1000)')
-  const starting = keepRunning(program, { ...options, signal: ending.signal })
+  const fixture = await processFixture(context, 'setInterval(() => undefined, 1000)')
+  const starting = keepRunning(fixture, { ...options, signal: ending.signal })
   ending.abort()
   await assert.rejects(starting, /could not start: it ended with SIGTERM/)
 })

@@ -4,26 +4,26 @@ import { restartAllowance } from './restart-allowance'
 
 export interface SupervisedProcess {
   listening: Listening
-  /** Ends the program and keeps it ended. */
+  /** Ends the process and keeps it ended. */
   stop: () => Promise<void>
 }
 
 interface KeepOptions {
-  /** Variable by which the program takes its port: a restarted one keeps the port it had. */
+  /** Variable by which the process takes its port: a restarted one keeps the port it had. */
   portVariable: string
-  /** Called once, with one sentence, when the program cannot be kept running. */
+  /** Called once, with one sentence, when the process cannot be kept running. */
   onGivenUp: (sentence: string) => void
   signal: AbortSignal
   allowance?: () => number | undefined
 }
 
 /**
- * Starts a program and starts it again, after a growing pause, whenever it ends by itself.
+ * Starts a process and starts it again, after a growing pause, whenever it ends by itself.
  * @throws {Error} with one sentence when the first start fails.
  */
-export async function keepRunning(program: ProcessDefinition, options: KeepOptions): Promise<SupervisedProcess> {
+export async function keepRunning(definition: ProcessDefinition, options: KeepOptions): Promise<SupervisedProcess> {
   const { portVariable, onGivenUp, signal, allowance = restartAllowance() } = options
-  let running = startProcess(program)
+  let running = startProcess(definition)
   let stopped = false
   const stop = () => {
     stopped = true
@@ -32,15 +32,15 @@ export async function keepRunning(program: ProcessDefinition, options: KeepOptio
   signal.addEventListener('abort', () => void stop(), { once: true })
   if (signal.aborted) await stop()
   const listening = await running.listening
-  const samePort = { ...program, env: { ...program.env, [portVariable]: String(listening.port) } }
+  const samePort = { ...definition, env: { ...definition.env, [portVariable]: String(listening.port) } }
 
   const watch = async () => {
     for (;;) {
       const why = await running.ended
       const pause = stopped ? undefined : allowance()
       if (stopped) return
-      if (pause === undefined) return onGivenUp(`The ${program.name} keeps failing and is given up: ${why}`)
-      program.report(`The ${program.name} ended and is started again: ${why}`)
+      if (pause === undefined) return onGivenUp(`The ${definition.name} keeps failing and is given up: ${why}`)
+      definition.report(`The ${definition.name} ended and is started again: ${why}`)
       await wait(pause)
       if (stopped) return
       running = startProcess(samePort)

@@ -41,7 +41,7 @@ try {
   await requireDataDirectory(options.dataDir)
   const { built } = await ensureReleases({ dataDir: options.dataDir, log: console.log })
   if (built.length > 0) console.log(`Built: ${built.join(', ')}.`)
-  // Releases are public; logs, and what the programs write, are not.
+  // Releases are public; logs, and what the processes write, are not.
   writePrivately()
   starting = startSite(options, {
     report: (sentence) => console.error(sentence),

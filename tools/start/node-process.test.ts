@@ -6,7 +6,7 @@ import { fromRoot } from '../repository'
 import { startProcess } from './node-process'
 import { isAlive, LISTENS, processFixture, until } from './process-fixture'
 
-test('a program is running once it says that it listens, and gone once it is stopped', async (context) => {
+test('a process is running once it says that it listens, and gone once it is stopped', async (context) => {
   const running = startProcess(await processFixture(context, LISTENS))
   const { port, pid } = await running.listening
   assert.equal(port, 4321)
@@ -14,7 +14,7 @@ test('a program is running once it says that it listens, and gone once it is sto
   assert.equal(isAlive(Number(pid)), false)
 })
 
-test('a program that ends before it listens is a failure in its own last words', async (context) => {
+test('a process that ends before it listens is a failure in its own last words', async (context) => {
   const source = `console.error('The data directory is in use by another service.'); process.exit(1)`
   const { listening } = startProcess(await processFixture(context, source))
   await assert.rejects(listening, {
@@ -24,29 +24,29 @@ test('a program that ends before it listens is a failure in its own last words',
 
 test('an error that a program logs is reported in one sentence', async (context) => {
   const line = JSON.stringify({ level: 50, msg: 'The mail could not be sent.', err: { stack: 'Error\n at x' } })
-  const program = await processFixture(context, `console.log(${JSON.stringify(line)});${LISTENS}`)
-  const running = startProcess(program)
+  const fixture = await processFixture(context, `console.log(${JSON.stringify(line)});${LISTENS}`)
+  const running = startProcess(fixture)
   await running.listening
-  await until(() => program.sentences.length > 0)
-  assert.deepEqual(program.sentences, ['The service reports: The mail could not be sent.'])
+  await until(() => fixture.sentences.length > 0)
+  assert.deepEqual(fixture.sentences, ['The service reports: The mail could not be sent.'])
   await running.stop()
 })
 
-test('a program that ignores the request to end is ended by force', async (context) => {
+test('a process that ignores the request to end is ended by force', async (context) => {
   const running = startProcess(await processFixture(context, `process.on('SIGTERM', () => undefined);${LISTENS}`))
   const { pid } = await running.listening
   await running.stop(100)
   assert.equal(isAlive(Number(pid)), false)
 })
 
-test('a program ends when whoever started it is killed', async (context) => {
+test('a process ends when whoever started it is killed', async (context) => {
   const { file } = await processFixture(context, LISTENS)
   const starter = await processFixture(
     context,
     `import { PassThrough } from 'node:stream'
-    import { startProcess } from ${JSON.stringify(fromRoot('tools', 'start', 'program.ts'))}
-    const program = { name: 'service', file: ${JSON.stringify(file)}, env: {}, log: new PassThrough().resume() }
-    startProcess({ ...program, report: console.error }).listening.then(({ pid }) => console.log(pid))`,
+    import { startProcess } from ${JSON.stringify(fromRoot('tools', 'start', 'fixture.ts'))}
+    const fixture = { name: 'service', file: ${JSON.stringify(file)}, env: {}, log: new PassThrough().resume() }
+    startProcess({ ...fixture, report: console.error }).listening.then(({ pid }) => console.log(pid))`,
   )
   const parent = spawn(process.execPath, ['--import', 'tsx', starter.file], { cwd: fromRoot() })
   const [chunk] = (await once(parent.stdout, 'data')) as [Buffer]

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { errorSentence } from './error-sentence'
 
-/** A Node program that tells its parent by an IPC message once it answers requests. */
+/** A Node process that tells its parent by an IPC message once it answers requests. */
 export interface ProcessDefinition {
   /** What a person calls it, as in "the service". */
   name: string
@@ -12,13 +12,13 @@ export interface ProcessDefinition {
   /** Flags for Node, such as a loader; none by default. */
   flags?: readonly string[]
   env: Record<string, string>
-  /** Takes everything the program writes. */
+  /** Takes everything the process writes. */
   log: Writable
-  /** Takes one sentence for each error the program logs. */
+  /** Takes one sentence for each error the process logs. */
   report: (sentence: string) => void
 }
 
-/** The message of a program that is ready. */
+/** The message of a process that is ready. */
 export interface Listening {
   type: 'listening'
   port: number
@@ -26,11 +26,11 @@ export interface Listening {
 }
 
 export interface RunningProcess {
-  /** Rejects with one sentence when the program ends first or takes longer than two minutes. */
+  /** Rejects with one sentence when the process ends first or takes longer than two minutes. */
   listening: Promise<Listening>
   /** Settles with the reason once the process has ended. */
   ended: Promise<string>
-  /** Asks the program to end, and ends it by force after `graceMs`. */
+  /** Asks the process to end, and ends it by force after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>
 }
 
@@ -38,9 +38,9 @@ const START_LIMIT_MS = 120_000
 const GRACE_MS = 10_000
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
-/** Starts a program; nothing is awaited, so that it can be stopped while it starts. */
+/** Starts a process; nothing is awaited, so that it can be stopped while it starts. */
 export function startProcess({ name, file, flags = [], env, log, report }: ProcessDefinition): RunningProcess {
-  // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends its programs in order.
+  // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends its processes in order.
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, ...flags, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -98,7 +98,7 @@ function firstListening(child: ChildProcess, ended: Promise<string>, name: strin
     void ended.then((why) => reject(new Error(why.startsWith(prefix) ? why : prefix + why)))
     void Promise.race([ended, once(child, 'message')]).then(() => clearTimeout(limit))
   })
-  // Whoever stops a starting program does not wait for it to listen.
+  // Whoever stops a starting process does not wait for it to listen.
   listening.catch(() => undefined)
   return listening
 }

@@ -15,7 +15,7 @@ export interface FixtureProcess extends ProcessDefinition {
   sentences: string[]
 }
 
-/** A program with the given source, in a folder that goes away with the test. */
+/** A process with the given source, in a folder that goes away with the test. */
 export async function processFixture(context: TestContext, source: string): Promise<FixtureProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'program-'))
   context.after(() => rm(folder, { recursive: true }))

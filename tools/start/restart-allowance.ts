@@ -3,7 +3,7 @@ const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 8000
 
 /**
- * How long to wait before the next restart of a program, in milliseconds, doubling with each restart of the last
+ * How long to wait before the next restart of a process, in milliseconds, doubling with each restart of the last
  * minute; `undefined` once it has been restarted `most` times within a minute.
  */
 export function restartAllowance(most = 5, now: () => number = Date.now) {

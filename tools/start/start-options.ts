@@ -35,7 +35,7 @@ export function readStartOptions(env: Environment): StartOptions {
     ...faultsOf(() => readServiceConfig(others)),
     ...faultsOf(() => readShellConfig(others)),
   ]
-  // Both programs read some of the variables; each is named once.
+  // Both processes read some of the variables; each is named once.
   const faults = [...new Map(all.toReversed().map((fault) => [variableOf(fault), fault])).values()].toReversed()
   if (faults.length > 0) throw new SettingsError(faults)
   return {
@@ -52,13 +52,13 @@ function portFaults(value = '') {
   return ['PORT must be a number between 0 and 65535']
 }
 
-/** What a program would refuse, one line each; it is asked here, before anything is built. */
+/** What a process would refuse, one line each; it is asked here, before anything is built. */
 function faultsOf(read: () => unknown): string[] {
   try {
     read()
     return []
   } catch (error) {
-    // Two programs, two classes of this name.
+    // Two processes, two classes of this name.
     if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
     const faults = error.message.split('\n').map((line) => line.trim())
     return faults.filter((line) => /^[A-Z][A-Z0-9_]* /.test(line))

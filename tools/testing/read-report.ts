@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { countsOf, type Counts } from './counts'
 import { failuresOf, type Failure } from './failures'
 
-export type RunnerKind = keyof typeof countsOf
+export type RunnerType = keyof typeof countsOf
 
 /** What a step's runner reports: how many tests passed and failed, and which failed. */
 export interface Report extends Counts {
@@ -10,7 +10,7 @@ export interface Report extends Counts {
 }
 
 /** Reads a report that a runner wrote; `undefined` when it wrote none, because it could not start. */
-export async function readReport(path: string, kind: RunnerKind): Promise<Report | undefined> {
+export async function readReport(path: string, kind: RunnerType): Promise<Report | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (!text) return undefined
   const report = JSON.parse(text) as never

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fromRoot } from '../repository'
 import { NO_TESTS, type Counts } from './counts'
 import type { Failure } from './failures'
-import { readReport, type RunnerKind } from './read-report'
+import { readReport, type RunnerType } from './read-report'
 
 /** One thing that `npm test` does. */
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
   command: readonly string[]
   env?: Record<string, string>
   /** The report its runner writes under `reports/`, and who wrote it. Absent: the step has no tests to count. */
-  report?: { file: string; kind: RunnerKind }
+  report?: { file: string; kind: RunnerType }
 }
 
 export interface StepResult extends Counts {

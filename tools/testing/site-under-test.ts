@@ -13,7 +13,7 @@ export const staffPasswords = { blogs: 'only-for-tests-blogs', careers: 'only-fo
 
 export interface SiteUnderTest {
   url: string
-  /** The supervisor's process, whose children are the programs of the site. */
+  /** The supervisor's process, whose children are the processes of the site. */
   pid: number
   /** Holds the releases, the database and the logs of this site alone. */
   dataDir: string

@@ -8,12 +8,12 @@ const KEY = 'tk:return'
  */
 export const keepReturnPath = (path: string) => tabStorage.write(KEY, path)
 
-export const forgetReturnPath = () => tabStorage.remove(KEY)
+export const clearReturnPath = () => tabStorage.remove(KEY)
 
 /** The page to go to after signing in, once: the one that was asked for, else the dashboard. */
 export function takeReturnPath(): string {
   const path = tabStorage.read(KEY)
-  forgetReturnPath()
+  clearReturnPath()
   return path && isOwnPath(path) ? path : '/dashboard'
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { mayLogOut } from '@tekskills/shared/session/before-logout'
-import { forgetReturnPath } from '@tekskills/shared/session/return-path'
+import { clearReturnPath } from '@tekskills/shared/session/return-path'
 
 /** Asks where text stands unsaved, ends the session on the service (whether it answers or not) and here, then goes to the login page. */
 export function useLogout(endSession: () => void) {
@@ -10,7 +10,7 @@ export function useLogout(endSession: () => void) {
     const { http } = await import('@tekskills/shared/http/client')
     await http.post('/logout').catch(() => undefined)
     endSession()
-    forgetReturnPath()
+    clearReturnPath()
     await navigate('/login')
   }
 }

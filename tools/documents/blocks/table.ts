@@ -24,7 +24,7 @@ export const drawTable: DrawBlock<TableBlock> = (sheet, parent, table) => {
     drawRule(pdf, y + row.height, index === 0)
     const line = openTag(pdf, tag, 'TR')
     for (const [column, { words, style, x, width }] of row.cells.entries()) {
-      const [type, scope] = cellKind(index, column)
+      const [type, scope] = cellType(index, column)
       const place = { x, y: y + CELL_PAD, width }
       drawTagged(pdf, line, type, () => write(pdf, words, style, place), { scope })
     }
@@ -35,7 +35,7 @@ export const drawTable: DrawBlock<TableBlock> = (sheet, parent, table) => {
 }
 
 /** The first row heads its columns, the first cell of a row heads its row. */
-function cellKind(row: number, column: number) {
+function cellType(row: number, column: number) {
   if (row === 0) return ['TH', 'Column'] as const
   return column === 0 ? (['TH', 'Row'] as const) : (['TD', undefined] as const)
 }

@@ -12,7 +12,7 @@ const FOLDER = fromRoot('.cache', 'documents')
 const SETTING = ['tools/documents/**/*.ts', 'shared/src/picture/**', 'shared/src/theme/*.ts']
 
 /** The PDF of a document: made when its words or its setting have changed, otherwise the one that was made before. */
-export async function keptPdf(document: DocumentText): Promise<CreatedPdf> {
+export async function cachedPdf(document: DocumentText): Promise<CreatedPdf> {
   const key = await sourceHash(SETTING, JSON.stringify(document))
   const path = join(FOLDER, key)
   const kept = await readKept(path)
