@@ -30,7 +30,7 @@ export async function startLoadedService(): Promise<LoadedService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-load-'))
   const database = await openDatabase({ dataDir, databaseUrl: server.url })
   await insertManyRows(database, ROWS)
-  const server = startProcess({
+  const running = startProcess({
     name: 'service',
     file: fromRoot('api', 'dist', 'server.mjs'),
     env: {
@@ -46,13 +46,13 @@ export async function startLoadedService(): Promise<LoadedService> {
     report: () => undefined,
   })
   const stop = async () => {
-    await server.stop()
+    await running.stop()
     await database.close()
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const service = `http://127.0.0.1:${(await server.listening).port}`
+    const service = `http://127.0.0.1:${(await running.listening).port}`
     const bearers = { blogs: await bearerOf(service, 'blogs'), careers: await bearerOf(service, 'careers') }
     return { service, bearers, database, stop }
   } catch (error) {
