@@ -40,7 +40,8 @@ export async function startWatched(definition: ProcessDefinition, options: Watch
   let replacing = false
   const reportEnd = (of: typeof running) =>
     void of.ended.then((why) => {
-      if (!stopped && !replacing) definition.report(`The ${definition.name} ended and waits for the next change: ${why}`)
+      if (!stopped && !replacing)
+        definition.report(`The ${definition.name} ended and waits for the next change: ${why}`)
     })
   async function startAgain() {
     if (stopped) return

@@ -11,10 +11,7 @@ const WHOLE_WRITES = createRequire(import.meta.url).resolve('./whole-writes.cjs'
 
 /** Starts a server that speaks S3, with an empty bucket; returns its address and how to stop it. */
 export async function startBucketServer(bucket: string) {
-  const script = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('s3rver/package.json')),
-    'bin/s3rver.js',
-  )
+  const script = path.join(path.dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js')
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-s3-'))
   const port = await freePort()
   const options = ['-d', directory, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket]

@@ -131,7 +131,9 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   )
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
-  expect(screen.getByText(/“Notes on queues” was not published: Enter a summary\. It is needed to publish\.$/)).toBeVisible()
+  expect(
+    screen.getByText(/“Notes on queues” was not published: Enter a summary\. It is needed to publish\.$/),
+  ).toBeVisible()
   expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'], versions: { b1: 3, b2: 3 } })
   expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
