@@ -22,12 +22,23 @@ export function createDiskQuarantine(folder: string): Quarantine {
 
     async release(key) {
       await fs.mkdir(folder, { recursive: true })
-      await fs.rename(path.join(quarantine, key), path.join(folder, key))
+      await fs
+        .rename(path.join(quarantine, key), path.join(folder, key))
+        .catch(async (error: NodeJS.ErrnoException) => {
+          // Another sweep, of the schedule or of another instance, has brought it back already.
+          if (error.code !== 'ENOENT' || !(await exists(path.join(folder, key)))) throw error
+        })
     },
 
     remove: (key) => fs.rm(path.join(quarantine, key), { recursive: true, force: true }),
   }
 }
+
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  )
 
 /** What is in `folder`; nothing when there is no such folder. What goes away meanwhile is left out. */
 export async function* listFolder(folder: string): AsyncIterable<StoredEntry> {
