@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { createBody, type BodyIn } from './page-body'
 
-/** Bytes that all the page cache may take together. */
+/** Bytes that all cached pages may take together. */
 const CAPACITY = 64 * 1024 * 1024
 /** Bytes of pages of which anybody can ask for any number: searches, and what does not exist. */
 const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
@@ -40,7 +40,8 @@ export interface CachedPage {
 
 function preparePage({ status, headers, html, keep, tags }: PageResponse): CachedPage {
   const identity = Buffer.from(html)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  // Weak, as one tag stands for the page in every encoding (RFC 9110, 8.8.1).
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const content = { size: identity.length, bodyIn: createBody(identity), tags: new Set(tags) }
   return { status, isCached: keep, headers, etag, ...content, madeAt: Date.now() }
 }

@@ -100,6 +100,18 @@ test.each([
   },
 )
 
+test('a browser that has a page is told so, however it names the tag', async () => {
+  const site = await serve(generationOf(atOnce))
+  const { etag = '' } = (await get(`${site}/kept`)).headers
+  expect(etag).toMatch(/^W\/"/)
+  const asking = async (header: string) => (await get(`${site}/kept`, '127.0.0.1', { 'if-none-match': header })).status
+  expect(await asking(etag)).toBe(304)
+  expect(await asking(`"other", ${etag}`)).toBe(304)
+  expect(await asking(etag.replace('W/', ''))).toBe(304)
+  expect(await asking('*')).toBe(304)
+  expect(await asking('"other"')).toBe(200)
+})
+
 test('behind a proxy that is trusted each visitor has an allowance of their own', async () => {
   const site = await serve(generationOf(atOnce), 'loopback')
   const search = (number: number, address: string) =>
@@ -109,7 +121,7 @@ test('behind a proxy that is trusted each visitor has an allowance of their own'
   expect((await search(301, '203.0.113.2')).status).toBe(200)
 })
 
-test('while every place for a render is taken, the page cache come at once and one page too many is told to come again', async () => {
+test('while every place for a render is taken, cached pages come at once and one page too many is told to come again', async () => {
   const held: (() => void)[] = []
   const site = await serve(
     generationOf((address) =>

@@ -144,7 +144,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
       .hijack()
       .raw.writeHead(status, { ...securityHeaders, ...headers, ...own })
       .end()
-  } else if (isRevalidated && request.headers['if-none-match'] === etag) {
+  } else if (isRevalidated && namesTag(request.headers['if-none-match'], etag)) {
     reply
       .hijack()
       .raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own })
@@ -158,6 +158,13 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
       .raw.writeHead(status, own ? { ...all, ...own } : all)
       .end(body)
   }
+}
+
+/** Whether `If-None-Match` names this tag: a list, or any by `*`, compared without regard to weakness (RFC 9110, 13.1.2). */
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
 }
 
 const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()

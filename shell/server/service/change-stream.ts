@@ -11,7 +11,7 @@ interface ChangeStreamOptions {
 /** Milliseconds between two attempts to follow the service. */
 const RECONNECT_DELAY = 1000
 
-/** Follows the service's change stream, so that the page cache go when another instance changes the content behind them. */
+/** Follows the service's change stream, so that cached pages go when another instance changes the content behind them. */
 export function followChanges({ apiUrl, onChange, onGap }: ChangeStreamOptions) {
   const stop = new AbortController()
 
