@@ -44,9 +44,9 @@ test('a process ends when whoever started it is killed', async (context) => {
   const starter = await processFixture(
     context,
     `import { PassThrough } from 'node:stream'
-    import { startProcess } from ${JSON.stringify(fromRoot('tools', 'start', 'fixture.ts'))}
-    const fixture = { name: 'service', file: ${JSON.stringify(file)}, env: {}, log: new PassThrough().resume() }
-    startProcess({ ...fixture, report: console.error }).listening.then(({ pid }) => console.log(pid))`,
+    import { startProcess } from ${JSON.stringify(fromRoot('tools', 'start', 'node-process.ts'))}
+    const definition = { name: 'service', file: ${JSON.stringify(file)}, env: {}, log: new PassThrough().resume() }
+    startProcess({ ...definition, report: console.error }).listening.then(({ pid }) => console.log(pid))`,
   )
   const parent = spawn(process.execPath, ['--import', 'tsx', starter.file], { cwd: fromRoot() })
   const [chunk] = (await once(parent.stdout, 'data')) as [Buffer]
