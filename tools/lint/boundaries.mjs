@@ -23,7 +23,7 @@ const dependencies = {
   dialogs: [...STATE.filter((part) => part !== 'http'), 'ui'],
   seo: [...GROUND],
   forms: [...STATE, 'ui', 'dialogs'],
-  testing: SHARED,
+  testing: [...SHARED, 'releases'],
   // The kit page: nothing that is published may import it.
   kit: SHARED,
   content: [...GROUND],
@@ -33,7 +33,7 @@ const dependencies = {
   layout: SHARED,
   remote: SHARED,
   // What shell server, commands and a remote's own repository know of releases; it knows none of them.
-  releases: ['contracts', 'routing', 'testing'],
+  releases: ['contracts'],
   shell: [...SHARED, 'releases'],
   e2e: ['contracts', 'tools', 'releases'],
   standalone: [...SHARED, 'kit'],
@@ -122,6 +122,8 @@ export const importDirection = {
       { type: 'content', pattern: 'remote-*/src/content', capture: ['remote'] },
       { type: 'layout', pattern: 'remote-*/src/layout', capture: ['remote'] },
       { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
+      // Servers that speak S3, which the tests of the service need as well.
+      { type: 'testing', pattern: 'releases/src/testing' },
       { type: 'releases', pattern: 'releases/src' },
       { type: 'shell', pattern: 'shell' },
       ...serviceElements,

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startConditionalBucketServer } from '@tekskills/shared/testing/conditional-bucket-server'
+import { startConditionalBucketServer } from '@tekskills/releases/testing/conditional-bucket-server'
 import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import type { ReleaseStore } from '@tekskills/releases/store/release-store'

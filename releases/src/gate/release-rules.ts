@@ -1,4 +1,4 @@
-import { matchPath } from '@tekskills/shared/routing/router'
+import { matchPath } from 'react-router-dom'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
 type Required = Pick<ReleaseDescriptor, 'name' | 'requires'>

@@ -7,7 +7,7 @@ import { prune } from '../prune'
 import { entryOf, promoted } from '../registry/registry-edits'
 import { RegistryChangedError } from '../registry/registry-history'
 import type { ReleaseStore } from './release-store'
-import { startBucketServer } from '@tekskills/shared/testing/bucket-server'
+import { startBucketServer } from '../testing/bucket-server'
 import { bucketStore, storePlaces } from '../testing/store-places'
 
 const DAY = 86_400_000

@@ -4,7 +4,7 @@ import { ThemeProvider } from 'styled-components'
 import { expectAccessible } from '../testing/accessibility'
 import { companyTheme } from '../theme/company-theme'
 import { DialogHost } from './DialogHost'
-import { confirm, showDialog, type ConfirmOptions, type DialogKind } from './dialog-store'
+import { confirm, showDialog, type ConfirmOptions, type DialogType } from './dialog-store'
 
 function renderHost() {
   render(
@@ -35,7 +35,7 @@ test('LY-04 a dialog shows heading, message, Ok and a close icon, and is 350px w
   await expectAccessible(dialog)
 })
 
-test.each<[DialogKind, string, string]>([
+test.each<[DialogType, string, string]>([
   ['success', 'Success!', companyTheme.color.success],
   ['warning', 'Warning', companyTheme.color.accent],
   ['warn', 'Warning', companyTheme.color.danger],

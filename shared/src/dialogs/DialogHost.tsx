@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useDialogStore, type DialogKind, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useDialogStore, type DialogType, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Button } from '../ui/Button/Button'
 import { Dialog } from '../ui/Dialog/Dialog'
 import type { DialogTone } from '../ui/Dialog/Dialog.styles'
@@ -12,7 +12,7 @@ export function DialogHost() {
 }
 
 /** LY-04: success green, warning accent, error or warn red, otherwise black. */
-const tones: Record<DialogKind, DialogTone> = {
+const tones: Record<DialogType, DialogTone> = {
   success: 'success',
   warning: 'accent',
   warn: 'danger',

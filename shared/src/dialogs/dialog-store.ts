@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
 /** Kind of a dialog; it chooses the heading's colour and its default words (LY-04). */
-export type DialogKind = 'success' | 'warning' | 'warn' | 'error' | 'plain'
+export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
 
 export interface DialogOptions {
-  kind?: DialogKind
+  kind?: DialogType
   heading?: string
   message: string
 }
@@ -16,7 +16,7 @@ export interface ConfirmOptions extends DialogOptions {
 
 export interface OpenDialog {
   id: number
-  kind: DialogKind
+  kind: DialogType
   heading: string
   message: string
   confirmLabel: string
@@ -31,7 +31,7 @@ interface DialogState {
 
 export const useDialogStore = create<DialogState>(() => ({ queue: [] }))
 
-const DEFAULT_HEADINGS: Record<DialogKind, string> = {
+const DEFAULT_HEADINGS: Record<DialogType, string> = {
   success: 'Success!',
   warning: 'Warning',
   warn: 'Warning',

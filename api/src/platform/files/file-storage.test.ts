@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { startBucketServer } from '@tekskills/shared/testing/bucket-server'
+import { startBucketServer } from '@tekskills/releases/testing/bucket-server'
 import type { FileStorage } from './file-storage'
 import { openStorage } from './open-storage'
 

@@ -1,4 +1,4 @@
-import { keptFor } from '../careers/retention-periods'
+import { retentionPeriod } from '../careers/retention-periods'
 import type { LegalDocument } from './legal-document'
 
 export const legalDocument: LegalDocument = {
@@ -44,7 +44,7 @@ export const legalDocument: LegalDocument = {
       heading: 'When you apply',
       paragraphs: [
         'We process what you enter and attach: contact data, curriculum, experience, and your answers; with it we note which site or advertisement led you here. Our recruiters and those who decide on the position see it. We do not use software that ranks people.',
-        `Applications and their files are erased ${keptFor} with you, earlier if you ask for it. Until then we consider yours for other positions only with your consent.`,
+        `Applications and their files are erased ${retentionPeriod} with you, earlier if you ask for it. Until then we consider yours for other positions only with your consent.`,
       ],
     },
     {
@@ -57,8 +57,8 @@ export const legalDocument: LegalDocument = {
           ['Measuring of visits', 'Your consent', 'As the provider states; not at all without consent'],
           ['Enquiry', 'Steps before a contract, or legitimate interest', '24 months after the last message'],
           ['Letter', 'Your consent', 'Until you end it'],
-          ['Application', 'Steps before a contract', keptFor],
-          ['Talent pool', 'Your consent', keptFor],
+          ['Application', 'Steps before a contract', retentionPeriod],
+          ['Talent pool', 'Your consent', retentionPeriod],
         ],
       },
     },

@@ -6,7 +6,7 @@ import { contentPath } from '../../content/links'
 import { manifest } from '../../manifest'
 
 // The first drawing of a page includes fetching its code, which a busy machine may take long over.
-const PATIENCE = { timeout: 20_000 }
+const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
 const pages = [...catalogue].filter((entry): entry is [string, ChildEntry] => entry[1].layout === 'child')
@@ -15,7 +15,7 @@ async function openPage(slug: string) {
   const { category, load } = catalogue.get(slug) as ChildEntry
   const { content } = await load()
   const view = renderRemote(manifest, contentPath(category, slug))
-  await screen.findByText(content.title, { selector: 'h1' }, PATIENCE)
+  await screen.findByText(content.title, { selector: 'h1' }, SLOW_LOADING)
   return { ...view, content }
 }
 

@@ -8,7 +8,7 @@ import { content } from '../../content/pages/strategic-advisory-services'
 import { manifest } from '../../manifest'
 
 // The first drawing of a page includes fetching its code, which a busy machine may take long over.
-const PATIENCE = { timeout: 20_000 }
+const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
 const url = contentPath('services', 'strategic-advisory-services')
@@ -16,7 +16,7 @@ const card = content.funCards[0]
 
 async function openPage() {
   const view = renderRemote(manifest, url)
-  await screen.findByText(content.title, { selector: 'h1' }, PATIENCE)
+  await screen.findByText(content.title, { selector: 'h1' }, SLOW_LOADING)
   return view
 }
 
@@ -90,7 +90,7 @@ test.each([
 
 test('MS-09 an unknown slug says so in place, without cards, below the same header', async () => {
   renderRemote(manifest, '/tekdatanova/services/constructor')
-  expect(await screen.findByText('Page Not Found', { selector: 'h1' }, PATIENCE)).toBeVisible()
+  expect(await screen.findByText('Page Not Found', { selector: 'h1' }, SLOW_LOADING)).toBeVisible()
   expect(screen.getByText('Please select a valid option from the menu.')).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'TekDataNova' })).toBeInTheDocument()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ test('MS-09 an unknown slug says so in place, without cards, below the same head
 test('MS-17 another slug loads its own content', async () => {
   const { user } = await openPage()
   await user.click(screen.getByRole('link', { name: 'TekDataNova home' }))
-  expect(await screen.findByText(/We turn the noise/, { selector: 'h1' }, PATIENCE)).toBeVisible()
+  expect(await screen.findByText(/We turn the noise/, { selector: 'h1' }, SLOW_LOADING)).toBeVisible()
   expect(screen.queryByText(content.description)).not.toBeInTheDocument()
 })
 

@@ -6,12 +6,12 @@ import { content as accelerators } from '../../content/pages/ai-accelerators'
 import { manifest } from '../../manifest'
 
 // The first drawing of a page includes fetching its code, which a busy machine may take long over.
-const PATIENCE = { timeout: 20_000 }
+const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
 async function openPage(slug: string, heading: string) {
   const view = renderRemote(manifest, `/tekdatanova/${slug}`)
-  await screen.findByText(heading, { selector: 'h1, h1 *' }, PATIENCE)
+  await screen.findByText(heading, { selector: 'h1, h1 *' }, SLOW_LOADING)
   return view
 }
 

@@ -7,12 +7,12 @@ import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { manifest } from '../../manifest'
 
 // The first drawing of a page includes fetching its code, which a busy machine may take long over.
-const PATIENCE = { timeout: 20_000 }
+const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
 async function openPage() {
   const view = renderRemote(manifest, '/tekdatanova')
-  await screen.findByText(/We turn the noise/, { selector: 'h1' }, PATIENCE)
+  await screen.findByText(/We turn the noise/, { selector: 'h1' }, SLOW_LOADING)
   return view
 }
 
