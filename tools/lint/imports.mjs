@@ -26,7 +26,11 @@ const restrict = (files, patterns) => ({
 export const packageOwners = [
   restrict(['**/*.{ts,tsx}'], [ROUTER, AXIOS]),
   restrict(
-    ['{shell,tools,releases}/**/*.{ts,tsx}', '**/*.test.{ts,tsx}', 'shared/src/{routing,testing,contracts}/**/*.{ts,tsx}'],
+    [
+      '{shell,tools,releases}/**/*.{ts,tsx}',
+      '**/*.test.{ts,tsx}',
+      'shared/src/{routing,testing,contracts}/**/*.{ts,tsx}',
+    ],
     [AXIOS],
   ),
   restrict(['shared/src/http/**/*.ts'], [ROUTER]),
