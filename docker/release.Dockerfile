@@ -13,7 +13,7 @@ COPY remote-backoffice/package.json remote-backoffice/package.json
 COPY api/package.json api/package.json
 COPY tools/package.json tools/package.json
 RUN npm ci --include-workspace-root --workspace=@tekskills/shared --workspace=shell --workspace=remote-public \
-  --workspace=remote-tekdatanova --workspace=remote-backoffice --workspace=api --workspace=tools \
+  --workspace=@tekskills/releases --workspace=remote-tekdatanova --workspace=remote-backoffice --workspace=api --workspace=tools \
   --no-audit --no-fund --loglevel=error
 COPY tsconfig.json tsconfig.json
 COPY shared shared
@@ -25,7 +25,7 @@ COPY remote-backoffice remote-backoffice
 COPY api api
 COPY tools tools
 # The gate renders pages with the server program; made here, the job writes nothing but releases.
-RUN npm run --silent programs
+RUN npm run --silent build:servers
 ARG PART=remote-public
 ENV PART=${PART} RELEASES_DIR=/releases npm_config_logs_max=0 npm_config_update_notifier=false
 # What a build keeps: drafts of the bundler, the compiler's translated plugins, PDFs that were set.

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { glob } from 'tinyglobby'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
 /** Subresource integrity of a file's bytes, in the one algorithm that releases use. */
@@ -34,7 +33,10 @@ export async function faultOf(
 /** What is wrong with a release's files, compressed copies included: missing, changed, or not in its descriptor. */
 export async function integrityFindings(folder: string, descriptor: ReleaseDescriptor): Promise<string[]> {
   const findings: string[] = []
-  const present = await glob('client/**/*', { cwd: folder })
+  const entries = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true }).catch(() => [])
+  const present = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
   for (const file of new Set([...namedBy(descriptor), ...present])) {
     const content = await readFile(join(folder, file)).catch(() => null)
     const fault = content ? await faultOf(descriptor, file, content) : 'is missing'
