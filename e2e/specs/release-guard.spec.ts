@@ -11,9 +11,9 @@ const VISITORS = 5
 
 /** Lets the component of the first page throw when it is drawn, in the browser's file or in the server's. */
 const inBrowser = (file: string, text: string) =>
-  file.startsWith('client/home.') ? text.replace(/Component:\(\)=>\w+/, `Component:()=>${THROWS}`) : text
+  file.startsWith('client/home.') ? text.replace(/HomePage:\(\)=>\w+/, `HomePage:()=>${THROWS}`) : text
 const onServer = (file: string, text: string) =>
-  file === 'server.cjs' ? text.replace(/Component: \(\) => \(.*HomePage\)/, `Component: () => ${THROWS}`) : text
+  file === 'server.cjs' ? text.replace(/HomePage: \(\) => \(.*HomePage\)/, `HomePage: () => ${THROWS}`) : text
 
 const planted = {
   'in browsers and on the server': (file: string, text: string) => onServer(file, inBrowser(file, text)),
