@@ -76,7 +76,7 @@ export interface ShellConfig {
   pageTtlSeconds: number
   serverRendering: boolean
   reportRate: number
-  /** Whether a request may name the releases that it is answered from: any that the store holds, live or not. */
+  /** Whether a request may choose the releases its page is made from: any in the store, live or not. */
   releaseOverride: boolean
   /** Sockets that a page may connect to beside its own origin; none outside development. */
   sockets: readonly string[]

@@ -134,3 +134,10 @@ test('file names say what they hold', async () => {
   assert.deepEqual(await lint('shared/src/ui/page-section-styles.ts'), ['check-file/filename-blocklist'])
   assert.deepEqual(await lint('e2e/pages/contact.page.ts'), [])
 })
+
+test('a declared name is in the terms of the field', async () => {
+  const lint = (name: string) =>
+    lintFixture({ 'shared/src/theme/probe.ts': `export const ${name} = 1\n` }, 'shared/src/theme/probe.ts')
+  for (const name of ['keptPages', 'voices', 'saveSurely', 'blogKind']) assert.deepEqual(await lint(name), ['id-match'])
+  for (const name of ['cachedPages', 'invoices', 'keptAt', 'kind']) assert.deepEqual(await lint(name), [])
+})

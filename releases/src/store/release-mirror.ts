@@ -2,11 +2,10 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import { RELEASE_ID, ReleaseError } from '../read-release'
 import { NAMED_EARLIER } from '../registry/registry-edits'
 import { mirrorRelease } from './mirror-release'
 import type { ReleaseBucket } from './release-bucket'
-import { RELEASE_ID } from '../read-release'
-import { ReleaseError } from '../read-release'
 
 /** How often the bucket is asked whether its registry changed, in milliseconds. */
 const POLL_INTERVAL = 250
@@ -29,7 +28,7 @@ interface MirrorOptions {
 
 /**
  * Keeps a folder like the bucket of releases: what the registry names is copied first, then the registry is replaced, so
- * whoever follows the folder finds everything there. While the bucket is unreachable the folder stays as it is.
+ * the watcher of the folder finds everything there. While the bucket is unreachable the folder stays as it is.
  */
 export function createReleaseMirror({ bucket, root, onReplaced, report }: MirrorOptions) {
   const copying = new Map<string, Promise<boolean>>()
@@ -136,7 +135,7 @@ const needed = ({ live, previous, rollout }: RegistryEntry) => [
 ]
 
 /**
- * Removes the copies of releases of a part that the registry does not name and have been here for a week, so that a
+ * Removes the copies of releases of a part that the registry does not name and that have been here for a week, so that a
  * shell's folder does not grow with every release. A tab that still asks for one has it copied again.
  */
 async function removeOldCopies(root: string, name: string, named: readonly string[]): Promise<void> {
