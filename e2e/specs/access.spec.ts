@@ -194,7 +194,7 @@ test('ST-06 a path that ends in Token goes without the bearer, and so does an ad
     await route.fulfill({ json: {} })
   })
   await readWithClient(page, ['/me', '/blogs/token', '/Token/blogs', '/blogs/Token', '/Token?of=me'])
-  expect(sent.splice(0)).toEqual([
+  expect.soft(sent.splice(0)).toEqual([
     ['/api/me', ofSession],
     ['/api/blogs/token', ofSession],
     ['/api/Token/blogs', ofSession],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { staffAt } from '../fixtures/people'
 import { expect, test } from '../fixtures/test'
 import { ApplicationPage } from '../pages/application.page'
@@ -28,7 +29,8 @@ test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one
   await form.fill(person, email)
   await form.send.click()
   await expect(form.reference).toBeVisible()
-  const again = 'W'.repeat(98)
+  // One word wider than a phone, of letters that run from right to left.
+  const again = 'ض'.repeat(98)
   await form.goto(publicPage.split('job=')[1] ?? '')
   await form.fill(again, email)
   await form.send.click()
@@ -45,11 +47,16 @@ test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one
   const other = visitor.page.getByRole('region', { name: 'Under the same e-mail address' })
   await expect(other.getByRole('link')).toHaveText(new RegExp(person))
   await expect(visitor.page.getByText('Applied before')).toBeVisible()
+  const readsFrom = (place: Locator) =>
+    place.getByText(again, { exact: true }).evaluate((it) => getComputedStyle(it).direction)
+  expect(await readsFrom(visitor.page.getByRole('heading', { level: 1 }))).toBe('rtl')
   const width = () => visitor.page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(360)
   for (const address of [applicants, `/Applications?q=${again}`, `/Applications?view=board&q=${again}`]) {
     await visitor.page.goto(address)
-    await expect(visitor.page.getByRole('link', { name: again })).toBeVisible()
+    const link = visitor.page.getByRole('link', { name: again })
+    await expect(link).toBeVisible()
+    expect(await readsFrom(link), address).toBe('rtl')
     expect(await width(), address).toBe(360)
   }
   await visitor.page.getByRole('link', { name: again }).click()

@@ -20,7 +20,7 @@ export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss 
     <Alert tone="success">
       <Cluster $gap="xs" $justify="space-between">
         <span>
-          {name} has moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
+          <bdi>{name}</bdi> has moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
           {to === 'REJECTED' && (
             <>
               {' '}

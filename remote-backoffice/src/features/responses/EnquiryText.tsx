@@ -11,11 +11,11 @@ export function EnquiryText({ enquiry }: { enquiry: StaffEnquiry }) {
   return (
     <>
       <details>
-        <Subject>{subject || 'No subject'}</Subject>
-        <Message>{message}</Message>
+        <Subject dir="auto">{subject || 'No subject'}</Subject>
+        <Message dir="auto">{message}</Message>
       </details>
       <Brief>
-        <ResponseBadge status={status} /> {name}, {formatDay(createdAt)}
+        <ResponseBadge status={status} /> <bdi>{name}</bdi>, {formatDay(createdAt)}
       </Brief>
     </>
   )

@@ -35,11 +35,11 @@ export const enquiryList: RecordList<StaffEnquiry> = {
       header: 'From',
       cell: ({ name, email, company }) => (
         <>
-          {name || '–'}
+          <bdi>{name || '–'}</bdi>
           <Aside>
             <a href={mailLink(email)}>{email}</a>
           </Aside>
-          {company && <Aside>{company}</Aside>}
+          {company && <Aside dir="auto">{company}</Aside>}
         </>
       ),
     },
