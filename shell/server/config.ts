@@ -9,7 +9,8 @@ const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(
 /** A path of at least one segment, and none of the shell's own: cookies and the anti-forgery header need our own origin. */
 const BASE_PATH = /^\/(?!(remotes|internal|health|ready)(\/|$))[\w.~-]+(\/[\w.~-]+)*\/?$/
 
-const environment = z.object({
+/** The variables that the shell's server reads, each with its rule and default. */
+export const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535').default(4000),
   API_URL: address(/^https?$/).default('http://127.0.0.1:4001'),

@@ -2,7 +2,7 @@ import { benchPages } from './bench-pages'
 import type { BenchSite } from './bench-site'
 import { fixed, median, pairedRatio, rotated, table } from './numbers'
 import { openPhoneBrowser } from './phone-browser'
-import { visit, type Visit } from './visit'
+import { visit, type MeasuredVisit } from './visit'
 
 const ROUNDS = 5
 
@@ -13,7 +13,7 @@ export async function measurePages({ site, browserRendered, service }: BenchSite
     const rows: string[][] = []
     for (const path of await benchPages(service)) {
       const targets = { server: site + path, browser: browserRendered + path }
-      const visits: Record<keyof typeof targets, Visit[]> = { server: [], browser: [] }
+      const visits: Record<keyof typeof targets, MeasuredVisit[]> = { server: [], browser: [] }
       for (const url of Object.values(targets)) await visit(browser, url)
       for (let round = 0; round < ROUNDS; round++)
         for (const by of rotated(['server', 'browser'] as const, round))
@@ -38,8 +38,8 @@ const HEAD = [
   'scripts within ms',
 ]
 
-function row(path: string, by: string, visits: Visit[], base: Visit[]): string[] {
-  const of = (key: keyof Visit) => visits.map((entry) => entry[key])
+function row(path: string, by: string, visits: MeasuredVisit[], base: MeasuredVisit[]): string[] {
+  const of = (key: keyof MeasuredVisit) => visits.map((entry) => entry[key])
   return [
     path.length > 24 ? `${path.slice(0, 23)}…` : path,
     by,

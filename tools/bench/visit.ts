@@ -4,7 +4,7 @@ import { fromRoot } from '../repository'
 import type { PhoneBrowser } from './phone-browser'
 
 /** One cold visit as a phone makes it. */
-export interface Visit {
+export interface MeasuredVisit {
   firstPaint: number
   largestPaint: number
   shift: number
@@ -25,7 +25,7 @@ const PHONE = {
 const QUIET = 1000
 
 /** Visits an address with an empty cache on the throttled phone profile. */
-export const visit = (browser: PhoneBrowser, url: string): Promise<Visit> =>
+export const visit = (browser: PhoneBrowser, url: string): Promise<MeasuredVisit> =>
   browser.withPage(async (page) => {
     await Promise.all([page.Page.enable(), page.Network.enable({})])
     await page.Page.addScriptToEvaluateOnNewDocument({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runGuard } from '@tekskills/releases/guard/guard'
+import { keepGuarding } from '@tekskills/releases/guard/guard'
 import { figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { promote } from '@tekskills/releases/promote'
 import { prune } from '@tekskills/releases/prune'
@@ -105,7 +105,7 @@ const commands: Record<string, () => Promise<string>> = {
     if (!service) throw new Error('Set API_URL to the address of the service, which has the reports.')
     const ending = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
-    await runGuard({ store, readFigures: figuresFrom(service), report: console.log }, ending.signal)
+    await keepGuarding({ store, readFigures: figuresFrom(service), report: console.log }, ending.signal)
     return 'The guard has ended.'
   },
 

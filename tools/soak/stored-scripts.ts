@@ -10,7 +10,7 @@ import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
 import { requireNoticing } from './control-pages'
 import { poisonedRecords, type PoisonedRecord } from './poisoned-records'
 import { scriptVectors } from './script-vectors'
-import { visitPage, type Visit } from './visit-page'
+import { visitPage, type PageVisit } from './visit-page'
 
 // Texts that would run a script are stored in every field, and every page is opened in a real browser: first as the
 // service cleaned them, then as they came, so that only the headers stand in between.
@@ -83,7 +83,7 @@ async function storeAsTheyCame(url: string, records: readonly PoisonedRecord[], 
   }
 }
 
-async function visitAll(from: Browser, origin: string, paths: readonly string[]): Promise<Visit[]> {
+async function visitAll(from: Browser, origin: string, paths: readonly string[]): Promise<PageVisit[]> {
   const visits = []
   for (const path of paths) visits.push(await visitPage(from, origin, path))
   return visits

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { fromRoot } from '../repository'
 
 /** What happened on a page. */
-export interface Visit {
+export interface PageVisit {
   path: string
   status: number
   /** A stored text ran. */
@@ -14,9 +14,9 @@ export interface Visit {
 }
 
 /** Opens a page, moves over it, and presses every link and button that leads to anything but an address. */
-export async function visitPage(browser: Browser, origin: string, path: string): Promise<Visit> {
+export async function visitPage(browser: Browser, origin: string, path: string): Promise<PageVisit> {
   const context = await browser.newContext()
-  const visit: Visit = { path, status: 0, ran: false, violations: 0, elsewhere: [] }
+  const visit: PageVisit = { path, status: 0, ran: false, violations: 0, elsewhere: [] }
   try {
     // Told at once, so that it counts even if the page goes away right afterwards.
     await context.exposeBinding('tell', (_source, what: 'ran' | 'violation') => {

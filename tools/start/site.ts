@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
-import { runGuard } from '@tekskills/releases/guard/guard'
+import { keepGuarding } from '@tekskills/releases/guard/guard'
 import { figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 import { noteService } from '../release/service-address'
@@ -91,7 +91,7 @@ function startGuard(
 ): Pick<SupervisedProcess, 'stop'> {
   const ending = new AbortController()
   const options = { store: releaseStore(releasesDir), readFigures: figuresFrom(service), report }
-  const running = runGuard(options, ending.signal)
+  const running = keepGuarding(options, ending.signal)
   return {
     stop() {
       ending.abort()

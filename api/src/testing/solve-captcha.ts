@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { TestApp } from './test-app'
 
 /** A captcha token, found as a browser finds it. */
-export async function captchaToken({ app }: TestApp): Promise<string> {
+export async function solveCaptcha({ app }: TestApp): Promise<string> {
   const { challenge } = (await app.inject({ url: '/api/public/user/captcha' })).json<Captcha>()
   if (!challenge) throw new Error('The service gave no challenge.')
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
-import { guardRollouts, runGuard } from './guard'
+import { guardRollouts, keepGuarding } from './guard'
 import { blockOf } from '../registry/registry-edits'
 import type { ChangeNote } from '../registry/registry-history'
 import { figuresFrom } from './release-figures'
@@ -160,7 +160,7 @@ test('the guard outlives a service that is away, says so once, and ends when it 
     while (!(await isDone())) await wait(1)
   }
   answer(undefined)
-  const running = runGuard({ ...options, everyMs: 10 }, ending.signal)
+  const running = keepGuarding({ ...options, everyMs: 10 }, ending.signal)
   await until(() => asked.length >= 3)
   assert.equal(sentences.length, 1)
   assert.match(

@@ -101,7 +101,7 @@ function trialOf(
 }
 
 /** Looks at the rollouts until the signal; what goes wrong is told once, and the next look is another attempt. */
-export async function runGuard(options: GuardOptions, signal: AbortSignal): Promise<void> {
+export async function keepGuarding(options: GuardOptions, signal: AbortSignal): Promise<void> {
   let told = ''
   while (!signal.aborted) {
     const fault = await guardRollouts(options).then(

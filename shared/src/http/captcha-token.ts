@@ -31,7 +31,7 @@ export async function requireCaptchaToken(): Promise<string> {
 }
 
 /** {@link requireCaptchaToken}, but empty when none could be had: whether that will do is for the service to say. */
-export async function captchaToken(): Promise<string> {
+export async function optionalCaptchaToken(): Promise<string> {
   try {
     return await requireCaptchaToken()
   } catch (error) {
@@ -40,8 +40,8 @@ export async function captchaToken(): Promise<string> {
   }
 }
 
-/** {@link captchaToken} as the header of a call whose payload has no field for it; none when there is no token. */
+/** {@link optionalCaptchaToken} as the header of a call whose payload has no field for it; none when there is no token. */
 export async function captchaHeaders(): Promise<Record<string, string>> {
-  const token = await captchaToken()
+  const token = await optionalCaptchaToken()
   return token ? { 'X-Captcha-Token': token } : {}
 }

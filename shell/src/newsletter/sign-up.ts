@@ -1,5 +1,5 @@
 import type { NewsletterAnswer, NewsletterSignup } from '@tekskills/shared/contracts/http/newsletter'
-import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
 /**
@@ -7,6 +7,6 @@ import { http } from '@tekskills/shared/http/client'
  * none could be had. Rejects with `ApiError`, which is logged already.
  */
 export async function signUp(email: string): Promise<void> {
-  const signup: NewsletterSignup = { email, token: await captchaToken() }
+  const signup: NewsletterSignup = { email, token: await optionalCaptchaToken() }
   await http.post<NewsletterAnswer>('/public/user/newsLetter', signup)
 }

@@ -7,7 +7,7 @@ import { addCareer, apply, putCareer } from '../../testing/sample-careers'
 import { sampleDoc, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { htmlPage } from '../../testing/sample-pictures'
 import { sentMails } from '../../testing/sent-mails'
-import { captchaToken } from '../../testing/solve-captcha'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
@@ -215,7 +215,7 @@ test('AT-32 a fair applies from one address; who solves no captcha or repeats an
   const minutes = Math.ceil(Number(sixth.headers['retry-after']) / 60)
   assert.equal(sixth.json<{ detail: string }>().detail, `Too many requests. Try again in ${minutes} minutes.`)
   for (let number = 6; number < 12; number += 1) {
-    const answer = await send(number, { 'x-captcha-token': await captchaToken(service) })
+    const answer = await send(number, { 'x-captcha-token': await solveCaptcha(service) })
     assert.equal(answer.statusCode, 201, answer.body)
   }
   const repeat = (ip: string) => apply(service, { jobId, email: 'one@example.org' }, { ip })
@@ -241,7 +241,7 @@ test('BO-02 the talent pool takes people without a job, who agree to be kept', a
 
 test('FM-05 a captcha token that comes with an application has to hold, and counts once', async (t) => {
   const { service, jobId } = await startWithJob(t)
-  const token = await captchaToken(service)
+  const token = await solveCaptcha(service)
   const send = (email: string, value: string) =>
     apply(service, { jobId, email }, { headers: { 'x-captcha-token': value } })
   assert.deepEqual(problemOf(await send('a@example.org', 'forged')).slice(0, 2), [403, 'CAPTCHA_FAILED'])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contentKinds, itemCalls } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
-import { captchaToken } from '../../testing/solve-captcha'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
@@ -11,7 +11,7 @@ const words = { name: 'Ada', email: 'ada@example.org', subject: 'A project', mes
 const send = ({ app }: TestApp, payload: object, headers: Record<string, string> = {}, call = 'footerEnquiry') =>
   app.inject({ method: 'POST', url: `/api/public/user/${call}`, payload, headers })
 
-const withToken = async (service: TestApp) => ({ 'x-captcha-token': await captchaToken(service) })
+const withToken = async (service: TestApp) => ({ 'x-captcha-token': await solveCaptcha(service) })
 
 const stored = ({ queries }: TestApp) => queries.selectFrom('enquiry').selectAll().orderBy('created_at').execute()
 

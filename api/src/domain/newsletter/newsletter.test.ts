@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linkIn, sentMails } from '../../testing/sent-mails'
-import { captchaToken } from '../../testing/solve-captcha'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
 const url = '/api/public/user/newsLetter'
 
 async function signUp(service: TestApp, email: unknown, token?: string | null) {
-  const payload = { email, token: token === undefined ? await captchaToken(service) : token }
+  const payload = { email, token: token === undefined ? await solveCaptcha(service) : token }
   return service.app.inject({ method: 'POST', url, payload })
 }
 
@@ -146,9 +146,9 @@ test('AT-30 a known address gets the same answer, and is not flooded with mails'
 
 test('AT-31 a token that is missing, forged, used or expired is refused with 403 CAPTCHA_FAILED', async (t) => {
   const service = await startTestApp(t)
-  const used = await captchaToken(service)
+  const used = await solveCaptcha(service)
   assert.equal((await signUp(service, 'first@example.org', used)).statusCode, 202)
-  const old = await captchaToken(service)
+  const old = await solveCaptcha(service)
   service.clock.advance(5 * 60_000 + 1000)
   for (const token of [null, 'forged', used, old]) {
     const refused = await signUp(service, 'second@example.org', token)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test, type TestContext } from 'node:test'
-import { captchaToken } from '../../testing/solve-captcha'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp } from '../../testing/test-app'
 
 const secret = 'only-for-tests'
@@ -50,6 +50,6 @@ test('FM-05 with keys a sign-in, a sign-up and an enquiry need a token that Goog
   assert.equal(await signUp('person'), 202)
   assert.equal(await signUp('person'), 403, 'a token counts once')
   assert.equal(await ask('another-person'), 201)
-  assert.equal(await signUp(await captchaToken(service)), 202)
+  assert.equal(await signUp(await solveCaptcha(service)), 202)
   assert.equal(asked[0]?.get('secret'), secret)
 })

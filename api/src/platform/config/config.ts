@@ -16,7 +16,8 @@ const password = z.string().min(12, 'needs at least 12 characters').max(1024).op
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
 
-const environment = z
+/** The variables that the service reads, each with its rule and default. */
+export const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     API_PORT: port.default(4001),

@@ -11,7 +11,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
-import { endSession } from './account-api'
+import { revokeSession } from './account-api'
 
 /** Where the account is signed in, each ended by a button; this place by Logout. */
 export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
@@ -22,7 +22,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
   async function end(ids: readonly string[]) {
     setEnding(ids)
     try {
-      for (const id of ids) await endSession(id)
+      for (const id of ids) await revokeSession(id)
       announce(ids.length === 1 ? 'Signed out there.' : 'Signed out everywhere else.')
     } catch (error) {
       if (!isApiError(error)) throw error

@@ -11,7 +11,7 @@ export async function listSessions(signal: AbortSignal): Promise<OwnSession[]> {
   return data
 }
 
-export async function endSession(id: string): Promise<void> {
+export async function revokeSession(id: string): Promise<void> {
   await http.delete(`/me/sessions/${encodeURIComponent(id)}`)
 }
 

@@ -1,9 +1,9 @@
-import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
 /** Asks for a link that sets a new password. The response is the same for every user name. */
 export async function askForReset(username: string): Promise<void> {
-  const token = await captchaToken()
+  const token = await optionalCaptchaToken()
   await http.post('/public/forgotPassword', { username, ...(token && { token }) })
 }
 

@@ -1,5 +1,5 @@
 import type { Credentials, Me, SignedIn } from '@tekskills/shared/contracts/http/session'
-import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { forgetLogin, startSession, storeToken } from '@tekskills/shared/session/session-store'
 
@@ -15,7 +15,7 @@ export class StorageDeniedError extends Error {
  */
 export async function signIn(credentials: Credentials): Promise<void> {
   try {
-    const token = await captchaToken()
+    const token = await optionalCaptchaToken()
     const answer = await http.post<SignedIn>('/public/authenticate', { ...credentials, ...(token && { token }) })
     if (!storeToken(answer.data.token)) throw new StorageDeniedError()
     const person = await http.get<Me>('/me')

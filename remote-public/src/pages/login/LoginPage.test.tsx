@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
-import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
@@ -12,8 +12,8 @@ import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { manifest } from '../../manifest'
 import { mockGet, serviceError, unreachable } from '../../testing/service'
 
-jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaToken: jest.fn() }))
-beforeEach(() => jest.mocked(captchaToken).mockResolvedValue('solved'))
+jest.mock('@tekskills/shared/http/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
+beforeEach(() => jest.mocked(optionalCaptchaToken).mockResolvedValue('solved'))
 
 const person = { id: 'u1', username: 'asmith', name: 'A Smith', authorities: [{ authority: 'BLOGS' }] }
 const WRONG = 'Invalid username or password.'

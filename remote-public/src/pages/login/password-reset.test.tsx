@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
-import { captchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
 import { serviceError, unreachable } from '../../testing/service'
 
-jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaToken: jest.fn() }))
-beforeEach(() => jest.mocked(captchaToken).mockResolvedValue('solved'))
+jest.mock('@tekskills/shared/http/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
+beforeEach(() => jest.mocked(optionalCaptchaToken).mockResolvedValue('solved'))
 
 const open = (query: string) => renderRemote(manifest, `/login${query}`)
 

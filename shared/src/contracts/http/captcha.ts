@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const CAPTCHA_HEADER = 'x-captcha-token'
 
 /** A solved challenge or a reCAPTCHA token; empty counts as none. */
-export const captchaToken = z.string().max(4096)
+export const captchaTokenText = z.string().max(4096)
 
 /** A proof-of-work challenge of ALTCHA, version 2; the widget takes it as it is. */
 export const captchaChallenge = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bulkRecords } from './bulk'
-import { captchaToken } from './captcha'
+import { captchaTokenText } from './captcha'
 import { mailbox } from './email-address'
 import { phoneNumber } from './phone'
 
@@ -28,7 +28,7 @@ export const footerEnquiry = z.object({
   email: mailbox,
   subject: oneLine(required('Subject', 150)),
   message: message.min(1, 'Message is required.'),
-  token: captchaToken.nullish(),
+  token: captchaTokenText.nullish(),
   website: honeypot,
 })
 export type FooterEnquiry = z.input<typeof footerEnquiry>
@@ -41,7 +41,7 @@ export const caseStudyEnquiry = z.object({
   company: oneLine(z.string().max(120, 'Use at most 120 characters.')).nullish(),
   phone: phoneNumber.nullish(),
   message: message.nullish(),
-  token: captchaToken.nullish(),
+  token: captchaTokenText.nullish(),
   website: honeypot,
 })
 export type CaseStudyEnquiry = z.input<typeof caseStudyEnquiry>

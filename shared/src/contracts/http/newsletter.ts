@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { captchaToken } from './captcha'
+import { captchaTokenText } from './captcha'
 import { subscriberEmail } from './email-address'
 
 /** `POST /public/user/newsLetter` (FM-01, FM-05). Without a valid captcha token it is refused with 403 `CAPTCHA_FAILED`. */
 export const newsletterSignup = z.object({
   email: subscriberEmail,
-  token: captchaToken.nullish(),
+  token: captchaTokenText.nullish(),
 })
 export type NewsletterSignup = z.input<typeof newsletterSignup>
 
