@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useLastFocus } from '@tekskills/shared/hooks/use-last-focus'
 import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
 import { useLocation } from '@tekskills/shared/routing/router'
 
@@ -24,6 +25,7 @@ export interface MenuDisclosureProps {
 export function MenuDisclosure(props: MenuDisclosureProps) {
   const { label, name, closesOutside = false, forceClosed = false, chevron = true, className, children } = props
   const details = useRef<HTMLDetailsElement>(null)
+  const focusWithin = useLastFocus(details)
   const { key } = useLocation()
 
   const close = () => {
@@ -33,10 +35,10 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
   useEffect(() => {
     const { current: menu } = details
     if (!forceClosed || !menu?.open) return
-    // What has the focus is about to go; the first link of the same bar is always there.
-    if (menu.contains(document.activeElement)) menu.closest('header')?.querySelector('a')?.focus()
+    // What has the focus goes; the first link of the same bar is always there.
+    if (focusWithin()) menu.closest('header')?.querySelector('a')?.focus()
     close()
-  }, [forceClosed])
+  }, [forceClosed, focusWithin])
   useOutsidePress(details, closesOutside, close)
 
   const handleToggle = () => {

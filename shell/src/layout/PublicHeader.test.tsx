@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { hideFocused } from '@tekskills/shared/testing/hide-focused'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
@@ -88,6 +89,19 @@ test('LY-06 the mobile menu closes when the window grows wider than 991.98px', a
   expect(isOpen(mobileToggle())).toBe(false)
   act(() => setMedia(QUERY.desktop, false))
   expect(isOpen(mobileToggle())).toBe(false)
+})
+
+test.each([
+  ['still has the focus', () => undefined],
+  ['has lost the focus to the browser', hideFocused],
+])('LY-06 the focus of a menu that the grown window hides goes to the bar, also when it %s', async (_case, before) => {
+  const { user } = renderInTheme(<PublicHeader menu={menu} />)
+  await user.click(mobileToggle())
+  act(() => {
+    before()
+    setMedia(QUERY.desktop, true)
+  })
+  expect(screen.getByRole('link', { name: 'Tekskills, home' })).toHaveFocus()
 })
 
 test('Escape closes a menu and puts the focus on its button, a press elsewhere closes it, too', async () => {

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { hideFocused } from '@tekskills/shared/testing/hide-focused'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { menuPath } from '../../content/links'
@@ -147,9 +148,16 @@ test('MS-16 fifty quick presses leave menu and overlay agreeing', async () => {
   }
 })
 
-test('MS-16 the focus moves to what is left when the menu changes its form', async () => {
+test.each([
+  ['still has the focus', () => undefined],
+  ['has lost the focus to the browser', hideFocused],
+])('MS-16 the focus moves to what is left when the menu changes its form, also when it %s', async (_case, before) => {
   const { user } = open()
-  const switchTo = (isDesktop: boolean) => act(() => setMedia(QUERY.desktop, isDesktop))
+  const switchTo = (isDesktop: boolean) =>
+    act(() => {
+      before()
+      setMedia(QUERY.desktop, isDesktop)
+    })
   await user.click(button('Open menu'))
   switchTo(true)
   expect(button('Services')).toHaveFocus()

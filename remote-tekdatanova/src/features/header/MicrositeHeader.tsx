@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { Menu, X } from 'lucide-react'
+import { useLastFocus } from '@tekskills/shared/hooks/use-last-focus'
 import { Link } from '@tekskills/shared/routing/router'
 import { TekDataNovaLogo, TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { homePath, micrositePath } from '../../content/links'
@@ -17,9 +18,14 @@ const NAV_ID = 'microsite-menu'
 export function MicrositeHeader() {
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const handleSwitch = useCallback((isDesktop: boolean) => {
-    if (header.current) keepFocus(header.current, isDesktop)
-  }, [])
+  const focusWithin = useLastFocus(header)
+  const handleSwitch = useCallback(
+    (isDesktop: boolean) => {
+      const focused = focusWithin()
+      if (header.current && focused) keepFocus(header.current, focused, isDesktop)
+    },
+    [focusWithin],
+  )
   const { openLabel, isSideOpen, toggleDropdown, closeDropdown, toggleSide, closeAll } = useMenuState(handleSwitch)
 
   const escape = useCallback(() => {

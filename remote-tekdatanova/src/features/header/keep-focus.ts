@@ -3,11 +3,11 @@ const DROPDOWN = '[data-dropdown]'
 
 /**
  * Moves the focus to what stays in sight when the menu changes its form: from the toggle to the first entry of the bar,
- * from inside a dropdown to its button, and from the bar to the toggle. Focus outside the header stays where it is.
+ * from inside a dropdown to its button, and from the bar to the toggle.
+ *
+ * @param focused what has the focus in the header, or had it until it was hidden.
  */
-export function keepFocus(header: HTMLElement, isDesktop: boolean): void {
-  const focused = document.activeElement
-  if (!focused || !header.contains(focused)) return
+export function keepFocus(header: HTMLElement, focused: Element, isDesktop: boolean): void {
   const toggle = header.querySelector<HTMLElement>('[data-menu-toggle]')
   if (!isDesktop) {
     if (focused.closest('nav')) toggle?.focus()
