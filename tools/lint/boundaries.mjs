@@ -73,13 +73,11 @@ const KIT_FLOORS = {
   tekdatanova: [['pictures', 'reveal'], ['banner']],
 }
 
-const kitPolicies = Object.entries(KIT_FLOORS).flatMap(([remote, floors]) =>
-  floors.flatMap((folders, height) =>
-    folders.map((folder) => ({
-      from: element(['remote-kit'], { remote, folder }),
-      allow: { to: element(['remote-kit'], { remote, folder: floors.slice(0, height).flat() }) },
-    })),
-  ),
+const kitPolicies = Object.entries(KIT_FLOORS).flatMap(([remote, [, ...floors]]) =>
+  floors.map((folder, height) => ({
+    from: element(['remote-kit'], { remote, folder }),
+    allow: { to: element(['remote-kit'], { remote, folder: KIT_FLOORS[remote].slice(0, height + 1).flat() }) },
+  })),
 )
 
 const REMOTE_PARTS = ['content', ...Object.keys(withinRemote)]
@@ -114,6 +112,7 @@ export const importDirection = {
   plugins: { boundaries },
   settings: {
     'import/resolver': { typescript: true },
+    'boundaries/legacy-templates': false,
     'boundaries/elements': [
       ...sharedFolders.map((folder) => ({ type: folder, pattern: `shared/src/${folder}` })),
       { type: 'page', pattern: 'remote-*/src/pages/*', capture: ['remote', 'page'] },
