@@ -40,7 +40,7 @@ interface Case {
   fault: Fault
 }
 
-/** Every place with every fault: too long for every run (`npm run soak -- faults`). */
+/** Every place with every fault: too long for every run; every night does them all (`npm run soak -- faults`). */
 const matrix = places.flatMap((place) => faults.map((fault): Case => ({ place, fault })))
 const isWhole = process.env.E2E_FAULTS === 'all'
 
@@ -52,6 +52,13 @@ const distinct = matrix.filter(({ place, fault }) =>
     : DISTINCT.includes(fault) && !(place === 'expose' && fault === 'silence'),
 )
 const few = distinct.filter(({ fault }) => fault !== 'a page of HTML' && fault !== 'half of the file')
+
+/**
+ * In a usual run the two public remotes take turns: each pair of a place and a fault is met by one of them. Every night
+ * both meet them all (`E2E_FAULTS=distinct`).
+ */
+const inTurn = (cases: readonly Case[], turn: number) =>
+  process.env.E2E_FAULTS ? cases : cases.filter((_case, index) => index % 2 === turn)
 
 const headingOf = (page: Page, { heading }: { heading: RegExp }) =>
   page.getByRole('heading', { level: 1, name: heading })
@@ -72,8 +79,8 @@ async function failureViewAfter(page: Page, ask: () => Promise<unknown>) {
   test.info().annotations.push({ type: 'failure view', description: String(Date.now() - asked) })
 }
 
-for (const { broken, other } of publicPages) {
-  for (const { place, fault } of isWhole ? [] : distinct) {
+for (const [turn, { broken, other }] of publicPages.entries()) {
+  for (const { place, fault } of isWhole ? [] : inTurn(distinct, turn)) {
     test(`${broken.remote}: ${place}: ${fault}: its page reads on and revives in place`, async ({
       page,
       federation,
@@ -97,7 +104,7 @@ for (const { broken, other } of publicPages) {
     })
   }
 
-  for (const { place, fault } of isWhole ? matrix : few) {
+  for (const { place, fault } of isWhole ? matrix : inTurn(few, turn)) {
     test(`${broken.remote}: ${place}: ${fault}: a visitor from elsewhere can go on, and try again`, async ({
       page,
       federation,
@@ -136,7 +143,7 @@ for (const { broken, other } of publicPages) {
   })
 }
 
-for (const { place, fault } of isWhole ? matrix : distinct) {
+for (const { place, fault } of isWhole ? matrix : inTurn(distinct, 0)) {
   test(`${dashboard.remote}: ${place}: ${fault}: the editor can go on, and try again`, async ({
     editor,
     editorFederation,

@@ -108,3 +108,13 @@ test('a run with the newest versions comes every week and fails without harm', (
   assert.ok(newest?.text.includes('continue-on-error: true'))
   assert.ok(newest && commandsOf(newest).includes('npm test'))
 })
+
+test('every night runs what `npm test` has no time for', () => {
+  const nightly = workflows.find(({ file }) => file.endsWith('nightly.yml'))
+  assert.equal(nightly?.on.schedule?.length, 1)
+  assert.deepEqual(nightly && commandsOf(nightly).filter((run) => run && run !== 'npm ci'), [
+    'npm run soak',
+    'E2E_PAGES=all npm run e2e -- design',
+    'E2E_FAULTS=distinct npm run e2e -- federation-faults',
+  ])
+})

@@ -45,6 +45,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'stored-scripts', command: script('stored-scripts') },
   { name: 'faults', command: script('faults') },
   { name: 'editor', command: script('editor') },
+  { name: 'generators', command: script('generators') },
   { name: 'skew', command: script('skew') },
   { name: 'deploys', command: script('deploys') },
   { name: 'random-searches', command: script('random-searches') },

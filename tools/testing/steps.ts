@@ -24,7 +24,7 @@ const typecheck: Step = { name: 'typecheck', command: [packageCommand('typescrip
 
 const unit: Step = {
   name: 'unit',
-  // One worker: the other lane needs the second core.
+  // One worker: the other lanes need the second core.
   command: [
     packageCommand('jest', 'bin/jest.js'),
     '--ci',
@@ -76,10 +76,12 @@ export const stepsOf = (workspace: string): readonly Step[] => [
 ]
 
 /**
- * Steps that need nothing of each other, in two lanes of about the same length for two cores; the browser tests need
- * them all to be done. The tools come last: their tests write files that the linter must not meet.
+ * Steps that need nothing of each other, in three lanes of about the same length: each waits a part of its time, so that
+ * three keep two cores busy. The browser tests need them all to be done. The tools come last in the lane of the linter:
+ * their tests write files that it must not meet.
  */
 export const lanes: readonly (readonly Step[])[] = [
-  [lint, unit, service('postgres')],
-  [typecheck, build, service('embedded'), format, toolTests],
+  [lint, format, toolTests],
+  [typecheck, build, service('embedded')],
+  [unit, service('postgres')],
 ]

@@ -1,4 +1,4 @@
-/** Drawn by `npm run world-map` from Natural Earth's outlines; not for editing. One unit is the gap between two dots. */
+/** Drawn from Natural Earth's outlines (public domain); not for editing. One unit is the gap between two dots. */
 export const worldMap = {
   columns: 120,
   rows: 65,

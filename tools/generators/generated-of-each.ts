@@ -1,0 +1,30 @@
+import { generatedTree, type GeneratedTree } from './generated-tree'
+
+/** A page as one would ask for it. */
+export const page = {
+  name: 'company-history',
+  path: '/company-history',
+  heading: "The company's history",
+  description: 'How it began.',
+}
+
+const remotes = ['remote-public', 'remote-tekdatanova']
+
+/** Where the pages lie, one in a remote with a layout and one in a remote without. */
+export const pages = remotes.map((remote) => `${remote}/src/pages/company-history`)
+
+/** The manifests that they were entered in. */
+export const manifests = remotes.map((remote) => `${remote}/src/manifest.ts`)
+
+/** Where the resource of the service lies. */
+export const resource = 'api/src/domain/client-stories'
+
+/** A tree in which each generator has written once: two pages, a remote, a resource of the service. */
+export async function generatedOfEach(): Promise<GeneratedTree> {
+  const tree = await generatedTree('shared', 'api', ...remotes)
+  await tree.generate('page', { ...page, remote: 'remote-public' })
+  await tree.generate('page', { ...page, remote: 'remote-tekdatanova', path: '/tekdatanova/company-history' })
+  await tree.generate('remote', { name: 'academy', heading: 'Academy', description: 'Courses for engineers.' })
+  await tree.generate('api-module', { name: 'client-stories', singular: 'client-story', role: 'CAREERS' })
+  return tree
+}

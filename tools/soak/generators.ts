@@ -1,0 +1,16 @@
+import { generatedOfEach, manifests, pages, resource } from '../generators/generated-of-each'
+
+// What the generators write passes lint, the type check and, for a resource of the service, its own test.
+const tree = await generatedOfEach()
+try {
+  await tree.run(
+    ...['eslint/bin/eslint.js', '--max-warnings', '0'],
+    ...[...pages, ...manifests, 'remote-academy', 'tools/repository.ts', resource],
+    ...['shared/src/contracts/http/client-stories.ts', 'api/src/app.ts', 'api/src/platform/database/schema.ts'],
+  )
+  await tree.typecheck(...pages, 'remote-academy', 'tools', resource)
+  await tree.run('tsx/dist/cli.mjs', '--test', `${resource}/client-stories.test.ts`)
+  console.log('what the generators write passes lint, the type check and its tests')
+} finally {
+  await tree.remove()
+}
