@@ -1,5 +1,4 @@
 import type { LayoutHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { paths } from './paths'
 import { careersRoutes } from './routes/careers'
 import { contentRoutes } from './routes/content'
 import { dashboardRoutes } from './routes/dashboard'
@@ -17,10 +16,5 @@ export const manifest: RemoteManifest = {
       handle: { chunks: ['staff-frame'] } satisfies LayoutHandle,
       children: [...dashboardRoutes, ...contentRoutes, ...careersRoutes],
     },
-  ],
-  navigation: [
-    { id: 'backoffice.dashboard', label: 'Dashboard', to: paths.dashboard },
-    { id: 'backoffice.view-blogs', label: 'Blogs', to: paths.viewBlogs, roles: ['BLOGS'] },
-    { id: 'backoffice.add-blog', label: 'Add a blog', to: paths.addBlog, roles: ['BLOGS'] },
   ],
 }

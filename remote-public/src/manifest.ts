@@ -29,5 +29,4 @@ export const manifest: RemoteManifest = {
     ...searchRoutes,
     ...signInRoutes,
   ],
-  navigation: [{ id: 'public.insights', label: 'Insights', to: '/resources/blogs' }],
 }

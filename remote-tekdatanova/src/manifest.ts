@@ -54,5 +54,4 @@ export const manifest = {
       ],
     },
   ],
-  navigation: [{ id: 'tekdatanova', label: 'TekDataNova', to: micrositePath }],
 } satisfies RemoteManifest

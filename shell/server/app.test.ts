@@ -11,7 +11,7 @@ import { buildShellServer } from './app'
 import { readConfig } from './config'
 import { storeRelease } from '@tekskills/releases/testing/store-release'
 
-const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`
+const REMOTE = `exports.manifest = { name: 'remote-public', routes: [] }`
 /** Server build of a shell that knows one page, and renders it for the browser alone. */
 const SHELL = `
 exports.configureHttp = () => undefined

@@ -26,20 +26,11 @@ export interface LayoutHandle {
   chunks: readonly string[]
 }
 
-/** One entry of a menu that the shell or a remote draws. */
-export interface NavigationItem {
-  id: string
-  label: string
-  to: `/${string}`
-  roles?: readonly Role[]
-}
-
 /** The only module a remote exposes (`./manifest`). The shell knows nothing else about it. */
 export interface RemoteManifest {
   name: RemoteName
   /** Pages carry a `PageHandle`, layout routes a `LayoutHandle`. Top-level paths are absolute. */
   routes: RouteObject[]
-  navigation: NavigationItem[]
 }
 
 export type RemoteName = `remote-${string}`

@@ -28,6 +28,11 @@ test('MT-02 a page without a title is called by the name of the company', () => 
   expect(resolveMeta({ title: '', description: '' }, { title: '', description: '' }, place).title).toBe('Tekskills')
 })
 
+test('MT-01 a page that names no keywords has those of the company', () => {
+  const { keywords } = resolveMeta({ title: 'Sign in', description: 'For staff.' }, { keywords: '' }, place)
+  expect(keywords).toMatch(/^Tekskills, \w/)
+})
+
 test('MT-03 title, description and share image come from the fetched item, the rest from the route', () => {
   const item = { title: 'A blog', description: 'What it says.', image: '/api/public/user/blogs/download/7?v=2' }
   expect(resolveMeta(route, item, place)).toMatchObject({

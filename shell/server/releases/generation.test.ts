@@ -10,8 +10,7 @@ let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'generation-'))))
 afterEach(() => rm(root, { recursive: true }))
 
-const remote = (words: string) =>
-  `exports.manifest = { name: 'remote-public', routes: [], navigation: [{ label: '${words}' }] }`
+const remote = (words: string) => `exports.manifest = { name: 'remote-public', routes: [{ id: '${words}' }] }`
 
 const store = (name: string, code: string) => storeRelease(root, name, DEVELOPMENT_RELEASE, code)
 
@@ -24,7 +23,7 @@ const registry = (shell: number, remotePublic: number): Registry => ({
 const generation = (from: Registry, ...earlier: Generation[]) =>
   createGeneration({ root, registry: from, earlier, configureBuild: () => undefined, log: () => undefined })
 
-const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.navigation[0]?.label
+const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
 
 test('a release under development is loaded again when its revision counts up, and only then', async () => {
   await store('shell', SHELL_BUILD)

@@ -9,7 +9,7 @@ import { createRegistryWatcher } from './registry-watcher'
 import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
 
 const SWAPS = 12
-const REMOTE = `exports.manifest = { name: 'remote-public', routes: [], navigation: [] }`
+const REMOTE = `exports.manifest = { name: 'remote-public', routes: [] }`
 
 let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'watcher-'))))

@@ -9,8 +9,7 @@ import { createGeneration, type Generation } from './generation'
 import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
 import { createVariants } from './variants'
 
-const remote = (name: string, words: string) =>
-  `exports.manifest = { name: '${name}', routes: [], navigation: [{ label: '${words}' }] }`
+const remote = (name: string, words: string) => `exports.manifest = { name: '${name}', routes: [{ id: '${words}' }] }`
 
 let root = ''
 beforeEach(async () => {
@@ -46,7 +45,7 @@ function variants() {
   return { reports, refused, variantOf }
 }
 
-const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.navigation[0]?.label
+const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
 const P2 = { 'remote-public': 'p2' } as const
 
 test('a generation knows what is rolled out and serves what is live', async () => {

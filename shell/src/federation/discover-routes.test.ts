@@ -6,7 +6,7 @@ const findOwner = createSiteMap({
   'remote-public': { routes: [{ id: 'home', pattern: '/', access: 'visitor', chrome: 'site' }] },
   'remote-backoffice': { routes: [{ id: 'desk', pattern: '/dashboard', access: 'staff', chrome: 'staff' }] },
 })
-const manifest = (name: RemoteName): RemoteManifest => ({ name, navigation: [], routes: [{ id: 'home', path: '/' }] })
+const manifest = (name: RemoteName): RemoteManifest => ({ name, routes: [{ id: 'home', path: '/' }] })
 
 function discovery({
   admits = true,

@@ -37,7 +37,7 @@ function loader(
 }
 
 const page = { path: '/', lazy: () => Promise.reject(new Error('lost')) }
-const manifest = { manifest: { name: 'remote-public', navigation: [], routes: [page] } }
+const manifest = { manifest: { name: 'remote-public', routes: [page] } }
 
 test('a manifest that comes is told of with its release, and so are its pages', async () => {
   const { loadManifest, releaseOf, loaded, failed } = loader(() => Promise.resolve(manifest))

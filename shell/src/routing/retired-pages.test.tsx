@@ -30,9 +30,9 @@ function start() {
     'remote-home': { routes: [pattern(home)] },
     'remote-public': { routes: routes.map(pattern) },
   })
-  const loadManifest = () => Promise.resolve({ name: 'remote-public', routes, navigation: [] } as const)
+  const loadManifest = () => Promise.resolve({ name: 'remote-public', routes } as const)
   const router = createMemoryRouter(siteRoutes({ pages: [home] }), {
-    patchRoutesOnNavigation: createDiscovery({ findOwner, loadManifest: loadManifest as never, admits: () => true }),
+    patchRoutesOnNavigation: createDiscovery({ findOwner, loadManifest, admits: () => true }),
   })
   render(
     <SiteContextProvider value={{ origin: 'https://tekskills.example', analytics: '', findOwner }}>

@@ -74,6 +74,21 @@ test('each field of an application is checked', async (t) => {
   assert.deepEqual(await storedFiles(service), [])
 })
 
+test('D5 real mailboxes and phone numbers are taken and kept as they were written', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const people = [
+    ["rc-o'neil@example.org", '+1 (212) 555.0100 ext. 12'],
+    ['josé@exämple.es', '0049 (0) 30 / 123 45 67 – 89'],
+  ] as const
+  for (const [email, phone] of people) {
+    const sent = await apply(service, { jobId, email, phone })
+    assert.equal(sent.statusCode, 201, sent.body)
+    const [latest] = await applicants(service, headers)
+    assert.deepEqual([latest?.email, latest?.phone], [email, phone])
+    service.clock.advance(1000)
+  }
+})
+
 test('one cannot apply for a job that is closed, on hold, over or a draft', async (t) => {
   const { service, headers, job, jobId } = await startWithJob(t)
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })

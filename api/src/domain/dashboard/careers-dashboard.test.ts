@@ -66,6 +66,35 @@ test('BO-03 the dashboard counts jobs and applicants by state, month, job, place
   assert.equal(later.json<CareersDashboard>().totals.applicants.last7Days, 0)
 })
 
+test('D8 V-08 once people are erased the dashboard reads as it did before they applied', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const closingDate = new Date(service.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
+  const { id: jobId } = await addCareer(service, headers, { jobTitle: 'Engineer', closingDate })
+  const ask = async <Body>(url: string) => (await service.app.inject({ url, headers })).json<Body>()
+  const figures = async () => {
+    const { generatedAt: _, ...rest } = await ask<CareersDashboard>('/api/career/getcarrerDashboard')
+    return rest
+  }
+  const people = async (list: string) =>
+    (await ask<{ content: { id: string }[] }>(`/api/jobApplicants/${list}`)).content.map(({ id }) => id)
+  const before = await figures()
+
+  await apply(service, { jobId, source: 'linkedin.com' })
+  await apply(service, { desiredRole: 'Any', consentFuture: 'true' }, { call: 'futureApplicants' })
+  const [hired] = await people('getApplicants')
+  const payload = { id: hired, version: 1, stage: 'HIRED' }
+  await service.app.inject({ method: 'PUT', url: '/api/jobApplicants', headers, payload })
+  const { medianDaysToHire, recentApplicants, closingSoon } = await figures()
+  assert.deepEqual([medianDaysToHire, recentApplicants.length, closingSoon[0]?.applicantCount], [0, 2, 1])
+
+  for (const id of [hired, ...(await people('getFutureApplicants'))]) {
+    const erased = await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${id}`, headers })
+    assert.equal(erased.statusCode, 204)
+  }
+  assert.deepEqual(await figures(), before)
+})
+
 test('ST-08 the dashboard of careers is not for the content team', async (t) => {
   const { app, signIn } = await startTestApp(t)
   const headers = await signIn('blogs')

@@ -17,7 +17,9 @@ export function RecentApplicants({ people }: { people: CareersDashboard['recentA
         <RecentList>
           {people.map(({ id, name, jobTitle, stage, appliedAt }) => (
             <li key={id}>
-              <TextLink to={applicantPage(id)}><bdi>{name}</bdi></TextLink>
+              <TextLink to={applicantPage(id)}>
+                <bdi>{name}</bdi>
+              </TextLink>
               <StageBadge stage={stage} />
               <Text as="span" $size="small" $tone="muted">
                 <bdi>{jobTitle ?? 'Talent pool'}</bdi>, {formatMoment(appliedAt)}

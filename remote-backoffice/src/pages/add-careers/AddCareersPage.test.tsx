@@ -95,6 +95,18 @@ test('BO-01 opening a job says all that is missing at once, at its fields, and c
   expect(post).not.toHaveBeenCalled()
 })
 
+test('D12 a limit is told at its field in a sentence, not in the words of the validator', async () => {
+  const { user } = await open('/addcareers')
+  const post = jest.spyOn(http, 'post')
+  await user.type(field('Job title'), 'Data engineer')
+  await user.clear(field('Places to fill'))
+  await user.type(field('Places to fill'), '0')
+  await user.click(press('Save draft'))
+  expect(await screen.findByText('Enter 1 or more.')).toBeVisible()
+  expect(field('Places to fill')).toHaveAccessibleDescription(/Enter 1 or more\./)
+  expect(post).not.toHaveBeenCalled()
+})
+
 test('BO-01 a job cannot be opened until a day that is over', async () => {
   const { user } = await open(`/addcareers?copy=${job.id}`)
   const post = jest.spyOn(http, 'post')

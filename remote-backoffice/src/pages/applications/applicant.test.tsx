@@ -50,6 +50,18 @@ test('BO-02 an applicant stands with facts, letter, notes, history and a ready e
   await expectAccessible(container)
 })
 
+test('D17 a letter, a note and a reason are read in the direction of their own words', async () => {
+  const at = '2026-03-02T10:00:00.000Z'
+  await open({
+    coverLetter: 'أحب القطارات.',
+    notes: [{ id: 'n1', text: 'تتحدث السويدية.', createdAt: at, createdBy: null }],
+    history: [{ from: 'NEW', to: 'REJECTED', at, by: null, reason: 'بلا كافكا' }],
+  })
+  for (const words of ['أحب القطارات.', 'تتحدث السويدية.', 'بلا كافكا'])
+    expect(screen.getByText(words)).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveAttribute('dir', 'auto')
+})
+
 test('BO-02 the stage changes with a reason, the rating at once, both over the version in sight', async () => {
   const { user } = await open()
   const update = put()

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
 import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
+import { keepReturnPath } from '@tekskills/shared/session/return-path'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -56,6 +57,17 @@ test('ST-02 FM-05 signing in stores the token before it asks who signed in, then
   const stored = (['Token', 'Blog', 'Username', 'id'] as const).map((key) => browserStorage.read(key))
   expect(stored).toEqual(['secret-token', 'BLOGS', 'asmith', 'u1'])
   expect(useSessionStore.getState().userData).toEqual([{ authority: 'BLOGS' }])
+})
+
+test('ST-05 D6 who opened a mailed link lands on its page after signing in', async () => {
+  keepReturnPath('/dashboard?jobId=j1')
+  mockPost()
+  jest.spyOn(http, 'get').mockResolvedValue({ data: person })
+  const { fill, submit, router } = await openForm()
+  await fill('correct horse battery')
+  await submit()
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?jobId=j1')
 })
 
 test('ST-05 wrong credentials: the dialog says so, once; the name stays, the password goes, no token is left', async () => {

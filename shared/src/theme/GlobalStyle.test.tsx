@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet, styled, ThemeProvider } from 'styled-components'
+import { companyTheme } from './company-theme'
+import { GlobalStyle } from './GlobalStyle'
+
+const Cards = styled.ul`
+  display: grid;
+`
+
+test('D17 a list without markers keeps no room for them', () => {
+  // As the server sends it: outside a browser styled-components draws global styles nowhere else.
+  const sheet = new ServerStyleSheet()
+  document.body.innerHTML = renderToString(
+    sheet.collectStyles(
+      <ThemeProvider theme={companyTheme}>
+        <GlobalStyle />
+        <Cards aria-label="Cards" />
+      </ThemeProvider>,
+    ),
+  )
+  document.head.innerHTML = sheet.getStyleTags()
+  expect(screen.getByRole('list', { name: 'Cards' })).toHaveStyle({ paddingLeft: '0px' })
+})
