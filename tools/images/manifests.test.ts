@@ -152,3 +152,13 @@ test('the edge finds shells and services by the names that compose and the clust
     assert.equal(instances.length, 2, name)
   }
 })
+
+test('M9 nobody outside reaches the inner port of the edge, neither in compose nor in the cluster', async () => {
+  const inner = Number(/^listen (\d+);$/m.exec(await read('docker', 'nginx', 'inner.conf'))?.[1])
+  assert.ok(composeText.includes(`API_URL: http://edge:${inner}\n`))
+  assert.doesNotMatch(composeText, new RegExp(`^ *ports:.*:${inner}\\b`, 'm'))
+  const allowed = named('NetworkPolicy', 'edge')?.spec.ingress?.flatMap(({ ports }) => ports ?? [{ port: inner }])
+  assert.ok(allowed && allowed.length > 0)
+  assert.ok(allowed.every(({ port }) => port !== inner))
+  assert.ok(named('Service', 'edge')?.spec.ports?.every(({ targetPort }) => targetPort !== String(inner)))
+})

@@ -38,6 +38,8 @@ export interface Manifest {
     ports?: { port: number; targetPort: string }[]
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>
     podSelector?: { matchLabels: Record<string, string> }
+    /** Of a NetworkPolicy: who may call, and at which ports. */
+    ingress?: { from?: unknown[]; ports?: { port: number }[] }[]
     scaleTargetRef?: { name: string }
   }
 }

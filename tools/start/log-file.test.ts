@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -49,4 +49,19 @@ test('the lines of a day before are set aside, those of today stay together', as
   assert.equal(await text('service.log'), 'tomorrow\n')
   const aside = (await names()).filter((name) => !['service.log', 'shell.log'].includes(name))
   assert.deepEqual(await Promise.all(aside.map(text)), ['of 1 days ago\n', 'today\n', 'of 0 days ago\ntoday\n'])
+})
+
+test('S7 a log is for the account alone that runs the site', async (t) => {
+  const before = process.umask(0o022)
+  t.after(() => process.umask(before))
+  const { folder } = await logFolder(t, {})
+  const logs = join(folder, 'logs')
+  const log = openLog(logs, 'service', () => NOW)
+  log.write('today\n')
+  await endOf(log)
+  const modes = await Promise.all([logs, join(logs, 'service.log')].map((path) => stat(path)))
+  assert.deepEqual(
+    modes.map(({ mode }) => mode & 0o077),
+    [0, 0],
+  )
 })

@@ -18,7 +18,7 @@ const dayOf = (time: number) => Math.floor(time / DAY)
 
 /** Opens `<folder>/<name>.log` for appending; the lines of each day are set aside, and deleted after 30 days. */
 export function openLog(folder: string, name: string, now = Date.now): Writable {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${name}.log`)
   const found = statSync(path, { throwIfNoEntry: false })
   let { day, size } = { day: dayOf(found?.mtimeMs ?? now()), size: found?.size ?? 0 }
@@ -50,7 +50,8 @@ export function openLog(folder: string, name: string, now = Date.now): Writable 
   })
 }
 
-const open = (path: string): WriteStream => createWriteStream(path, { flags: 'a' })
+/** Nobody but the account that runs the site reads what it logs. */
+const open = (path: string): WriteStream => createWriteStream(path, { flags: 'a', mode: 0o600 })
 
 /** What was set aside too long ago, or is one too many. */
 function outdatedFiles(folder: string, name: string, now: number): string[] {

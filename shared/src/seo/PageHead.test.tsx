@@ -39,6 +39,15 @@ test('MT-01 the size tags of the share image are 100 by 350', () => {
   expect(metaContent('og:image:height')).toBe('350')
 })
 
+test('MT-06 the link to a feed is called by the feed, not by the page', () => {
+  render(
+    <HelmetProvider>
+      <PageHead meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />
+    </HelmetProvider>,
+  )
+  expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')
+})
+
 test('MT-05 the server writes the same tags, escaped', () => {
   expect(renderToString(head)).toContain('<title>Insights | Tekskills</title>')
 

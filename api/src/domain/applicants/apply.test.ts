@@ -89,6 +89,14 @@ test('D5 real mailboxes and phone numbers are taken and kept as they were writte
   }
 })
 
+test('BO-02 somebody applies from every address that RFC 5321 allows', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const emails = ["!#$%&'*+-/=?^_`{|}~@example.org", '"a@b c"@example.org', `${'x'.repeat(64)}@example.org`]
+  for (const email of emails) assert.equal((await apply(service, { jobId, email })).statusCode, 201, email)
+  const stored = (await applicants(service, headers)).map(({ email }) => email)
+  assert.deepEqual(stored.sort(), emails.sort())
+})
+
 test('one cannot apply for a job that is closed, on hold, over or a draft', async (t) => {
   const { service, headers, job, jobId } = await startWithJob(t)
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })

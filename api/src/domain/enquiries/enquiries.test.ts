@@ -90,6 +90,14 @@ test('AT-23 FM-04 names are letters of any script, first and last name joined by
   }
 })
 
+test('FM-03 an enquiry comes from every address that RFC 5321 allows, and is answered to it', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const emails = ["!#$%&'*+-/=?^_`{|}~@example.org", '"a@b c"@example.org', `${'x'.repeat(64)}@example.org`]
+  for (const email of emails) assert.equal((await send(service, { ...words, email })).statusCode, 201, email)
+  const answeredTo = (await sentMails(service)).map(({ headers }) => /^Reply-To: <?(.+?)>?$/m.exec(headers)?.[1])
+  assert.deepEqual(answeredTo.sort(), emails.sort())
+})
+
 test('AT-24 a line break in the subject is refused, so that no header of the mail can be added', async (t) => {
   const service = await startTestApp(t)
   const refused = await send(service, { ...words, subject: 'Hi\r\nBcc: x@example.org' }, await withToken(service))

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { test, type TestContext } from 'node:test'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { formBody } from '../../testing/forms'
@@ -67,12 +70,40 @@ test('AT-92 the same file sent by many at once is kept for each of them', async 
   assert.equal((await service.app.inject({ url: blogs[1]?.url ?? '' })).statusCode, 200)
 })
 
+/** An application with a résumé of nearly 5 MB. */
+function largeForm(consent = 'true') {
+  const fields = { name: 'Ada Harrow', email: 'ada@example.org', desiredRole: 'Engineer', consentFuture: 'true' }
+  const resume = Buffer.concat([samplePdf(), Buffer.alloc(4_900_000, ' ')])
+  return formBody({ ...fields, consent }, { resume }, 'cv.pdf')
+}
+
+test('S5 forms that are not ended hold no more memory than there is for all, and what is beyond gets 503', async (t) => {
+  const { service } = await start(t)
+  const url = `${await service.app.listen({ port: 0 })}/api/public/user/futureApplicants`
+  // Without a consent, a form that was held is refused before anything else can be too much.
+  const { headers, payload } = await largeForm('false')
+  const connections: Socket[] = []
+  service.app.server.on('connection', (socket: Socket) => connections.push(socket))
+  const begun = Array.from({ length: 24 }, () => {
+    const options = { method: 'POST', agent: false, headers: { ...headers, 'content-length': payload.length } }
+    const sent = request(url, options)
+    sent.write(payload.subarray(0, -10))
+    return { sent, response: once(sent, 'response') as Promise<[IncomingMessage]> }
+  })
+  // Nobody is answered before the service has all that was sent, which is more than there is memory for.
+  const received = () => connections.reduce((sum, { bytesRead }) => sum + bytesRead, 0)
+  while (received() < begun.length * (payload.length - 10)) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (const { sent } of begun) sent.end(payload.subarray(-10))
+  const responses = await Promise.all(begun.map(async ({ response }) => (await response)[0]))
+  const statuses = responses.map(({ statusCode }) => statusCode)
+  assert.deepEqual([...new Set(statuses)].sort(), [422, 503], String(statuses))
+  assert.equal(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after'], '5')
+})
+
 test('uploads for which there is no memory left are told to come again, and hold up nobody after them', async (t) => {
   const { service } = await start(t)
   const address = await service.app.listen({ port: 0 })
-  const fields = { name: 'Ada Harrow', email: 'ada@example.org', desiredRole: 'Engineer', consentFuture: 'true' }
-  const resume = Buffer.concat([samplePdf(), Buffer.alloc(4_900_000, ' ')])
-  const { headers, payload } = await formBody({ ...fields, consent: 'true' }, { resume }, 'cv.pdf')
+  const { headers, payload } = await largeForm()
   const send = async () => {
     // Only a limit for what hangs.
     const signal = AbortSignal.timeout(60_000)

@@ -121,6 +121,8 @@ const MARK_NAMES: Record<string, string> = {
   u: 'underlined',
   s: 'struck out',
   code: 'code',
+  sub: 'lowered',
+  sup: 'raised',
 }
 
 /** What people who do not see the change hear before it. */

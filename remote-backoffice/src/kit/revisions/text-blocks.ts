@@ -19,7 +19,7 @@ export interface TextBlock {
   pieces: readonly TextPiece[]
 }
 
-const MARKS = ['strong', 'em', 'u', 's', 'code']
+const MARKS = ['strong', 'em', 'u', 's', 'code', 'sub', 'sup']
 
 const KINDS: Record<TextBlock['tag'], string> = {
   p: 'Paragraph',

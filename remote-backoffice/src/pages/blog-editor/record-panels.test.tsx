@@ -30,13 +30,13 @@ beforeAll(() =>
   Promise.all([import('./BlogEditorPage'), import('./blog-editor-loader'), import('../../layout/StaffFrame')]),
 )
 
-async function open() {
+async function open(stored: string = blog.content) {
   storeToken('token')
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url.endsWith('/revisions')) return { data: revisions }
     if (url.endsWith('/revisions/3')) return { data: { ...older, fields } }
-    return sampleResponse(url, blog)
+    return sampleResponse(url, { ...blog, content: stored })
   })
   const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
   await screen.findByRole('form', { name: 'Blog' })
@@ -67,6 +67,21 @@ test('BO-05 a version shows word by word what it would change, and can be brough
   await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
   await user.click(await screen.findByRole('button', { name: 'Bring it back' }))
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/revisions/3/restore`))
+})
+
+test.each([
+  ['bold', content.replace(/<\/?strong>/g, ''), ['would come (bold): batch ']],
+  ['a heading', content.replace(/h2>/g, 'p>'), ['would come (Heading 2): By day']],
+  ['raised letters', content.replace('batch', '<sup>batch</sup>'), ['would come (bold): batch']],
+  ['a link', content.replace('/day', '/night'), ['would come: by day.(https://example.org/day) ']],
+  ['a picture', content.replace('m1', 'm2'), ['would come:  Picture: A clock ']],
+])('BO-05 a version that differs in %s alone is not said to be the same', async (_looks, stored, came) => {
+  const { user } = await open(stored)
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
+  const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
+  expect([...difference.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(came)
+  expect(screen.queryByText('It says the same as the record does now.')).toBeNull()
 })
 
 test('BO-05 a version replaces unsaved text only after a question, and nothing is sent before', async () => {
