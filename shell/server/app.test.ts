@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -181,4 +182,19 @@ test('S6 each visitor gets a file in an encoding that they can read, and caches 
       }
     }
   }
+})
+
+test('S8 one network has 512 connections to the site at most, however slow they are', async () => {
+  await writeRegistry(JSON.stringify(registry()))
+  await start()
+  const { port } = app?.server.address() as AddressInfo
+  const open = async () => {
+    const socket = connect({ host: '127.0.0.1', port })
+    await once(socket, 'connect')
+    return socket
+  }
+  const slow = await Promise.all(Array.from({ length: 512 }, open))
+  const [answer] = (await once(await open(), 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /)
+  for (const socket of slow) socket.destroy()
 })

@@ -138,6 +138,7 @@ test('D-09 the service itself ends with that sentence, before it changes the dat
   }
   const server = startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   t.after(() => server.child.kill('SIGKILL'))
+  assert.equal(await server.listening, undefined, 'it listens')
   assert.equal((await server.ended).code, 1)
   assert.match(server.output.stderr, /^The database and the folder \S+files do not belong together/)
   assert.equal((await fs.readdir(path.join(files, 'documents'))).length, 12)
