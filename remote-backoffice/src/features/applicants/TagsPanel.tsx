@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { applicantUpdate, type ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TagsField } from '../../kit/forms/TagsField'
@@ -9,8 +9,10 @@ import { useApplicantChange } from './use-applicant-change'
 export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change } = useApplicantChange(applicant)
   const [problem, setProblem] = useState<string>()
-  /** Tags on their way to the service: the next may be typed before the last is there. */
-  const [unsaved, setUnsaved] = useState<string[] | null>(null)
+  /** Tags on their way to the service, with the version that has them: the next may be typed before it is shown. */
+  const [sent, setSent] = useState<{ tags: string[]; version?: number } | null>(null)
+  const isShown = sent?.version !== undefined && applicant.version >= sent.version
+  const unsaved = isShown ? undefined : sent?.tags
   const wanted = useRef<string[] | null>(null)
 
   function keep(tags: string[]) {
@@ -19,16 +21,15 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
     if (!checked.success) return
     const isSaving = wanted.current !== null
     wanted.current = tags
-    setUnsaved(tags)
+    setSent({ tags })
     if (!isSaving) void save(tags)
   }
 
   async function save(tags: string[]) {
-    const isDone = await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
+    const saved = await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
     if (wanted.current && wanted.current !== tags) return save(wanted.current)
     wanted.current = null
-    // With the record as it was read, which the router shows in a transition too: the old tags would be back for a moment.
-    if (isDone) startTransition(() => setUnsaved(null))
+    if (saved) setSent({ tags, version: saved.version })
     else setProblem('These tags are not saved yet.')
   }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
@@ -19,26 +19,26 @@ export function useApplicantChange(applicant: StaffApplicant) {
   const [waiting, setWaiting] = useState(0)
   const onTheWay = useRef<string[]>([])
 
-  /** @returns whether it was done; an error has been shown, and a repeated change counts once. */
-  async function change(part: ApplicantChange, done: string): Promise<boolean> {
+  /** @returns the record as it was saved, or nothing: an error has been shown, and a repeated change counts once. */
+  async function change(part: ApplicantChange, done: string): Promise<ApplicantDetail | undefined> {
     const content = JSON.stringify(part)
-    if (onTheWay.current.includes(content)) return false
+    if (onTheWay.current.includes(content)) return undefined
     onTheWay.current.push(content)
     setWaiting((count) => count + 1)
     try {
-      await resumed(() => enqueue(applicant, (shown) => saveApplicantChange(shown, part)))
+      const saved = await resumed(() => enqueue(applicant, (shown) => saveApplicantChange(shown, part)))
       await revalidate()
       announce(done)
-      return true
+      return saved
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.status === 401) return false
+      if (error.status === 401) return undefined
       const isOvertaken = error.code === 'VERSION_CONFLICT'
       if (isOvertaken) await revalidate()
       await showDialog(
         isOvertaken ? { kind: 'warning', message: OVERTAKEN } : { kind: 'error', message: error.message },
       )
-      return false
+      return undefined
     } finally {
       onTheWay.current = onTheWay.current.filter((other) => other !== content)
       setWaiting((count) => count - 1)
