@@ -8,7 +8,7 @@ const GATHERED_FOR = 1000
 /** Failures that one document reports; a page that goes on failing says nothing new. */
 const MOST_FAILURES = 20
 
-/** What happened to releases in this document, for the service; see docs/adr/0030-reports-of-releases.md. */
+/** What happened to releases in this document, for the service; see docs/adr/0030-release-reports-and-guard.md. */
 export interface ReleaseReports {
   /** A remote's manifest or the code of a page came after so many milliseconds. */
   loaded: (remote: RemoteName, release: string, milliseconds: number) => void
