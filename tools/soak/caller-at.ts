@@ -29,6 +29,8 @@ export function callerAt(port: number, localAddress: string): Caller {
   return async (path, { headers, body } = {}) => {
     const begun = performance.now()
     const sent = request({ host: '127.0.0.1', port, path, agent, headers, method: body ? 'POST' : 'GET' }).end(body)
+    // A connection may break after the response as well, while a body that was rejected is still being sent.
+    sent.on('error', () => undefined)
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
     const answer = await text(response)
     const { statusCode: status = 0, headers: told } = response
