@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -108,6 +109,21 @@ test('BO-02 a tag that is typed while another is being saved is saved after it',
   expect(await screen.findByText('Letter 6')).toBeVisible()
   expect(tag).toBeVisible()
   expect(wentAway).not.toHaveBeenCalled()
+})
+
+test('BO-02 a saved tag stays while the record that is read again is still the one before', async () => {
+  const { user } = await open({ tags: ['kafka'] })
+  // The service saves, and every further read returns the version before.
+  const saved = { tags: ['kafka', 'trains'], version: 5 }
+  const update = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail(saved) })
+  const announced = (text: string) => waitFor(() => expect(useChromeStore.getState().announcement).toBe(text))
+  await user.type(screen.getByRole('textbox', { name: 'Add a tag' }), 'trains{Enter}')
+  await announced('Tags: kafka, trains.')
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }))
+  await announced('Rated 2 of 5.')
+  expect(screen.getByRole('button', { name: 'Remove the tag trains' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove the tag kafka' }))
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, tags: ['trains'] }))
 })
 
 test('BO-02 changes made quickly one after the other are all saved, each over the version that the last one left', async () => {
