@@ -20,6 +20,9 @@ export interface Answered {
 /** Calls a site in the name of one visitor. Rejects when the connection breaks before the whole answer is there. */
 export type Caller = (path: string, sent?: Sent) => Promise<Answered>
 
+/** An address for each of many senders; none is that of a reader or of staff. */
+export const senderAddress = (sender: number) => `127.0.${1 + (sender >> 7)}.${1 + (sender & 127)}`
+
 /**
  * A visitor with an address of its own, as limits count by address: `localAddress` is one of this machine's 127.0.0.0/8,
  * from which the site at `port` of 127.0.0.1 is called.

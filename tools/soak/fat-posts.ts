@@ -7,7 +7,7 @@ import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startSiteUnderTest } from '../testing/site-under-test'
-import { callerAt } from './caller-at'
+import { callerAt, senderAddress } from './caller-at'
 import { memoryRise } from './process-memory'
 import { openReaders } from './read-site'
 
@@ -40,9 +40,6 @@ await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSiteUnderTest()
 const port = Number(new URL(site.url).port)
 
-/** An address for each sender, none of them a reader's. */
-const addressOf = (sender: number) => `127.0.${1 + (sender >> 7)}.${1 + (sender & 127)}`
-
 /** Sends fat forms of every kind, all at once; returns how many were told what. */
 async function sendFat(): Promise<Map<number, number>> {
   const person = { name: 'Ada Harrow', email: 'ada@example.org', consent: 'true' }
@@ -58,7 +55,9 @@ async function sendFat(): Promise<Map<number, number>> {
     const { call, headers, payload } = kinds[sender % kinds.length] ?? assert.fail()
     const path = `/api/public/user/${call}`
     // The site may close the connection while a body that it has rejected is still being sent.
-    const { status } = await callerAt(port, addressOf(sender))(path, { headers, body: payload }).catch(() => CUT_OFF)
+    const { status } = await callerAt(port, senderAddress(sender))(path, { headers, body: payload }).catch(
+      () => CUT_OFF,
+    )
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
   await Promise.all(posts)
@@ -74,7 +73,7 @@ async function sendSlowly(): Promise<number> {
     'content-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="name"\r\n\r\n'
   const sendOne = async (sender: number) => {
     while (performance.now() < end) {
-      const socket = connect({ host: '127.0.0.1', port, localAddress: addressOf(sender) })
+      const socket = connect({ host: '127.0.0.1', port, localAddress: senderAddress(sender) })
       // The site may hang up at any time; that is the answer.
       socket.on('error', () => undefined).on('data', () => undefined)
       socket.write(head)

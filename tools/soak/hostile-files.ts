@@ -8,8 +8,8 @@ import { ensureReleases } from '../release/ensure-releases'
 import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 import { startSiteUnderTest } from '../testing/site-under-test'
-import { application, sendApplication } from './hostile-senders'
 import { openReaders } from './read-site'
+import { applicationForm, sendApplication } from './send-application'
 
 // Files that are made to keep whoever looks into them busy, as large as they may be, are sent as applications, all at once
 // and each until it has its verdict. Others read pages and lists meanwhile as quickly as they would anyway.
@@ -17,34 +17,42 @@ const ROUNDS = 3
 /** Milliseconds within which 99 of 100 readers must have their answer. */
 const READ_LIMIT = 100
 const SECONDS_ALONE = 15
+
 await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSiteUnderTest()
 const port = Number(new URL(site.url).port)
 const statuses = new Map<number, number>()
 
-const senders = fork(fromRoot('tools', 'soak', 'hostile-senders.ts'), { execArgv: ['--import', 'tsx'] })
-/** Says something to the senders and waits for what they say to it; a sender that fails ends them all. */
-async function ask<Response>(message: number): Promise<Response> {
-  senders.send(message)
-  const [response] = await Promise.race([once(senders, 'message'), once(senders, 'exit').then(senderFailed)])
-  return response as Response
+const senders = fork(fromRoot('tools', 'soak', 'hostile-senders.ts'), [String(port)], { execArgv: ['--import', 'tsx'] })
+const sendersExited = once(senders, 'exit').then((): never => {
+  throw new Error('The senders exited.')
+})
+// Their exit at the end of the run is no error.
+sendersExited.catch(() => undefined)
+
+/** The next message of the senders. @throws {Error} when they exit first. */
+async function nextMessage(): Promise<unknown> {
+  const [message] = (await Promise.race([once(senders, 'message'), sendersExited])) as [unknown]
+  return message
 }
 
-function senderFailed(): never {
-  throw new Error('The senders have ended.')
+/** Sends every file once; returns every status received. */
+async function sendRound(round: number): Promise<number[]> {
+  senders.send(round)
+  return (await nextMessage()) as number[]
 }
 
 try {
-  const files = await ask<number>(port)
+  const files = (await nextMessage()) as number
   const readWhile = await openReaders(port)
   await readWhile(() => pause(2_000))
   const load = machineLoad()
   const alone = await readWhile(() => pause(SECONDS_ALONE * 1000))
   const meanwhile = await readWhile(async () => {
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const status of await ask<number[]>(round)) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      for (const status of await sendRound(round)) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
-  const honest = await sendApplication(port, await application(samplePdf()), ROUNDS * files)
+  const honest = await sendApplication(port, await applicationForm(samplePdf()), ROUNDS * files)
   for (const fault of new Set(meanwhile.faults)) console.log(`  ${fault}`)
   assert.equal(honest.status, 201, `an honest application afterwards: ${honest.body}`)
   const [before, p99] = [percentile99(alone.times), percentile99(meanwhile.times)]

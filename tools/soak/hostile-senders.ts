@@ -1,62 +1,40 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { formBody } from '../../api/src/testing/forms'
 import { hostileDocuments } from '../../api/src/testing/hostile-documents'
-import { callerAt } from './caller-at'
+import { applicationForm, sendApplication, type ApplicationForm } from './send-application'
 
-// The senders of `hostile-files.ts`, in a process of their own: the clock of the readers must not wait for them. The first
-// message names the port of the site, each further one asks for a round; the response to it counts the statuses.
+// Forked by `hostile-files.ts` with the port of the site, so that sending does not delay the clock of the readers. Reports
+// how many files there are; then each message is the number of a round, and the response to it every status received.
 
-/** Milliseconds after which no file may wait for its verdict. */
-const VERDICT_LIMIT = 300_000
-/** What becomes of a file by contract: taken, not read, or refused. */
-const VERDICTS = [201, 413, 415, 422, 429]
-/** No verdict: there was no room, or the file came too slowly for others to wait for it. It is to be sent again. */
-const COME_AGAIN = [408, 503]
+/** Milliseconds after which every file must have its final status. */
+const TIMEOUT_MS = 300_000
+/** What the contract provides for a file: accepted, too large, unreadable, rejected, rate-limited. */
+const FINAL = [201, 413, 415, 422, 429]
+/** No capacity, or the upload was too slow: to be sent again after `Retry-After`. */
+const RETRYABLE = [408, 503]
 
-interface HostileFile {
-  what: string
-  form: Awaited<ReturnType<typeof formBody>>
-}
+const port = Number(process.argv[2])
+const files: { name: string; form: ApplicationForm }[] = []
+for (const [name, content] of Object.entries(hostileDocuments()))
+  files.push({ name, form: await applicationForm(content) })
 
-/** An application for the talent pool, as a browser would send it. */
-export function application(content: Buffer): ReturnType<typeof formBody> {
-  const person = { name: 'Ada Harrow', email: 'ada@example.org', desiredRole: 'Engineer' }
-  return formBody({ ...person, consent: 'true', consentFuture: 'true' }, { resume: content }, 'cv.pdf')
-}
-
-/** Sends an application, each sender from an address of its own. */
-export function sendApplication(port: number, { headers, payload: body }: HostileFile['form'], sender: number) {
-  const caller = callerAt(port, `127.0.${1 + (sender >> 7)}.${1 + (sender & 127)}`)
-  return caller('/api/public/user/futureApplicants', { headers, body })
-}
-
-/** Sends a file until it is told something else than to come again; returns every status on the way. */
-async function sendUntilVerdict(port: number, { what, form }: HostileFile, sender: number): Promise<number[]> {
-  const end = performance.now() + VERDICT_LIMIT
+/** Sends a file until its status is final; returns every status on the way. */
+async function sendUntilFinal({ name, form }: (typeof files)[number], sender: number): Promise<number[]> {
+  const end = performance.now() + TIMEOUT_MS
   const statuses: number[] = []
   for (;;) {
     const { status, headers } = await sendApplication(port, form, sender)
     statuses.push(status)
-    if (VERDICTS.includes(status)) return statuses
-    assert.ok(COME_AGAIN.includes(status), `${what} was answered ${status}`)
-    assert.ok(performance.now() < end, `${what} has no verdict after ${VERDICT_LIMIT / 1000} s`)
-    // At random, as people come again: all at the same moment would meet the same few places each time.
+    if (FINAL.includes(status)) return statuses
+    assert.ok(RETRYABLE.includes(status), `${name} got ${status}`)
+    assert.ok(performance.now() < end, `${name} has no final status after ${TIMEOUT_MS / 1000} s`)
+    // Jitter: senders that all retry at the same moment would compete for the same few slots each time.
     await pause(Number(headers['retry-after']) * 1000 * (0.5 + Math.random()))
   }
 }
 
-async function answerRounds(): Promise<void> {
-  const [port] = (await once(process, 'message')) as [number]
-  const files: HostileFile[] = []
-  for (const [what, content] of Object.entries(hostileDocuments()))
-    files.push({ what, form: await application(content) })
-  process.send?.(files.length)
-  process.on('message', (round: number) => {
-    const sent = files.map((file, index) => sendUntilVerdict(port, file, round * files.length + index))
-    void Promise.all(sent).then((statuses) => process.send?.(statuses.flat()))
-  })
-}
-
-if (process.send) await answerRounds()
+process.on('message', (round: number) => {
+  const sent = files.map((file, index) => sendUntilFinal(file, round * files.length + index))
+  void Promise.all(sent).then((statuses) => process.send?.(statuses.flat()))
+})
+process.send?.(files.length)
