@@ -11,28 +11,55 @@ const BASE_PATH = /^\/(?!(remotes|internal|health|ready)(\/|$))[\w.~-]+(\/[\w.~-
 
 /** The variables that the shell's server reads, each with its rule and default. */
 export const environment = z.object({
-  HOST: z.string().default('0.0.0.0'),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535').default(4000),
-  API_URL: address(/^https?$/).default('http://127.0.0.1:4001'),
-  /** Path of the site under which browsers reach the service. */
-  API_BASE: z.string().regex(BASE_PATH, 'must be a path of this site, such as /api').default(DEFAULT_SERVICE_BASE),
-  RELEASES_DIR: z.string().min(1).default('./data/releases'),
-  /** A bucket that holds the releases; `RELEASES_DIR` is then this server's copy of what it needs of them. */
-  RELEASES_S3_BUCKET: z.string().default(''),
+  HOST: z.string().default('0.0.0.0').describe('address the shell server listens on'),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be between 0 and 65535')
+    .default(4000)
+    .describe('port of the site; `0` takes a free one'),
+  API_URL: address(/^https?$/)
+    .default('http://127.0.0.1:4001')
+    .meta({
+      description: 'address of the service, for a shell server that runs alone and for `npm run release`',
+      defaultText: 'the service of the same site',
+    }),
+  API_BASE: z
+    .string()
+    .regex(BASE_PATH, 'must be a path of this site, such as /api')
+    .default(DEFAULT_SERVICE_BASE)
+    .describe('path of the site under which browsers reach the service'),
+  RELEASES_DIR: z.string().min(1).default('./data/releases').meta({
+    description: 'release store; with a bucket, the copy of what this machine needs of it',
+    defaultText: '`DATA_DIR/releases`',
+  }),
+  RELEASES_S3_BUCKET: z.string().default('').describe('bucket that holds the releases'),
   S3_ENDPOINT: address(/^https?$/)
     .or(z.literal(''))
-    .default(''),
-  S3_REGION: z.string().default('us-east-1'),
-  SITE_ORIGIN: address(/^https?$/).optional(),
+    .default('')
+    .describe('server of the buckets, if it is not the one of AWS'),
+  S3_REGION: z.string().default('us-east-1').describe('region of the buckets; their keys are the usual AWS variables'),
+  SITE_ORIGIN: address(/^https?$/)
+    .optional()
+    .meta({ description: 'public address, for absolute links and cookies', defaultText: '`http://localhost:PORT`' }),
   ANALYTICS_SRC: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .or(z.literal(''))
-    .default(''),
-  /** With a key of reCAPTCHA v3 pages may load its script; the service verifies the tokens with the secret. */
-  RECAPTCHA_SITE_KEY: z.string().default(''),
-  RECAPTCHA_ORIGIN: address(/^https?$/).default('https://www.google.com'),
-  CAPTCHA: z.enum(['on', 'none']).default('on'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    .default('')
+    .describe('script that is loaded after a visitor has consented'),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .default('')
+    .describe('key of reCAPTCHA v3, which pages load after consent; without it forms use proof of work'),
+  RECAPTCHA_ORIGIN: address(/^https?$/)
+    .default('https://www.google.com')
+    .describe('origin of the script of reCAPTCHA and of its verification'),
+  CAPTCHA: z.enum(['on', 'none']).default('on').describe('`none` lets forms pass unchecked'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info')
+    .describe(`least severe level that is logged: \`${LOG_LEVELS.join('`, `')}\``),
   /** Addresses of hot-update sockets, separated by spaces; only `npm run dev` sets them. */
   DEV_SOCKETS: z
     .string()
@@ -43,20 +70,29 @@ export const environment = z.object({
     .string()
     .regex(/^(http:\/\/localhost:\d+)?$/, 'must be an address such as http://localhost:4105')
     .default(''),
-  /** `off` leaves every page to the browser: a way out when rendering itself is the trouble. */
-  SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** `off` forbids requests to choose releases by `?release=` and `x-release`; both are then ignored. */
-  RELEASE_OVERRIDE: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** How long a cached page is fresh, in seconds; content changes drop it sooner. */
-  PAGE_LIFE: z.coerce.number('must be a number of seconds').min(0, 'must not be negative').default(60),
-  /** Proxies in front of this server; `X-Forwarded-*` headers from anyone else are ignored. */
-  TRUST_PROXY: trustedProxies.or(z.literal('')).default('none'),
-  /** Share of page loads that report how long the parts of the site took to load; failures are always reported. */
+  SERVER_RENDERING: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('`off` leaves every page to the browser: a way out when rendering itself fails'),
+  RELEASE_OVERRIDE: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('`off` ignores `?release=` and `x-release`, by which requests choose releases'),
+  PAGE_LIFE: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .default(60)
+    .describe('seconds for which a cached page is fresh; changes of content drop it sooner'),
+  TRUST_PROXY: trustedProxies
+    .or(z.literal(''))
+    .default('none')
+    .describe('proxies in front of the site, whose `X-Forwarded-*` headers are trusted'),
   REPORT_RATE: z.coerce
     .number('must be a number')
     .min(0, 'must not be negative')
     .max(1, 'must not exceed 1')
-    .default(0.1),
+    .default(0.1)
+    .describe('share of page loads that report how long they took, 0 to 1; failures are always reported'),
 })
 
 /** The shell server's settings, all from the environment. */

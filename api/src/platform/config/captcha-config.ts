@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 /** The variables that the captcha reads. With both reCAPTCHA keys that provider is used, unless `CAPTCHA` is `none`. */
 export const captchaEnvironment = {
-  CAPTCHA: z.enum(['on', 'none']).default('on'),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA: z.enum(['on', 'none']).default('on').describe('`none` lets forms pass unchecked'),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe('key of reCAPTCHA v3; without it forms use proof of work'),
+  RECAPTCHA_SECRET: z.string().optional().describe('secret that belongs to the key; both or neither'),
   RECAPTCHA_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .default('https://www.google.com'),
+    .default('https://www.google.com')
+    .describe('origin at which tokens of reCAPTCHA are verified'),
 }
 
 /** A site's pair of reCAPTCHA keys, and where its tokens are checked. */

@@ -12,29 +12,50 @@ import {
 import { mailEnvironment, readMailConfig, type MailConfig } from './mail-config'
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-const password = z.string().min(12, 'needs at least 12 characters').max(1024).optional()
+const seedPassword = (account: string) =>
+  z
+    .string()
+    .min(12, 'needs at least 12 characters')
+    .max(1024)
+    .optional()
+    .meta({
+      description: `password of the account \`${account}\` when it is made`,
+      defaultText: 'random, shown once',
+    })
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
 
 /** The variables that the service reads, each with its rule and default. */
 export const environment = z
   .object({
-    HOST: z.string().default('127.0.0.1'),
-    API_PORT: port.default(4001),
-    DATA_DIR: z.string().default('./data'),
+    HOST: z.string().default('127.0.0.1').describe('address the service listens on where it runs alone'),
+    API_PORT: port.default(4001).describe('port of the service where it runs alone'),
+    DATA_DIR: z.string().default('./data').describe('database, pictures, documents, releases and logs'),
     // Not parsed as an address: one that names a unix socket has no host.
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-      .optional(),
-    SITE_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('http://localhost:4000'),
-    SITE_TZ: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
-    SEED_BLOGS_PASSWORD: password,
-    SEED_CAREERS_PASSWORD: password,
-    SEED_CONTENT: flag.default(true),
-    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-    /** Addresses of the proxies whose `X-Forwarded-*` headers are believed, comma-separated; `none` for none. */
-    TRUST_PROXY: trustedProxies.default('loopback'),
+      .optional()
+      .describe('PostgreSQL 15 or later; without it the embedded database is used'),
+    SITE_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .default('http://localhost:4000')
+      .describe('public address, for links in mails and feeds'),
+    SITE_TZ: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Europe/London')
+      .default('UTC')
+      .describe('time zone of the dashboards'),
+    SEED_BLOGS_PASSWORD: seedPassword('blogs'),
+    SEED_CAREERS_PASSWORD: seedPassword('careers'),
+    SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+      .default('info')
+      .describe('least severe level that is logged'),
+    TRUST_PROXY: trustedProxies
+      .default('loopback')
+      .describe('proxies whose `X-Forwarded-*` headers are trusted, comma-separated; `none` for none'),
     ...filesEnvironment,
     ...mailEnvironment,
     ...captchaEnvironment,

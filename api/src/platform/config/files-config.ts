@@ -2,14 +2,17 @@ import { z } from 'zod'
 
 /** The variables that say where files are stored and what scans them; the keys of a bucket come from the usual AWS variables. */
 export const filesEnvironment = {
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  /** Where ClamAV's clamd listens. */
+  S3_BUCKET: z.string().optional().describe('bucket for documents; without one they are stored in the data directory'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .describe('server of the bucket, if it is not the one of AWS'),
+  S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
   CLAMD_ADDRESS: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'must be tcp://host:port or unix:/path')
-    .optional(),
+    .optional()
+    .describe('ClamAV that scans every upload: `tcp://host:port` or `unix:/path`'),
 }
 
 /** A bucket for files; without one they are stored in the data directory. */

@@ -8,14 +8,17 @@ export const mailEnvironment = {
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
-    .optional(),
-  /** The sender, `Name <address>` or an address alone. */
+    .optional()
+    .describe('mail server, `smtp://` or `smtps://`; without one mails are written as `.eml` files'),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name')
-    .default('Tekskills <no-reply@localhost>'),
-  /** Who is notified of enquiries; by default every account with the role BLOGS. */
-  ENQUIRY_MAIL: address.optional(),
+    .default('Tekskills <no-reply@localhost>')
+    .describe('sender of mails, `Name <address>` or an address alone'),
+  ENQUIRY_MAIL: address.optional().meta({
+    description: 'address that is notified of enquiries',
+    defaultText: 'every account with the role BLOGS',
+  }),
 }
 
 /** Where mail goes: to the server at `smtpUrl`, or without one into `directory`. */

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { environment as ofService } from '../../api/src/platform/config/config'
+import { environment as ofShell } from '../../shell/server/config'
+import { toolSettings } from './tool-settings'
+
+/** What only `npm run dev` sets. */
+const INTERNAL = ['DEV_SOCKETS', 'DEV_KIT']
+
+/** One variable of the environment, as the README shows it: all three are Markdown. */
+export interface DocumentedSetting {
+  name: string
+  defaultText: string
+  meaning: string
+}
+
+/** A variable that both servers read is described by the first of them, the one that visitors reach. */
+const rules: Record<string, z.ZodType> = { ...toolSettings.shape, ...ofService.shape, ...ofShell.shape }
+
+/** Every variable that an operator may set, in alphabetical order, from the schemas that read them. */
+export const documentedSettings: readonly DocumentedSetting[] = Object.keys(rules)
+  .filter((name) => !INTERNAL.includes(name))
+  .sort()
+  .map((name) => {
+    const { description = '', defaultText } = rules[name]?.meta() ?? {}
+    return {
+      name: `\`${name}\``,
+      defaultText: (defaultText as string | undefined) ?? defaultOf(name),
+      meaning: description,
+    }
+  })
+
+function defaultOf(name: string): string {
+  const value = rules[name]?.safeParse(undefined).data
+  return value === undefined || value === '' ? 'none' : `\`${String(value)}\``
+}
+
+const HEADING = '## Environment variables'
+
+/** The README's table of variables with its heading, in the format of Prettier. */
+export function settingsTable(settings: readonly DocumentedSetting[] = documentedSettings): string {
+  const header = { name: 'Variable', defaultText: 'Default', meaning: 'Meaning' }
+  const width = (column: keyof DocumentedSetting) => Math.max(...[header, ...settings].map((row) => row[column].length))
+  const widths = { name: width('name'), defaultText: width('defaultText'), meaning: width('meaning') }
+  const line = ({ name, defaultText, meaning }: DocumentedSetting, fill = ' ') =>
+    `| ${name.padEnd(widths.name, fill)} | ${defaultText.padEnd(widths.defaultText, fill)} | ${meaning.padEnd(widths.meaning, fill)} |`
+  const rule = line({ name: '', defaultText: '', meaning: '' }, '-')
+  return [line(header), rule, ...settings.map((setting) => line(setting))].join('\n')
+}
+
+/** The table in a README: the first one below the heading. */
+const TABLE = new RegExp(`(?<=^${HEADING}\\n[^|]*?\\n\\n)\\|.*?\\|(?=\\n(?!\\|))`, 'ms')
+
+/** The table that a README has now; empty when it has none. */
+export const tableIn = (readme: string) => TABLE.exec(readme)?.[0] ?? ''
+
+/** The README with its table made anew. */
+export const withTable = (readme: string) => readme.replace(TABLE, () => settingsTable())

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** The variables that commands and browser tests read, beside those of the two servers. */
+export const toolSettings = z.object({
+  RELEASE_BY: z
+    .string()
+    .optional()
+    .meta({ description: 'who releases, for the history', defaultText: 'the account of this machine' }),
+  BASE_URL: z.string().optional().describe('site the browser tests run against, instead of one of their own'),
+  CHROMIUM_PATH: z.string().optional().meta({ description: 'browser of the browser tests', defaultText: 'found' }),
+  E2E_RELEASES: z.string().optional().describe('releases the browser tests ask for: `remote-public@<id>,…`'),
+  E2E_PAGES: z.enum(['all']).optional().describe('`all` proves the design on every page, not on one of each kind'),
+  E2E_FAULTS: z
+    .enum(['distinct', 'all'])
+    .optional()
+    .describe('how many faults of remotes the browser tests go through'),
+  E2E_EDITOR_SEQUENCES: z.coerce.number().default(2).describe('how many random sequences are typed into the editor'),
+  E2E_EDITOR_SEED: z.coerce.number().optional().describe('number of the one sequence that is typed again'),
+  E2E_TRACE: z.string().optional().describe('any text keeps a trace of each browser test that fails'),
+})
