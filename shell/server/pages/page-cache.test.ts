@@ -53,7 +53,7 @@ test('changes that come faster than a page is made cause one render at a time, a
   const make = jest.fn(async () => {
     expect((running += 1)).toBe(1)
     const html = `change ${content}`
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise(setImmediate)
     running -= 1
     return answer(html)
   })

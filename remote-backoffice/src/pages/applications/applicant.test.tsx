@@ -130,14 +130,19 @@ test('BO-02 changes made quickly one after the other are all saved, each over th
   const { user } = await open()
   let version = 4
   const sent: unknown[] = []
-  jest.spyOn(http, 'put').mockImplementation(async (_url, change) => {
+  const answers: (() => void)[] = []
+  jest.spyOn(http, 'put').mockImplementation((_url, change) => {
     sent.push(change)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    return { data: sampleDetail({ version: (version += 1) }) }
+    return new Promise((resolve) => answers.push(() => resolve({ data: sampleDetail({ version: (version += 1) }) })))
   })
   await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'kafka{Enter}')
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
   await user.click(screen.getByRole('radio', { name: '5 of 5' }))
+  // Each goes out once the one before has been answered.
+  for (const answered of [0, 1]) {
+    await waitFor(() => expect(sent).toHaveLength(answered + 1))
+    answers[answered]?.()
+  }
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent).toEqual([
     { id: 'p1', version: 4, tags: ['kafka'] },
