@@ -25,7 +25,7 @@ COPY remote-backoffice remote-backoffice
 COPY api api
 COPY tools tools
 # The gate renders pages with the server program; made here, the job writes nothing but releases.
-RUN npm run --silent build:servers
+RUN npm run --silent build -- servers
 ARG PART=remote-public
 ENV PART=${PART} RELEASES_DIR=/releases npm_config_logs_max=0 npm_config_update_notifier=false
 # What a build keeps: drafts of the bundler, the compiler's translated plugins, PDFs that were set.

@@ -1,18 +1,33 @@
 import { ensureReleases } from './ensure-releases'
+import { ensureNodeBundles } from './node-bundles'
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseNames, type ReleaseName } from '../repository'
 
-// npm run build [name …]: builds what changed and publishes it into the release store.
+/** The service and the shell server, which `npm run build` builds with every release. */
+const SERVERS = 'servers'
+
+// npm run build [-- name …]: builds what changed and publishes it into the release store; without names all of it.
+// npm run build -- servers: the service and the shell server alone.
 const names = process.argv.slice(2)
-const unknown = names.filter((name) => !releaseNames.includes(name as ReleaseName))
+const known: readonly string[] = [...releaseNames, SERVERS]
+const unknown = names.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${releaseNames.join(', ')}.\n`)
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}.\n`)
   process.exit(1)
 }
-const { built } = await ensureReleases({
-  dataDir: process.env['DATA_DIR'] ?? 'data',
-  store: openReleaseStore(process.env),
-  names: names.length > 0 ? (names as ReleaseName[]) : releaseNames,
-  log: (line) => process.stdout.write(`${line}\n`),
-})
+const releases = names.filter((name): name is ReleaseName => name !== SERVERS)
+const built =
+  names.length > 0 && releases.length === 0
+    ? await ensureNodeBundles()
+    : await buildReleases(releases.length > 0 ? releases : releaseNames)
 process.stdout.write(built.length > 0 ? `Built ${built.join(', ')}.\n` : 'Nothing changed; nothing built.\n')
+
+async function buildReleases(wanted: readonly ReleaseName[]) {
+  const { built: parts } = await ensureReleases({
+    dataDir: process.env['DATA_DIR'] ?? 'data',
+    store: openReleaseStore(process.env),
+    names: wanted,
+    log: (line) => process.stdout.write(`${line}\n`),
+  })
+  return parts
+}

@@ -4,7 +4,7 @@ import { filesMatching } from '../testing/test-files'
 import { parseRequirements, unnamed } from './requirements'
 import { testTitles } from './test-titles'
 
-/** `npm run requirements [-- --json]`: the requirements that no test names in its title. */
+/** `npm run requirements -w tools [-- --json]`: the requirements that no test names in its title. */
 const requirements = parseRequirements(await readFile(fromRoot('docs', 'requirements.md'), 'utf8'))
 const files = await filesMatching('**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts')
 const sources = await Promise.all(files.map((file) => readFile(fromRoot(file), 'utf8')))

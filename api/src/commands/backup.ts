@@ -7,7 +7,7 @@ import { writePrivately } from '../platform/disk/private-files'
 import { openStorage } from '../platform/files/open-storage'
 import { startFault } from '../start-fault'
 
-/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: on the data that the environment names. */
+/** `npm run backup -w api -- FOLDER`, `npm run restore -w api -- FOLDER`: on the data that the environment names. */
 const commands = {
   // As it is: a backup is made before a new schema comes, so that the release before can restore it.
   backup: { open: connectDatabase, run: makeBackup },

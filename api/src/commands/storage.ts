@@ -9,7 +9,7 @@ import { adoptStorages, checkSiteIdentity, countFiles } from '../platform/site-i
 import { siteStorages } from '../platform/site-identity/site-storages'
 import { startFault } from '../start-fault'
 
-const USAGE = `Usage: npm run storage -- COMMAND
+const USAGE = `Usage: npm run storage -w api -- COMMAND
   status   how many files there are, and how many of them the database knows
   adopt    this database and these files are one site from now on, whatever they were before
   sweep    moves every file that no record names into quarantine, however many; they are deleted after 30 days

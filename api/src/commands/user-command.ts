@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database'
 import { openDatabase } from '../platform/database/open-database'
 import { startFault } from '../start-fault'
 
-const USAGE = `Usage: npm run user -- COMMAND
+const USAGE = `Usage: npm run user -w api -- COMMAND
   list                                               every account
   add NAME --email ADDRESS --role BLOGS|CAREERS      a new account; --name "Full name" if you like
   password NAME                                      a new password

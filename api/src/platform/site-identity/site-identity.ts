@@ -13,7 +13,7 @@ export class SiteMismatchError extends Error {
   constructor({ place }: SiteStorage, why: string) {
     super(
       `The database and ${place} do not belong together (${why}), so nothing was started or changed: check DATABASE_URL, ` +
-        'DATA_DIR and S3_BUCKET, or, if the site was moved on purpose, run "npm run storage -- adopt" ' +
+        'DATA_DIR and S3_BUCKET, or, if the site was moved on purpose, run "npm run storage -w api -- adopt" ' +
         '(docs/runbooks/database.md).',
     )
   }
