@@ -11,6 +11,8 @@ const CONFIGURATION = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'esli
 
 /** A copy of parts of the repository in which a generator can write and its output can be checked. */
 export interface GeneratedTree {
+  /** Folder of the copy. */
+  root: string
   /** Runs `npm run new -- <generator>` in the copy, without questions. */
   generate: (generator: string, answers: Record<string, string>) => Promise<void>
   /** Runs Node on a package's command in the copy. @throws with its output when it fails. */
@@ -51,6 +53,7 @@ export async function generatedTree(...folders: string[]): Promise<GeneratedTree
   }
   const run = (command: string, ...args: string[]) => node(fromRoot('node_modules', command), ...args)
   return {
+    root,
     generate: (generator, answers) => {
       const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])
       return run('plop/bin/plop.js', ...newCommand(), generator, '--', ...given)

@@ -1,12 +1,13 @@
-import { sum } from './counts'
+import { NO_TESTS, sum } from './counts'
 import { describeResult, lastLine } from './describe-result'
 import { endRunningSteps, runStep, type Step, type StepResult } from './run-step'
 import { workspaces } from '../repository'
-import { e2e, lanes, stepsOf } from './steps'
+import { runScheduled } from './schedule'
+import { allSteps, SLOTS, stepsOf } from './steps'
 
 /**
  * `npm test`: everything that must hold before a change goes in; `npm test -- remote-public`: what proves that workspace
- * alone. Goes on after a failure, so that all is told.
+ * alone. Goes on after a failure, so that every failure is reported.
  */
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !workspaces.includes(name))
@@ -15,35 +16,37 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const results: StepResult[] = []
-let called = false
+let interrupted = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    called = true
+    interrupted = true
     endRunningSteps()
   })
 }
 
 async function run(step: Step) {
-  if (called) return
-  const result = await runStep(step)
+  if (interrupted) return
+  const isPossible = !step.needs || results.some(({ name, failed }) => name === step.needs && failed === 0)
+  const result = isPossible ? await runStep(step) : impossible(step)
   results.push(result)
   console.log(describeResult(result))
 }
 
-async function runLane(steps: readonly Step[]) {
-  for (const step of steps) await run(step)
-}
+/** A step that could not run counts as one failure. */
+const impossible = ({ name, needs }: Step): StepResult => ({
+  ...NO_TESTS,
+  name,
+  failed: 1,
+  seconds: 0,
+  failures: [],
+  output: `It needs the step "${needs}", which failed.`,
+})
 
-if (asked.length > 0) await runLane([...new Set(asked.flatMap(stepsOf))])
-else await runAll()
-
-async function runAll() {
-  await Promise.all(lanes.map(runLane))
-  if (results.some(({ name, failed }) => name === 'build' && failed === 0)) await run(e2e)
-  else results.push({ name: 'e2e', passed: 0, failed: 1, seconds: 0, failures: [], output: '' })
-}
+const chosen = [...new Map(asked.flatMap(stepsOf).map((step) => [JSON.stringify(step), step])).values()]
+if (asked.length > 0) for (const step of chosen) await run(step)
+else await runScheduled(allSteps, SLOTS, run)
 
 const total = sum(results)
-process.exitCode = total.failed > 0 || called ? 1 : 0
+process.exitCode = total.failed > 0 || interrupted ? 1 : 0
 console.log(lastLine(total))

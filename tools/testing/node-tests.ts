@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { fromRoot } from '../repository'
 import { runNode } from './run-node'
 import { reportsFolder } from './run-step'
-import { filesMatching } from './test-files'
 
 interface NodeTestOptions {
-  /** Glob of the test files, from the repository's root. */
-  pattern: string
+  /** Paths of the test files from the repository's root. */
+  files: readonly string[]
   /** File under `reports/`, or absolute, that takes the counts. */
   report: string
   env?: Record<string, string>
@@ -19,10 +18,9 @@ interface NodeTestOptions {
 }
 
 /** Runs test files on node:test; returns whether all passed. Finding no file is a failure. */
-export async function runNodeTests({ pattern, report, env, inOneProcess, silent }: NodeTestOptions): Promise<boolean> {
-  const files = await filesMatching(pattern)
+export async function runNodeTests({ files, report, env, inOneProcess, silent }: NodeTestOptions): Promise<boolean> {
   if (files.length === 0) {
-    if (!silent) console.error(`No test file matches ${pattern}.`)
+    if (!silent) console.error('There is no such test file.')
     return false
   }
   await mkdir(reportsFolder, { recursive: true })

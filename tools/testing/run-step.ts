@@ -6,16 +6,18 @@ import { join } from 'node:path'
 import { fromRoot } from '../repository'
 import { NO_TESTS, type Counts } from './counts'
 import type { Failure } from './failures'
+import type { Scheduled } from './schedule'
 import { readReport, type RunnerType } from './read-report'
 
 /** One thing that `npm test` does. */
-export interface Step {
-  name: string
+export interface Step extends Scheduled {
   /** What Node runs: a file and its arguments, or options. */
   command: readonly string[]
   env?: Record<string, string>
   /** The report its runner writes under `reports/`, and who wrote it. Absent: the step has no tests to count. */
   report?: { file: string; kind: RunnerType }
+  /** Name of the step without whose success it cannot run. */
+  needs?: string
 }
 
 export interface StepResult extends Counts {

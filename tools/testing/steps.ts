@@ -39,20 +39,27 @@ const toolTests: Step = {
   name: 'tools',
   command: typescript('tool-tests.ts'),
   report: { file: 'tools.json', kind: 'nodeTest' },
+  // Their tests write files that these must not meet.
+  after: ['lint', 'format', 'typecheck'],
 }
 
-const service = (database: 'embedded' | 'postgres'): Step => ({
+const service = (database: 'embedded' | 'postgres', ...parts: string[]): Step => ({
   name: `service on ${database}`,
-  command: typescript('service-tests.ts', database),
+  command: typescript('service-tests.ts', database, ...parts),
   report: { file: `service-${database}.json`, kind: 'nodeTest' },
 })
 
 const build: Step = { name: 'build', command: typescript('build.ts') }
 
-export const e2e: Step = {
+const e2e: Step = {
   name: 'e2e',
-  command: typescript('e2e.ts'),
+  // What is marked so runs at night.
+  command: typescript('e2e.ts', '--grep-invert', '@nightly'),
   report: { file: 'e2e.json', kind: 'playwright' },
+  needs: 'build',
+  after: ['build'],
+  // Two workers.
+  slots: 2,
 }
 
 const within = (step: Step, folder: string): Step => ({
@@ -62,7 +69,7 @@ const within = (step: Step, folder: string): Step => ({
 
 /** What a workspace's own tests run on; a workspace that has none is proven by the others. */
 const ownTests: Readonly<Record<string, readonly Step[]>> = {
-  api: [service('embedded'), service('postgres')],
+  api: [service('postgres'), service('embedded')],
   e2e: [],
   tools: [toolTests],
 }
@@ -75,13 +82,21 @@ export const stepsOf = (workspace: string): readonly Step[] => [
   ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
 ]
 
+/** Each of three steps waits a part of its time, so that three at once keep two cores busy. */
+export const SLOTS = 3
+
 /**
- * Steps that need nothing of each other, in three lanes of about the same length: each waits a part of its time, so that
- * three keep two cores busy. The browser tests need them all to be done. The tools come last in the lane of the linter:
- * their tests write files that it must not meet.
+ * Everything, the longest first, so that nothing long is left over at the end; the browser tests, which keep two cores
+ * busy by themselves, begin as soon as no more than one other step is running.
  */
-export const lanes: readonly (readonly Step[])[] = [
-  [lint, format, toolTests],
-  [typecheck, build, service('embedded')],
-  [unit, service('postgres')],
+export const allSteps: readonly Step[] = [
+  build,
+  unit,
+  lint,
+  typecheck,
+  service('postgres'),
+  format,
+  toolTests,
+  service('embedded', 'database-dependent'),
+  e2e,
 ]

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { promisify } from 'node:util'
+import { fromRoot } from '../../repository'
+import { copyRepository } from '../../testing/repository-copy'
+
+const run = promisify(execFile)
+const PUBLIC = 'remote-public'
+
+/** A checkout with another webpack config for a remote, or without one, and what publishing from it prints. */
+export async function publishedWith(t: TestContext, config: string | undefined) {
+  const releases = await mkdtemp(join(tmpdir(), 'published-'))
+  const copy = await copyRepository(fromRoot())
+  t.after(() => Promise.all([rm(releases, { recursive: true }), copy.remove()]))
+  const path = join(copy.folder, PUBLIC, 'webpack.config.mjs')
+  await (config === undefined ? rm(path) : writeFile(path, config))
+  const env = { ...process.env, RELEASES_DIR: releases }
+  const args = ['tools/bin/run.mjs', 'tools/release/main.ts', 'publish', PUBLIC]
+  const said = await run(process.execPath, args, { cwd: copy.folder, env }).catch(
+    (error: unknown) => error as { stdout: string; stderr: string },
+  )
+  const release = / (\w+) is published/.exec(said.stdout)?.[1] ?? ''
+  return { text: said.stdout + said.stderr, folder: join(releases, PUBLIC, release) }
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { publishedWith } from './testing/published-with'
+
+/** A config of any newcomer, which knows nothing of ours but the names of the files that make a release. */
+const MARKED = `
+import { writeFileSync } from 'node:fs'
+import webpack from 'webpack'
+
+writeFileSync(new URL('entry.js', import.meta.url), 'globalThis.entered = MARK')
+
+const chunks = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Chunks', (compilation) =>
+      compilation.hooks.processAssets.tap('Chunks', () =>
+        compilation.emitAsset('chunks.json', new webpack.sources.RawSource('{"manifest":["remoteEntry.js"]}')),
+      ),
+    )
+  },
+}
+
+export default ({ release, output }, { mode }) => ({
+  name: 'browser',
+  mode,
+  context: import.meta.dirname,
+  entry: { remoteEntry: './entry.js' },
+  output: { path: output + '/client' },
+  plugins: [chunks, new webpack.DefinePlugin({ MARK: JSON.stringify('marked by the config of ' + release) })],
+})
+`
+
+test('publishing builds with webpack-cli and the config in the folder: what that says is in the release', async (t) => {
+  const { text, folder } = await publishedWith(t, MARKED)
+  assert.match(text, /^remote-public \w+ is published\.$/m)
+  const entry = await readFile(join(folder, 'client', 'remoteEntry.js'), 'utf8')
+  const { release, server } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >
+  assert.ok(entry.includes(`marked by the config of ${String(release)}`), entry)
+  assert.equal(server, null)
+})
+
+test('a config that webpack refuses is told with its words', async (t) => {
+  const { text } = await publishedWith(t, "export default { entry: './nowhere.js' }")
+  assert.match(text, /^remote-public does not build:\n[^]*Can't resolve '\.\/nowhere\.js'/)
+})
