@@ -114,6 +114,9 @@ test('every night runs what `npm test` has no time for', () => {
   assert.equal(nightly?.on.schedule?.length, 1)
   assert.deepEqual(nightly && commandsOf(nightly).filter((run) => run && run !== 'npm ci'), [
     'npm run soak',
+    'npm test -w api -- embedded',
+    'npm test -w tools -- nightly',
+    'npm run e2e -- --grep @nightly',
     'E2E_PAGES=all npm run e2e -- design',
     'E2E_FAULTS=distinct npm run e2e -- federation-faults',
   ])
