@@ -1,6 +1,6 @@
-# A team's job: builds one part of the site from the sources, publishes it and makes it live, if the gate lets it pass.
+# Release job of a team: builds one part of the site from source, publishes it and promotes it, if it passes the gate.
 # docker build -f docker/release.Dockerfile --build-arg PART=remote-public -t site-release .
-# Any other command of `npm run release` may be named in its place.
+# The command can be replaced by any other command of `npm run release`.
 FROM node:20.20.2-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -24,11 +24,11 @@ COPY remote-tekdatanova remote-tekdatanova
 COPY remote-backoffice remote-backoffice
 COPY api api
 COPY tools tools
-# The gate renders pages with the server program; made here, the job writes nothing but releases.
+# The gate renders pages with the shell server. It is built into the image, so that the job writes nothing but releases.
 RUN npm run --silent build -- servers
 ARG PART=remote-public
 ENV PART=${PART} RELEASES_DIR=/releases npm_config_logs_max=0 npm_config_update_notifier=false
-# What a build keeps: drafts of the bundler, the compiler's translated plugins, PDFs that were set.
+# Build caches: federation output, compiled SWC plugins, typeset PDFs.
 RUN mkdir /releases node_modules/.federation .swc .cache \
   && chown node:node /releases node_modules/.federation .swc .cache
 USER node

@@ -21,12 +21,12 @@ WORKDIR /site
 COPY --from=production /site/node_modules node_modules
 COPY --from=production /site/api/node_modules api/node_modules
 COPY --from=build /site/api/dist api/dist
-# A new volume takes over the owner of its folder.
+# A new volume inherits the owner of its folder.
 RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 4001
-# Asked to end, the service finishes what it has begun, within ten seconds.
+# On SIGTERM the service finishes running requests, within ten seconds.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4001/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -1,4 +1,4 @@
-# The shell server: pages and the files of releases. docker build -f docker/shell.Dockerfile -t site-shell .
+# The shell server: pages and release files. docker build -f docker/shell.Dockerfile -t site-shell .
 FROM node:20.20.2-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -23,7 +23,7 @@ WORKDIR /site
 COPY --from=production /site/node_modules node_modules
 COPY --from=production /site/shell/node_modules shell/node_modules
 COPY --from=build /site/shell/dist shell/dist
-# A new volume takes over the owner of this folder.
+# A new volume inherits the owner of this folder.
 RUN mkdir /releases && chown node:node /releases
 USER node
 VOLUME /releases

@@ -5,19 +5,19 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
-/** Subresource integrity of a file's bytes, in the one algorithm that releases use. */
+/** Subresource integrity hash of a file's content, in the one algorithm that releases use. */
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
-/** Everything that a descriptor has a hash of, by its path in the release. */
+/** Paths, within the release, of every file for which the descriptor has an integrity hash. */
 export const namedBy = ({ files, server }: ReleaseDescriptor): string[] => [
   ...Object.keys(files).map((file) => `client/${file}`),
   ...(server ? [server.file] : []),
 ]
 
-/** What is wrong with a file of a release, or `null`; a compressed copy is held against the hash of what it is a copy of. */
+/** What is wrong with a file of a release, or `null`. A compressed copy is checked against the hash of its original. */
 export async function faultOf(
   { files, server }: ReleaseDescriptor,
   file: string,
@@ -30,7 +30,7 @@ export async function faultOf(
   return bytes && integrityOf(bytes) === integrity ? null : 'is not the file that was built'
 }
 
-/** What is wrong with a release's files, compressed copies included: missing, changed, or not in its descriptor. */
+/** What is wrong with a release's files, compressed copies included: missing, altered, or not in its descriptor. */
 export async function integrityFindings(folder: string, descriptor: ReleaseDescriptor): Promise<string[]> {
   const findings: string[] = []
   const entries = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true }).catch(() => [])

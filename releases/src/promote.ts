@@ -6,20 +6,20 @@ interface Promotion {
   /** Name of the part, such as `remote-public`. */
   name: string
   release: string
-  /** Share of visitors out of a hundred that get the release of a remote; all, when absent. */
+  /** Percentage of visitors who get the release of a remote; all visitors, when absent. */
   percent?: number
-  /** Id of the release once more, where it goes live although it was taken back. */
+  /** The release id repeated, to promote it although it was rolled back and blocked. */
   force?: string
-  /** Name under which the history has the change. */
+  /** Author of the change, for the history. */
   by: string
   /** Renders the pages of the release for the gate. */
   renderPages: RenderPages
 }
 
 /**
- * Makes a published release live, or gives it to some visitors, once the gate has found nothing against it.
- * @returns what was done, in one sentence
- * @throws {Error} with the reasons for which the release was rejected.
+ * Promotes a published release, or rolls it out to some visitors, once it has passed the gate.
+ * @returns one sentence that says what was done
+ * @throws {Error} with the reasons why the release was rejected.
  */
 export async function promote(
   store: ReleaseStore,
@@ -30,7 +30,7 @@ export async function promote(
   if (force && !(forced && block))
     throw new Error(
       forced
-        ? `${name} ${release} was not taken back: promote it without --force.`
+        ? `${name} ${release} is not blocked: promote it without --force.`
         : `--force names the release that goes live: --force ${release}.`,
     )
   const overruled = forced && block ? { forced, reason: `Forced, although: ${block.reason}` } : {}
@@ -43,8 +43,8 @@ export async function promote(
     const blocked = forced ? undefined : blockOf(before, name, release)
     if (blocked)
       throw new Error(
-        `${name} ${release} is blocked, because ${blocked.by} took it back at ${blocked.at}:\n  ${blocked.reason}\n` +
-          `Publish a release that mends it; or, if you know better: promote ${name} ${release} --force ${release}`,
+        `${name} ${release} is blocked, because ${blocked.by} rolled it back at ${blocked.at}:\n  ${blocked.reason}\n` +
+          `Publish a release that fixes it, or override the block: promote ${name} ${release} --force ${release}`,
       )
     const findings = await gateFindings(store, name, release, { registry: before, renderPages })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
@@ -53,6 +53,6 @@ export async function promote(
   return percent === undefined ? `${name} ${release} is live.` : `${name} ${release} goes to ${percent} % of visitors.`
 }
 
-/** Why a release does not go live, a line for each finding of the gate. */
+/** Message for a release that the gate rejects, with a line for each finding. */
 export const rejection = (name: string, release: string, findings: readonly string[]): string =>
-  `${name} ${release} is refused:\n  ${findings.join('\n  ')}`
+  `${name} ${release} is rejected:\n  ${findings.join('\n  ')}`

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const now = Date.parse('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => now - days * DAY
 
-/** A registry in which one release is live and nothing is remembered. */
+/** A registry in which one release is live and there are no previous ones. */
 const liveAs = (release: string) =>
   ({
     schema: 1,
@@ -18,7 +18,7 @@ const liveAs = (release: string) =>
     remotes: { [PUBLIC]: { live: release, previous: [] } },
   }) as unknown as Registry
 
-test('a release is kept for its days after it was live for the last time, however long ago it was built', async () => {
+test('the retention of a release counts from when it was last live, however long ago it was built', async () => {
   const change = (release: string, days: number) => ({
     ...({ action: 'promote', by: 'ada', version: 1 } as const),
     at: new Date(daysAgo(days)).toISOString(),

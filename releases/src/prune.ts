@@ -6,15 +6,15 @@ import type { ReleaseStore } from './store/release-store'
 const DAY = 86_400_000
 
 interface PruneOptions {
-  /** Parts to look at beside those of the registry. */
+  /** Parts to prune in addition to those of the registry. */
   parts?: readonly string[]
   /** Milliseconds since 1970. */
   now?: number
 }
 
 /**
- * Removes releases that are neither live, rolled out nor remembered, and have not been for `days` days: a tab that was
- * opened with one may still ask for its files. Returns what is gone.
+ * Removes releases that the registry has not referenced, as live, rolled out or previous, for `days` days: until then a tab
+ * that was opened with one may still request its files. Returns what was removed, each as `<part> <release>`.
  */
 export async function prune(
   store: ReleaseStore,
@@ -23,27 +23,27 @@ export async function prune(
 ): Promise<string[]> {
   const registry = await store.readRegistry()
   const changes = await store.history.list(Infinity)
-  const gone: string[] = []
+  const removed: string[] = []
   for (const name of new Set([...parts, ...partsOf(registry)])) {
     for (const [release, storedAt] of await store.releases(name)) {
-      const usedAt = Math.max(storedAt, forgottenAt(changes, name, release))
-      if (namesOf(registry, name).includes(release) || now - usedAt < days * DAY) continue
+      const usedAt = Math.max(storedAt, lastReferencedAt(changes, name, release))
+      if (referencedReleases(registry, name).includes(release) || now - usedAt < days * DAY) continue
       await store.remove(name, release)
-      gone.push(`${name} ${release}`)
+      removed.push(`${name} ${release}`)
     }
   }
-  return gone
+  return removed
 }
 
-/** The releases that visitors of a registry may get, or fall back to. */
-function namesOf(registry: Registry | null, name: string): (string | undefined)[] {
+/** The releases that a registry serves to visitors or can fall back to. */
+function referencedReleases(registry: Registry | null, name: string): (string | undefined)[] {
   const entry = entryOf(registry, name)
   return entry ? [entry.live, ...entry.previous, entry.rollout?.release] : []
 }
 
-/** When the registry named a release for the last time, of changes newest first; 0 when it never did. */
-function forgottenAt(changes: readonly RegistryChange[], name: string, release: string): number {
-  const last = changes.findIndex(({ registry }) => namesOf(registry, name).includes(release))
+/** Until when the registry referenced a release, given changes newest first; 0 when it never did. */
+function lastReferencedAt(changes: readonly RegistryChange[], name: string, release: string): number {
+  const last = changes.findIndex(({ registry }) => referencedReleases(registry, name).includes(release))
   const next = changes[last - 1]
   return next ? Date.parse(next.at) : 0
 }

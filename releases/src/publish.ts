@@ -1,22 +1,22 @@
 import { currentOrigin } from './release-origin'
 import type { ReleaseStore } from './store/release-store'
 
-/** One part of a checkout, as its build is known to the release store. */
+/** One part of a checkout, and how to build it into the release store. */
 export interface ReleaseSources {
   /** Name of the part, such as `remote-public`. */
   name: string
   /** Id of the release: the same for the same sources. */
   release: string
-  /** Folder of the checkout, whose commit is noted as the release's origin. */
+  /** Folder of the checkout, whose commit is recorded as the release's origin. */
   checkout: string
   /** Builds the release into a folder: `client/`, `server.cjs` and, last, `release.json`. */
   build: (folder: string) => Promise<void>
 }
 
 /**
- * Builds a release into the store, unless the store holds it; nothing goes live.
+ * Builds a release into the store, unless the store has it already; nothing goes live.
  * @param onBuild called before a build begins
- * @returns whether the store did not have it before
+ * @returns `isNew`: whether the release was built, rather than found in the store
  * @throws what the build throws
  */
 export async function publish(

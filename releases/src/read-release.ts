@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
-/** What the id of a release looks like: never a path. */
+/** Format of a release id; it can never be a path. */
 export const RELEASE_ID = /^[\w-]{1,64}$/
 
-/** A release that cannot be used, and why. */
+/** A release cannot be used; the message says why. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
 }
 
-/** A release as the store holds it. */
+/** A release in the store. */
 export interface StoredRelease {
   folder: string
   descriptor: ReleaseDescriptor
 }
 
-/** Reads a release's descriptor. @throws {ReleaseError} when it is missing, unreadable or of another release. */
+/** Reads a release's descriptor. @throws {ReleaseError} when it is missing, unreadable or describes another release. */
 export async function readRelease(root: string, name: string, release: string): Promise<StoredRelease> {
   const folder = join(root, name, release)
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch((cause: unknown) => {
@@ -25,7 +25,7 @@ export async function readRelease(root: string, name: string, release: string): 
   try {
     const descriptor = JSON.parse(text) as ReleaseDescriptor
     if (descriptor.schema !== 1 || descriptor.name !== name || descriptor.release !== release)
-      throw new Error('it describes something else')
+      throw new Error('it describes another release')
     return { folder, descriptor }
   } catch (cause) {
     throw new ReleaseError(`release.json of ${name} ${release} is not usable: ${(cause as Error).message}`, { cause })

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { whoReleases } from './who-releases'
+import { releaseAuthor } from './release-author'
 
 const run = promisify(execFile)
 
 /**
- * Where a release comes from: for people, never for anything that decides. It is stored beside the releases, not in one,
- * whose files all have a hash.
+ * Where a release comes from; information for people, on which no decision is based. It is stored beside the releases, not
+ * inside one, where every file must have an integrity hash.
  */
 export interface ReleaseOrigin {
-  /** Commit that was checked out; absent where the sources are no Git checkout. */
+  /** Commit that was checked out; absent when the sources are not a Git checkout. */
   commit?: string
   /** The sources differed from that commit. */
   dirty?: boolean
@@ -18,10 +18,10 @@ export interface ReleaseOrigin {
   builtBy: string
 }
 
-/** The origin of what is built now from a checkout. */
+/** The origin of a release that is built from a checkout now. */
 export async function currentOrigin(checkout: string): Promise<ReleaseOrigin> {
-  const git = async (...words: string[]) => (await run('git', words, { cwd: checkout })).stdout.trim()
-  const built = { builtAt: new Date().toISOString(), builtBy: whoReleases() }
+  const git = async (...args: string[]) => (await run('git', args, { cwd: checkout })).stdout.trim()
+  const built = { builtAt: new Date().toISOString(), builtBy: releaseAuthor() }
   try {
     return { commit: await git('rev-parse', 'HEAD'), dirty: (await git('status', '--porcelain')) !== '', ...built }
   } catch {

@@ -4,7 +4,7 @@ import { ensureNodeBundles } from './node-bundles'
 import { publishSources } from './publish-sources'
 import { blockOf } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore, type ReleaseStore } from '@tekskills/releases/store/release-store'
-import { whoReleases } from '@tekskills/releases/who-releases'
+import { releaseAuthor } from '@tekskills/releases/release-author'
 
 interface EnsureOptions {
   dataDir: string
@@ -34,9 +34,9 @@ export async function ensureReleases({
   const registry = await store.readRegistry()
   const wanted = Object.entries(releases).filter(([name, release]) => {
     const blocked = blockOf(registry, name, release)
-    if (blocked) log(`${name} stays as it is: ${release} was taken back. ${blocked.reason}`)
+    if (blocked) log(`${name} stays as it is: ${release} was rolled back. ${blocked.reason}`)
     return !blocked
   })
-  await store.promote(Object.fromEntries(wanted), { action: 'start', by: whoReleases() })
+  await store.promote(Object.fromEntries(wanted), { action: 'start', by: releaseAuthor() })
   return { built: [...built, ...bundles] }
 }

@@ -7,7 +7,7 @@ import { partsOf } from '@tekskills/releases/registry/registry-edits'
 import { rollBack } from '@tekskills/releases/roll-back'
 import { statusOf } from '@tekskills/releases/status/status'
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
-import { whoReleases } from '@tekskills/releases/who-releases'
+import { releaseAuthor } from '@tekskills/releases/release-author'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { releaseNames, type ReleaseName } from '../repository'
 import { publishSources } from './publish-sources'
@@ -85,14 +85,14 @@ const commands: Record<string, () => Promise<string>> = {
       release: await releaseToPromote(name),
       percent: values.percent === undefined ? undefined : Number(values.percent),
       force: values.force,
-      by: whoReleases(),
+      by: releaseAuthor(),
       renderPages: smokeFindings,
     })
   },
 
   async rollback() {
     const name = namedOrLive(await store.readRegistry())
-    return rollBack(store, { name, release, force: values.force, by: whoReleases() })
+    return rollBack(store, { name, release, force: values.force, by: releaseAuthor() })
   },
 
   async status() {

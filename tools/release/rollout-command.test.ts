@@ -39,17 +39,14 @@ test('one command rolls a release out, another takes it back; what the gate refu
   const command = commandsIn(root)
 
   assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
-  assert.match(await command('promote', PUBLIC, 'p9', '--percent', '10'), /^remote-public p9 is refused:/)
-  assert.match(await command('promote', PUBLIC, `../${PUBLIC}/p2`), /is refused:\n {2}the store has no release/)
+  assert.match(await command('promote', PUBLIC, 'p9', '--percent', '10'), /^remote-public p9 is rejected:/)
+  assert.match(await command('promote', PUBLIC, `../${PUBLIC}/p2`), /is rejected:\n {2}the store has no release/)
   assert.match(await command('promote', PUBLIC, '--percnt', '5'), /^Unknown option '--percnt'[^\n]*$/)
   assert.match(await command('promot'), /^There is no command promot\.\nUsage/)
   assert.match(await command('promote', PUBLIC, 'p2', '--percent', 'ten'), /^--percent must be a whole number/)
   assert.equal(await command('promote', PUBLIC, 'p2', '--percent', '10'), 'remote-public p2 goes to 10 % of visitors.')
   assert.match(await command('promote', PUBLIC, 'p1'), /^remote-public p1 is live already\. To end the rollout/)
-  assert.equal(
-    await command('rollback', PUBLIC),
-    'The rollout of remote-public p2 is taken back; p1 is live for everybody.',
-  )
+  assert.equal(await command('rollback', PUBLIC), 'The rollout of remote-public p2 has ended; p1 is live for everyone.')
 })
 
 test('what the guard took back is refused with its reason until somebody forces it by its id', async (t) => {
@@ -64,11 +61,11 @@ test('what the guard took back is refused with its reason until somebody forces 
     takenBack(before, PUBLIC, block),
   )
   const command = commandsIn(root)
-  const refusal = new RegExp(`^remote-public p2 is blocked, because guard took it back at ${block.at}:\n  p2 fails`)
+  const refusal = new RegExp(`^remote-public p2 is blocked, because guard rolled it back at ${block.at}:\n  p2 fails`)
   assert.match(await command('promote', PUBLIC, 'p2'), refusal)
   assert.match(await command('promote', PUBLIC, 'p2', '--percent', '10'), refusal)
   assert.match(await command('promote', PUBLIC, 'p2', '--force', 'p1'), /^--force names the release that goes live/)
-  assert.match(await command('promote', PUBLIC, 'p1', '--force', 'p1'), /was not taken back/)
+  assert.match(await command('promote', PUBLIC, 'p1', '--force', 'p1'), /is not blocked/)
   assert.equal(await command('promote', PUBLIC, 'p2', '--force', 'p2'), 'remote-public p2 is live.')
   assert.match(await command('status'), /Forced, although: p2 fails too often\./)
 })
@@ -88,7 +85,7 @@ test('a checkout that has never heard of a remote leaves it alone, looks at it, 
   const before = await theirs()
   assert.equal(await older('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
   assert.equal(await older('promote', PUBLIC, 'p2', '--percent', '10'), 'remote-public p2 goes to 10 % of visitors.')
-  assert.match(await older('rollback', PUBLIC), /p1 is live for everybody\.$/)
+  assert.match(await older('rollback', PUBLIC), /p1 is live for everyone\.$/)
   assert.equal(await older('promote', PUBLIC, 'p2'), 'remote-public p2 is live.')
   assert.equal(await older('rollback', PUBLIC), 'remote-public p1 is live again.')
   assert.equal(await theirs(), before)
@@ -105,7 +102,7 @@ test('a rollback leaves what the gate refuses beside the shell of today, unless 
   for (const release of ['p1', 'p2']) await store.promote({ [PUBLIC]: release }, { action: 'promote', by: 'ada' })
   await rm(join(root, PUBLIC, 'p1'), { recursive: true })
   const command = commandsIn(root)
-  assert.match(await command('rollback', PUBLIC), /^remote-public p1 is refused:\n {2}the store has no release p1/)
+  assert.match(await command('rollback', PUBLIC), /^remote-public p1 is rejected:\n {2}the store has no release p1/)
   assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p2')
   assert.equal(await command('rollback', PUBLIC, '--force', 'p1'), 'remote-public p1 is live again.')
 })

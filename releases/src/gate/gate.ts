@@ -4,38 +4,38 @@ import { integrityFindings } from '../integrity'
 import { overlapFindings, singletonFindings } from './release-rules'
 import type { ReleaseStore } from '../store/release-store'
 
-/** Earlier releases of a remote that a new shell must still serve: open tabs and fallbacks use them. */
-const SERVED_EARLIER = 1
+/** How many earlier releases of a remote a new shell must still support: open tabs and fallbacks use them. */
+const SUPPORTED_EARLIER = 1
 
 /**
- * Renders the pages of a release on a registry in which it is live.
+ * Renders the pages of a release against a registry in which it is live.
  * @param root folder of the release store
- * @returns what went wrong, in plain words
+ * @returns one readable message per failure
  */
 export type RenderPages = (root: string, registry: Registry, descriptor: ReleaseDescriptor) => Promise<string[]>
 
 interface GateOptions {
-  /** Registry beside which the release would go live; default the store's. */
+  /** Registry that the release would be promoted in; defaults to the store's. */
   registry?: Registry | null
-  /** Renders the release's pages; absent when they need no proof, because the release was live before. */
+  /** Renders the release's pages; omitted when the release has been live before and needs no render check. */
   renderPages?: RenderPages
 }
 
 /**
- * Why a release may not go live, in plain words; empty when it may. Looked at: its files, the singletons that shell and
- * remotes need of each other, addresses claimed twice, and whether its pages can be rendered.
+ * The reasons why a release must not go live, one readable message each; empty when it passes. Checks its files, the
+ * singletons that shell and remotes share, route patterns claimed by two remotes, and whether its pages render.
  */
 export async function gateFindings(
   store: ReleaseStore,
   name: string,
   release: string,
-  { registry: given, renderPages }: GateOptions = {},
+  { registry: targetRegistry, renderPages }: GateOptions = {},
 ): Promise<string[]> {
   if (!(await store.has(name, release))) return [`the store has no release ${release} of ${name}: publish it first`]
   const descriptor = await store.describe(name, release)
   const integrity = await integrityFindings(store.folderOf(name, release), descriptor)
   if (integrity.length > 0) return integrity
-  const registry = given === undefined ? await store.readRegistry() : given
+  const registry = targetRegistry === undefined ? await store.readRegistry() : targetRegistry
   const rules =
     name === 'shell'
       ? await shellFindings(store, registry, descriptor)
@@ -45,11 +45,11 @@ export async function gateFindings(
   return after.shell ? renderPages(store.root, { ...withoutRollouts(after), version: 0 }, descriptor) : []
 }
 
-/** The releases that a visitor may get: the live one, and one that is rolled out. */
-const givenTo = (entry: RegistryEntry | undefined) =>
+/** The releases that visitors may be served: the live one, and one being rolled out. */
+const servedReleases = (entry: RegistryEntry | undefined) =>
   entry ? [entry.live, ...(entry.rollout ? [entry.rollout.release] : [])] : []
 
-/** A registry in which every visitor gets the same. */
+/** The registry without rollouts, so that every visitor gets the same releases. */
 const withoutRollouts = (registry: Registry): Registry => ({
   ...registry,
   remotes: Object.fromEntries(
@@ -62,7 +62,7 @@ async function remoteFindings(store: ReleaseStore, registry: Registry | null, re
   const findings = singletonFindings(await store.describe('shell', registry.shell.live), remote)
   for (const other of remotesOf(registry)) {
     if (other === remote.name) continue
-    for (const release of givenTo(entryOf(registry, other)))
+    for (const release of servedReleases(entryOf(registry, other)))
       findings.push(...overlapFindings(remote, await store.describe(other, release)))
   }
   return [...new Set(findings)]
@@ -73,7 +73,7 @@ async function shellFindings(store: ReleaseStore, registry: Registry | null, she
   for (const name of remotesOf(registry)) {
     const entry = entryOf(registry, name)
     if (!entry) continue
-    for (const release of [...givenTo(entry), ...entry.previous.slice(0, SERVED_EARLIER)])
+    for (const release of [...servedReleases(entry), ...entry.previous.slice(0, SUPPORTED_EARLIER)])
       if (await store.has(name, release))
         findings.push(...singletonFindings(shell, await store.describe(name, release)))
   }

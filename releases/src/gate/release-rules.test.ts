@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReleaseRoute } from '@tekskills/shared/contracts/release'
-import { overlapFindings, serves, singletonFindings } from './release-rules'
+import { overlapFindings, satisfies, singletonFindings } from './release-rules'
 
-test('a shared module serves what was built with its version or an older one of the same major', () => {
+test('a shared module satisfies remotes built with its version or an older one of the same major', () => {
   const cases = [
     ['19.2.0', '19.2.0', true],
     ['19.3.0', '19.2.5', true],
@@ -12,10 +12,10 @@ test('a shared module serves what was built with its version or an older one of 
     ['18.9.9', '19.0.0', false],
     [undefined, '19.0.0', false],
   ] as const
-  for (const [provided, required, expected] of cases) assert.equal(serves(provided, required), expected)
+  for (const [provided, required, expected] of cases) assert.equal(satisfies(provided, required), expected)
 })
 
-test('a singleton that the shell lacks or has too old is named', () => {
+test('singletons that the shell lacks or provides in too old a version are reported', () => {
   const shell = { name: 'shell', requires: { react: '19.1.0', zustand: '5.0.0' } } as const
   const remote = { name: 'remote-public', requires: { react: '19.2.0', zustand: '5.0.0', axios: '1.0.0' } } as const
   assert.deepEqual(singletonFindings(shell, remote), [
@@ -24,7 +24,7 @@ test('a singleton that the shell lacks or has too old is named', () => {
   ])
 })
 
-test('addresses that two remotes claim are named, parameters included', () => {
+test('route patterns that two remotes claim are reported, including those with parameters', () => {
   const release = (name: 'remote-public' | 'remote-backoffice', ...patterns: string[]) => ({
     name,
     routes: patterns.map((pattern): ReleaseRoute => ({ id: pattern, pattern, access: 'open', chrome: 'site' })),

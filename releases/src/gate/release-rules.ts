@@ -7,8 +7,8 @@ type Routed = Pick<ReleaseDescriptor, 'name' | 'routes'>
 /** Major, minor and patch. */
 const partsOf = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10))
 
-/** Whether a shared module of one version serves a remote built with another: the rule of `^` that federation applies. */
-export function serves(provided: string | undefined, required: string): boolean {
+/** Whether the provided version of a shared module satisfies `^required`, the range that module federation applies. */
+export function satisfies(provided: string | undefined, required: string): boolean {
   if (!provided) return false
   const [has, needs] = [partsOf(provided), partsOf(required)]
   if (has[0] !== needs[0]) return false
@@ -16,19 +16,19 @@ export function serves(provided: string | undefined, required: string): boolean 
   return at === -1 || (has[at] ?? 0) > (needs[at] ?? 0)
 }
 
-/** Singletons that a remote needs and a shell does not provide, in plain words. */
+/** Singletons that a remote requires and the shell does not provide, one readable message each. */
 export const singletonFindings = (shell: Required, remote: Required): string[] =>
   Object.entries(remote.requires)
-    .filter(([request, version]) => !serves(shell.requires[request], version))
+    .filter(([request, version]) => !satisfies(shell.requires[request], version))
     .map(([request, version]) => {
       const provided = shell.requires[request] ?? 'none'
       return `${remote.name} needs ${request} ^${version}, the shell provides ${provided}`
     })
 
-/** An address that a pattern matches. */
+/** A sample path that a pattern matches. */
 const sampleOf = (pattern: string) => pattern.replace(/:[^/]+/g, 'x').replace('*', 'x')
 
-/** Addresses that two remotes both claim, in plain words. */
+/** Route patterns that two remotes both claim, one readable message each. */
 export const overlapFindings = (one: Routed, other: Routed): string[] =>
   one.routes.flatMap(({ pattern }) =>
     other.routes

@@ -1,25 +1,25 @@
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 
-/** What of a release's figures the decision looks at. */
+/** The subset of a release's figures that the decision is based on. */
 export type Outcome = Pick<ReleaseFigures, 'reports' | 'loads' | 'failures'>
 
-/** Reports, or failures among fewer reports, without which nothing is decided. */
-const ENOUGH_REPORTS = 20
-const ENOUGH_FAILURES = 5
-/** A release may fail this often, whatever the base does. */
-const TOLERATED = 0.02
-/** A release may fail so many times as often as the base. */
-const TIMES_BASE = 2
+/** No decision is made before this many reports, or this many failures among fewer reports, have arrived. */
+const MIN_REPORTS = 20
+const MIN_FAILURES = 5
+/** A failure rate that is always tolerated, whatever the base's is. */
+const TOLERATED_RATE = 0.02
+/** A release may fail at up to this multiple of the base's failure rate. */
+const TOLERATED_RATIO = 2
 
 /**
- * Share of what was tried that failed, 0 to 1. `loads` are those of all visitors, estimated from the sampled ones, and
- * everybody reports failures, so both count the same visitors.
+ * Share of attempts that failed, 0 to 1. `loads` is extrapolated from sampled reports to all visitors, and every visitor
+ * reports failures, so both refer to the same population.
  */
 export const failureRate = ({ loads, failures }: Pick<Outcome, 'loads' | 'failures'>) =>
   failures === 0 ? 0 : failures / (loads + failures)
 
-/** Whether a release that some visitors get fails too often beside what the others get in the same time. */
+/** Whether a release on trial fails too often compared with the base release over the same period. */
 export function exceedsBase(canary: Outcome, base: Outcome): boolean {
-  if (canary.reports < ENOUGH_REPORTS && canary.failures < ENOUGH_FAILURES) return false
-  return failureRate(canary) > Math.max(TOLERATED, TIMES_BASE * failureRate(base))
+  if (canary.reports < MIN_REPORTS && canary.failures < MIN_FAILURES) return false
+  return failureRate(canary) > Math.max(TOLERATED_RATE, TOLERATED_RATIO * failureRate(base))
 }

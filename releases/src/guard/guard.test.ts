@@ -21,7 +21,7 @@ const figuresOf = (release: string, loads: number, failures: number): ReleaseFig
   ...{ remote: PUBLIC, release, reports: loads + failures, loads, failures, mean: null, p75: null },
 })
 
-/** A store in which p2 goes to one visitor in ten beside p1, and a service that answers the figures it is given. */
+/** A store in which p1 is live and p2 is rolled out to 10 %, and a service that returns the figures set by the test. */
 async function rollingOut(t: TestContext) {
   const root = await mkdtemp(join(tmpdir(), 'guard-'))
   t.after(() => rm(root, { recursive: true }))
@@ -30,53 +30,53 @@ async function rollingOut(t: TestContext) {
   await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, note)
 
   let releases: ReleaseFigures[] | undefined = []
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const service = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     response.statusCode = releases ? 200 : 503
     response.end(JSON.stringify({ minutes: 1, releases }))
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
   t.after(() => service.close())
   const { port } = service.address() as AddressInfo
-  const sentences: string[] = []
+  const reports: string[] = []
   const options = {
     store,
     readFigures: figuresFrom(`http://127.0.0.1:${port}`),
-    report: (sentence: string) => void sentences.push(sentence),
+    report: (message: string) => void reports.push(message),
   }
   return {
-    ...{ store, options, asked, sentences },
-    answer: (figures?: ReleaseFigures[]) => void (releases = figures),
+    ...{ store, options, requestedUrls, reports },
+    respondWith: (figures?: ReleaseFigures[]) => void (releases = figures),
     rollout: async () => (await store.readRegistry())?.remotes[PUBLIC]?.rollout?.release,
   }
 }
 
-test('a rollout that fails more than the live release is taken back, in the name of the guard', async (t) => {
-  const { store, options, sentences, answer, rollout } = await rollingOut(t)
-  answer([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
+test('a rollout that fails more than the live release is rolled back, with the guard as the author', async (t) => {
+  const { store, options, reports, respondWith, rollout } = await rollingOut(t)
+  respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
   await guardRollouts(options)
   assert.equal(await rollout(), undefined)
   assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p1')
   const [change] = await store.history.list(1)
   assert.deepEqual([change?.action, change?.by], ['rollback', 'guard'])
-  assert.deepEqual(sentences, [
-    'The rollout of remote-public p2 is taken back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
+  assert.deepEqual(reports, [
+    'The rollout of remote-public p2 was rolled back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
   ])
 })
 
-test('what the guard took back is blocked with its reason, in the registry and in the history', async (t) => {
-  const { store, options, answer } = await rollingOut(t)
-  answer([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
+test('a release that the guard rolled back is blocked with the reason, in the registry and in the history', async (t) => {
+  const { store, options, respondWith } = await rollingOut(t)
+  respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
   await guardRollouts(options)
-  const reason = 'The rollout of remote-public p2 is taken back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.'
+  const reason = 'The rollout of remote-public p2 was rolled back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.'
   const registry = await store.readRegistry()
   assert.equal(blockOf(registry, PUBLIC, 'p2')?.reason, reason)
   const [change] = await store.history.list(1)
   assert.equal(change?.reason, reason)
 })
 
-/** A release that went live for everybody in place of another, at the time that is answered. */
+/** A store in which p2 has been promoted for everyone in place of p1; `began` is the time of the promotion. */
 async function promotedToAll(t: TestContext, more: Partial<ChangeNote> = {}) {
   const watched = await rollingOut(t)
   await watched.store.promote({ [PUBLIC]: 'p2' }, { ...note, ...more })
@@ -88,59 +88,59 @@ async function promotedToAll(t: TestContext, more: Partial<ChangeNote> = {}) {
   }
 }
 
-test('a release that went live for everybody is compared with the one before it for half an hour', async (t) => {
-  const { store, options, answer, sentences, began, live } = await promotedToAll(t)
-  const look = (minutes: number) => guardRollouts({ ...options, now: () => began + minutes * 60_000 })
-  answer([figuresOf('p1', 900, 0), figuresOf('p2', 995, 5)])
-  await look(29)
+test('a release that went live for everyone is compared with the previous one for half an hour', async (t) => {
+  const { store, options, respondWith, reports, began, live } = await promotedToAll(t)
+  const guardAfter = (minutes: number) => guardRollouts({ ...options, now: () => began + minutes * 60_000 })
+  respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 995, 5)])
+  await guardAfter(29)
   assert.equal(await live(), 'p2')
-  answer([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
-  await look(31)
+  respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
+  await guardAfter(31)
   assert.equal(await live(), 'p2')
-  await look(29)
+  await guardAfter(29)
   assert.equal(await live(), 'p1')
-  assert.deepEqual(sentences, [
-    'The promotion of remote-public p2 is taken back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
+  assert.deepEqual(reports, [
+    'The promotion of remote-public p2 was rolled back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
   ])
   assert.equal(blockOf(await store.readRegistry(), PUBLIC, 'p2')?.by, 'guard')
 })
 
-test('a release that was forced, or that a start made live, stays with whoever made it so', async (t) => {
+test('the guard never rolls back a release that was forced or that went live at a start', async (t) => {
   for (const more of [{ forced: true }, { action: 'start' }] as const) {
-    const { options, answer, live } = await promotedToAll(t, more)
-    answer([figuresOf('p1', 900, 0), figuresOf('p2', 0, 50)])
+    const { options, respondWith, live } = await promotedToAll(t, more)
+    respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 0, 50)])
     await guardRollouts(options)
     assert.equal(await live(), 'p2')
   }
 })
 
-test('a rollout that fails no more than the live release stays', async (t) => {
-  const { options, sentences, answer, rollout } = await rollingOut(t)
-  answer([figuresOf('p1', 950, 50), figuresOf('p2', 95, 5)])
+test('a rollout that fails no more than the live release continues', async (t) => {
+  const { options, reports, respondWith, rollout } = await rollingOut(t)
+  respondWith([figuresOf('p1', 950, 50), figuresOf('p2', 95, 5)])
   await guardRollouts(options)
-  answer([])
+  respondWith([])
   await guardRollouts(options)
   assert.equal(await rollout(), 'p2')
-  assert.deepEqual(sentences, [])
+  assert.deepEqual(reports, [])
 })
 
 test('figures from before a rollout, of another release or of another remote do not count', async (t) => {
-  const { store, options, asked, answer, rollout } = await rollingOut(t)
-  answer([figuresOf('p0', 0, 50), { ...figuresOf('p2', 0, 50), remote: 'remote-backoffice' }])
+  const { store, options, requestedUrls, respondWith, rollout } = await rollingOut(t)
+  respondWith([figuresOf('p0', 0, 50), { ...figuresOf('p2', 0, 50), remote: 'remote-backoffice' }])
   const [change] = await store.history.list(1)
   const began = Date.parse(change?.at ?? '')
-  // Widened later, it is still the same rollout.
+  // Raising the percentage does not start a new rollout.
   t.mock.timers.enable({ apis: ['Date'], now: began + 2 * 60_000 })
   await store.rollOut(PUBLIC, { release: 'p2', percent: 50 }, note)
   for (const minutes of [0, 3, 600]) await guardRollouts({ ...options, now: () => began + minutes * 60_000 })
   assert.deepEqual(
-    asked.map((address) => new URL(address, 'http://service').searchParams.get('minutes')),
+    requestedUrls.map((address) => new URL(address, 'http://service').searchParams.get('minutes')),
     ['1', '4', '60'],
   )
   assert.equal(await rollout(), 'p2')
 })
 
-test('a rollout that somebody ended meanwhile takes nothing else with it', async (t) => {
+test('nothing is rolled back when the rollout ended while the guard read its figures', async (t) => {
   const { store, options } = await rollingOut(t)
   const readFigures = async () => {
     await store.promote({ [PUBLIC]: 'p2' }, note)
@@ -153,21 +153,21 @@ test('a rollout that somebody ended meanwhile takes nothing else with it', async
   assert.deepEqual((await store.readRegistry())?.remotes[PUBLIC], { live: 'p2', previous: ['p1'] })
 })
 
-test('the guard outlives a service that is away, says so once, and ends when it is told to', async (t) => {
-  const { options, sentences, asked, answer, rollout } = await rollingOut(t)
+test('the guard survives an outage of the service, reports it once, and stops when aborted', async (t) => {
+  const { options, reports, requestedUrls, respondWith, rollout } = await rollingOut(t)
   const ending = new AbortController()
   const until = async (isDone: () => boolean | Promise<boolean>) => {
     while (!(await isDone())) await wait(1)
   }
-  answer(undefined)
+  respondWith(undefined)
   const running = keepGuarding({ ...options, everyMs: 10 }, ending.signal)
-  await until(() => asked.length >= 3)
-  assert.equal(sentences.length, 1)
+  await until(() => requestedUrls.length >= 3)
+  assert.equal(reports.length, 1)
   assert.match(
-    sentences[0] ?? '',
-    /^The guard of rollouts waits: The service at \S+ answered 503 instead of figures\.$/,
+    reports[0] ?? '',
+    /^The rollout guard cannot check: The service at \S+ returned 503 instead of release figures\.$/,
   )
-  answer([figuresOf('p2', 0, 5)])
+  respondWith([figuresOf('p2', 0, 5)])
   await until(async () => (await rollout()) === undefined)
   ending.abort()
   await running

@@ -7,44 +7,44 @@ import { RegistryChangedError, type RegistryChange } from '../registry/registry-
 import type { ReadFigures } from './release-figures'
 import type { ReleaseStore } from '../store/release-store'
 
-/** Milliseconds between two looks at the rollouts. */
+/** Milliseconds between two checks. */
 const INTERVAL = 5000
 const MINUTE = 60_000
-/** Minutes that are compared at most; a rollout that began later is compared since then. */
+/** Longest period that is compared, in minutes; a rollout that began later is compared from its start. */
 const LONGEST_SPAN = 60
-/** Minutes for which a release that went live for everybody is compared with the one before it. */
+/** Minutes for which a release that went live for everyone is compared with the previous one. */
 const WATCHED_AFTER_PROMOTION = 30
-/** Changes among which the beginning of a rollout or a promotion is looked for. */
+/** Number of recent changes that are searched for the start of a rollout or promotion. */
 const HISTORY = 50
 
 interface GuardOptions {
   store: ReleaseStore
   readFigures: ReadFigures
-  /** Hears in a sentence what the guard did, and what keeps it from looking. */
-  report: (sentence: string) => void
+  /** Receives a message for each rollback, and for a fault that prevents the guard from checking. */
+  report: (message: string) => void
   now?: () => number
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   everyMs?: number
 }
 
-/** A release on trial, and the one it is compared with. */
+/** A release on trial, and the base release it is compared with. */
 interface Trial {
   name: string
   release: string
   base: string
-  /** When it began, in milliseconds since 1970. */
+  /** When the trial began, in milliseconds since 1970. */
   began: number
-  /** Minutes over which the base is looked at; it may have served before the trial began. */
+  /** Minutes of figures to read for the base, which may have served before the trial began; 0 reads the trial's period. */
   baseMinutes: number
-  /** What is taken back, for the sentence. */
+  /** What would be rolled back, `rollout` or `promotion`, for the message. */
   what: string
 }
 
 /**
- * Compares each running rollout with the live release beside it, since it began, and each release that went live for
- * everybody in the last half hour with the one before it. Takes back those that fail too often, blocks them, and leaves
- * the reason in the history, in the name of `guard`.
- * @throws {Error} with one sentence when figures or registry cannot be had.
+ * Compares each running rollout, from its start, with the live release, and each release that went live for everyone in
+ * the last half hour with the previous one. Rolls back and blocks those that fail too often, and records the reason in the
+ * history with `guard` as the author.
+ * @throws {Error} with a one-sentence message when the figures or the registry cannot be read.
  */
 export async function guardRollouts({ store, readFigures, report, now = Date.now }: GuardOptions): Promise<void> {
   const registry = await store.readRegistry()
@@ -59,11 +59,11 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
     const compared = outcomeOf(baseMinutes > 0 ? await readFigures(baseMinutes) : figures, name, base)
     if (!exceedsBase(found, compared)) continue
     const reason =
-      `The ${what} of ${name} ${release} is taken back: ${found.failures} failures, ${percent(found)} of its loads; ` +
+      `The ${what} of ${name} ${release} was rolled back: ${found.failures} failures, ${percent(found)} of its loads; ` +
       `${base} has ${percent(compared)}.`
     const at = new Date(now()).toISOString()
     await store.change({ action: 'rollback', by: 'guard', reason }, (current) => {
-      // Whoever changed this remote meanwhile may have ended the trial: nothing else may be taken back for it.
+      // A concurrent change of this remote may have ended the trial; nothing else may be rolled back in its place.
       if (!sameEntry(name, registry, current))
         throw new RegistryChangedError(`${name} was changed while its figures were read.`)
       return takenBack(current, name, { release, by: 'guard', at, reason })
@@ -72,14 +72,14 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
   }
 }
 
-/** The changes, newest first, that trials began with; none when nothing can be on trial. */
+/** Recent changes, newest first, among which trials began; empty when nothing can be on trial. */
 async function changesToWatch(store: ReleaseStore, registry: Registry | null, now: number): Promise<RegistryChange[]> {
   const isRollingOut = remotesOf(registry).some((name) => entryOf(registry, name)?.rollout)
   const isRecent = now - timeOf(await store.history.latest()) <= WATCHED_AFTER_PROMOTION * MINUTE
   return isRollingOut || isRecent ? store.history.list(HISTORY) : []
 }
 
-/** What of a remote is on trial now; undefined when nothing is. */
+/** The release of a remote that is on trial now; undefined when none is. */
 function trialOf(
   changes: readonly RegistryChange[],
   registry: Registry | null,
@@ -94,27 +94,27 @@ function trialOf(
   }
   const began = beginning(changes, (change) => entryOf(change.registry, name)?.live === live)
   const [before] = previous
-  // A start makes live what is checked out; what was forced stays with whoever forced it.
+  // A start promotes what is checked out, and a forced release stays live by its operator's decision.
   if (began?.action !== 'promote' || began.forced || !before) return undefined
   if (now - timeOf(began) > WATCHED_AFTER_PROMOTION * MINUTE) return undefined
   return { name, release: live, base: before, began: timeOf(began), baseMinutes: LONGEST_SPAN, what: 'promotion' }
 }
 
-/** Looks at the rollouts until the signal; what goes wrong is told once, and the next look is another attempt. */
+/** Checks the rollouts until the signal aborts. A fault is reported once, and the next check is another attempt. */
 export async function keepGuarding(options: GuardOptions, signal: AbortSignal): Promise<void> {
-  let told = ''
+  let reportedFault = ''
   while (!signal.aborted) {
     const fault = await guardRollouts(options).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    if (fault && fault !== told) options.report(`The guard of rollouts waits: ${fault}`)
-    told = fault
+    if (fault && fault !== reportedFault) options.report(`The rollout guard cannot check: ${fault}`)
+    reportedFault = fault
     await wait(options.everyMs ?? INTERVAL, undefined, { signal }).catch(() => undefined)
   }
 }
 
-/** The oldest of the newest changes that all fulfil a condition. */
+/** The oldest change in the latest unbroken run of changes that fulfil a condition. */
 function beginning(changes: readonly RegistryChange[], holds: (change: RegistryChange) => boolean) {
   const end = changes.findIndex((change) => !holds(change))
   return changes[(end === -1 ? changes.length : end) - 1]
@@ -122,7 +122,7 @@ function beginning(changes: readonly RegistryChange[], holds: (change: RegistryC
 
 const timeOf = (change: RegistryChange | undefined) => (change ? Date.parse(change.at) : 0)
 
-/** Minutes of the clock that a span touches. */
+/** Number of clock minutes that a period touches. */
 const minutesSince = (began: number, now: number) =>
   Math.max(1, Math.min(LONGEST_SPAN, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
 

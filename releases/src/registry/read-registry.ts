@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { RELEASE_ID } from '../read-release'
 
-/** Changes that are looked through for a registry that can be read. */
-const MOST_CHANGES = 20
+/** How many recent changes are searched for a readable registry. */
+const MAX_CHANGES = 20
 
 const entry = z.looseObject({ live: z.string().regex(RELEASE_ID), previous: z.array(z.string().regex(RELEASE_ID)) })
 const registry = z.looseObject({
@@ -14,7 +14,7 @@ const registry = z.looseObject({
   remotes: z.record(z.string(), entry).refine((remotes) => Object.keys(remotes).length > 0),
 })
 
-/** Reads a registry; undefined for text that is none, or that makes no part live. */
+/** Parses a registry; undefined for text that is not a valid one, or in which no remote is live. */
 export function parseRegistry(text: string): Registry | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -25,13 +25,13 @@ export function parseRegistry(text: string): Registry | undefined {
 }
 
 /**
- * The registry as the newest change left it that can still be read, from the history beside `registry.json`. A server's
- * copy of a bucket has no history; undefined then.
+ * The registry of the newest readable change in the history beside `registry.json`. A server's copy of a bucket has no
+ * history, which gives undefined.
  */
 export async function lastReadableRegistry(root: string): Promise<Registry | undefined> {
   const folder = join(root, 'history')
   const changes = (await readdir(folder).catch(() => [])).filter((file) => /^\d+\.json$/.test(file))
-  for (const file of changes.sort().reverse().slice(0, MOST_CHANGES)) {
+  for (const file of changes.sort().reverse().slice(0, MAX_CHANGES)) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '')
     const found = parseRegistry(registryTextOf(text))
     if (found) return found
@@ -39,7 +39,7 @@ export async function lastReadableRegistry(root: string): Promise<Registry | und
   return undefined
 }
 
-/** The registry inside the record of a change. */
+/** The JSON of the registry in a recorded change; empty when the record cannot be read. */
 function registryTextOf(change: string): string {
   try {
     return JSON.stringify((JSON.parse(change) as { registry?: unknown }).registry) ?? ''

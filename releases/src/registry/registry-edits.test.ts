@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { blockOf, entryOf, partsOf, promoted, rolledBack, rolledOut, takenBack } from './registry-edits'
 
-const TIMES = 100
-/** What this checkout builds. */
+const ROUNDS = 100
+/** The parts that this checkout builds. */
 const NAMES = ['shell', 'remote-public', 'remote-tekdatanova', 'remote-backoffice']
 
-/** Numbers from 0 to below 1, the same at every run. */
+/** A seeded generator of numbers from 0 to below 1. */
 function numbers(seed: number) {
   return () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -15,7 +15,7 @@ function numbers(seed: number) {
   }
 }
 
-/** A registry as its file has it, with remotes and fields that this checkout has never heard of. */
+/** A registry as stored in its file, with remotes and fields that this checkout does not know. */
 function foreignRegistry(next: () => number): Registry {
   const id = () => Math.floor(next() * 1e12).toString(16)
   const entry = () => ({
@@ -39,7 +39,7 @@ function foreignRegistry(next: () => number): Registry {
   } as unknown as Registry
 }
 
-/** The text of every part but one, and of what else the file says. */
+/** The serialized entries of every part but one, and the rest of the file. */
 const otherTexts = (registry: Registry, name: string) => {
   const { shell, remotes, ...rest } = registry
   return [
@@ -49,10 +49,10 @@ const otherTexts = (registry: Registry, name: string) => {
   ]
 }
 
-test(`${TIMES} times: whatever is promoted, rolled out or taken back, every other entry keeps its bytes`, () => {
+test(`promotions, rollouts and rollbacks leave every other entry unchanged, byte for byte (${ROUNDS} random registries)`, () => {
   const next = numbers(18)
   const done = new Map<string, number>()
-  for (let round = 0; round < TIMES; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const registry = foreignRegistry(next)
     const edits: Record<string, (name: string) => Registry> = {
       promote: (name) => promoted(registry, { [name]: 'new1' }),
@@ -66,8 +66,8 @@ test(`${TIMES} times: whatever is promoted, rolled out or taken back, every othe
         try {
           after = edit(name)
         } catch (error) {
-          // Nothing to roll back to, or nothing to roll out beside: refused, so nothing is written.
-          assert.match((error as Error).message, /has no (earlier|live) release|goes live for everybody at once/)
+          // No earlier release to roll back to, or no live one to roll out beside: rejected, so nothing is written.
+          assert.match((error as Error).message, /has no (earlier|live) release|goes live for everyone at once/)
           continue
         }
         assert.deepEqual(otherTexts(JSON.parse(JSON.stringify(after)) as Registry, name), otherTexts(registry, name))
@@ -75,18 +75,18 @@ test(`${TIMES} times: whatever is promoted, rolled out or taken back, every othe
       }
     }
   }
-  for (const count of done.values()) assert.ok(count >= TIMES)
+  for (const count of done.values()) assert.ok(count >= ROUNDS)
   assert.equal(done.size, 4)
 })
 
-test('what was taken back is blocked with its reason until it goes live by force', () => {
+test('a release that was rolled back is blocked with its reason until a forced promotion', () => {
   const live = promoted(promoted(null, { shell: 's1', 'remote-public': 'p1' }), { 'remote-public': 'p2' })
   const rollingOut = rolledOut(live, 'remote-public', { release: 'p3', percent: 10 })
   const block = { release: 'p3', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'it fails' }
   const blocked = takenBack(rollingOut, 'remote-public', block)
   assert.deepEqual(blocked.remotes['remote-public'], { live: 'p2', previous: ['p1'], takenBack: [block] })
   assert.equal(blockOf(blocked, 'remote-public', 'p3')?.reason, 'it fails')
-  // What others release meanwhile does not lift it.
+  // Releases promoted in between do not lift the block.
   const later = promoted(blocked, { 'remote-public': 'p4' })
   assert.equal(blockOf(later, 'remote-public', 'p3')?.reason, 'it fails')
   const forced = promoted(later, { 'remote-public': 'p3' })

@@ -1,45 +1,45 @@
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Registry, RegistryEntry, Rollout, TakenBack } from '@tekskills/shared/contracts/release'
 
-/** Earlier releases a registry entry remembers, for open tabs and for falling back. */
+/** How many earlier releases a registry entry lists, for open tabs and fallbacks. */
 export const KEPT_RELEASES = 10
 
-/** Earlier releases that a page names, for the browser to fall back to. */
+/** How many earlier releases a page lists, for the browser to fall back to. */
 export const NAMED_EARLIER = 2
 
-/** Releases to make live, by part. */
+/** Ids of releases to promote, by part. */
 export type ReleasesByPart = Readonly<Partial<Record<string, string>>>
 
 const SHELL = 'shell'
 
-/** The record of one part of the site. */
+/** The registry entry of one part. */
 export const entryOf = (registry: Registry | null, name: string): RegistryEntry | undefined =>
   name === SHELL ? registry?.shell : registry?.remotes[name as RemoteName]
 
-/** The remotes of a registry: of every team, whatever this checkout contains. */
+/** The remotes of a registry, including those that this checkout does not contain. */
 export const remotesOf = (registry: Registry | null): string[] => Object.keys(registry?.remotes ?? {})
 
-/** Every part of a registry. */
+/** Names of all parts of a registry. */
 export const partsOf = (registry: Registry | null): string[] => [
   ...(registry?.shell ? [SHELL] : []),
   ...remotesOf(registry),
 ]
 
-/** Whether two registries make the same releases live, whatever their versions. */
+/** Whether two registries have the same entries, whatever their versions. */
 export const sameRegistry = (one: Registry, other: Registry | null) =>
   JSON.stringify([one.shell, one.remotes]) === JSON.stringify([other?.shell, other?.remotes])
 
-/** Whether a part has the same record in both registries. */
+/** Whether a part has the same entry in both registries. */
 export const sameEntry = (name: string, one: Registry | null, other: Registry | null) =>
   JSON.stringify(entryOf(one, name)) === JSON.stringify(entryOf(other, name))
 
-/** The parts whose record differs between two registries. */
+/** The parts whose entries differ between two registries. */
 export const changedParts = (before: Registry | null, after: Registry | null): string[] =>
   [...new Set([...partsOf(before), ...partsOf(after)])].filter((name) => !sameEntry(name, before, after))
 
 /**
- * The registry with these releases live for everybody, which ends a rollout beside the release before, and lifts the
- * block of a release that was taken back.
+ * The registry with these releases live for everyone. This ends a running rollout of the part, and lifts the block of a
+ * release that was rolled back.
  */
 export const promoted = (before: Registry | null, releases: ReleasesByPart): Registry =>
   Object.entries(releases).reduce<Registry>(
@@ -47,7 +47,7 @@ export const promoted = (before: Registry | null, releases: ReleasesByPart): Reg
     before ?? EMPTY,
   )
 
-/** A store's registry before its first release; the contract has no word for a site without a shell. */
+/** A store's registry before its first release; the contract has no type for a registry without a shell. */
 const EMPTY = { schema: 1, remotes: {} } as unknown as Registry
 
 function withLive(before: Registry, name: string, release: string): Registry {
@@ -64,25 +64,25 @@ function withLive(before: Registry, name: string, release: string): Registry {
 }
 
 /**
- * The registry in which some visitors get a release of a remote; the live one stays for all others.
- * @throws {Error} with one sentence when nothing can be rolled out like that.
+ * The registry in which a percentage of visitors gets a release of a remote; all others keep the live one.
+ * @throws {Error} with a one-sentence message when this release cannot be rolled out.
  */
 export function rolledOut(before: Registry | null, name: string, rollout: Rollout): Registry {
   const { release, percent } = rollout
   const entry = entryOf(before, name)
-  if (name === SHELL) throw new Error('The shell goes live for everybody at once: promote it without --percent.')
+  if (name === SHELL) throw new Error('The shell goes live for everyone at once: promote it without --percent.')
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
-    throw new Error('--percent must be a whole number from 1 to 99; without it a release goes live for everybody.')
+    throw new Error('--percent must be a whole number from 1 to 99; without it a release goes live for everyone.')
   if (!before || !entry)
     throw new Error(`${name} has no live release to roll out beside: promote one without --percent.`)
-  if (entry.live === release) throw new Error(`${name} ${release} is live for everybody already.`)
+  if (entry.live === release) throw new Error(`${name} ${release} is live for everyone already.`)
   return withEntry(before, name, { ...unblocked(entry, release), rollout })
 }
 
 /**
- * The registry without the rollout of one part, or, when none runs or a release is named, with an earlier release of it
- * live; what was newer than that is forgotten. Naming the live release ends a rollout beside it and never does more.
- * @throws {Error} with one sentence when there is no such release to go back to.
+ * The registry without the running rollout of a part. When none runs, or `release` is given, an earlier release is live
+ * again and newer ones are dropped from the list. Giving the live release only ends the rollout beside it.
+ * @throws {Error} with a one-sentence message when there is no such release to roll back to.
  */
 export function rolledBack(before: Registry | null, name: string, release?: string): Registry {
   const entry = entryOf(before, name)
@@ -97,7 +97,7 @@ export function rolledBack(before: Registry | null, name: string, release?: stri
   return withEntry(before, name, { ...entry, live: back, previous: older, rollout: undefined })
 }
 
-/** The registry after a rollback that nobody decided: the release is blocked until it is forced, and the reason kept. */
+/** The registry after an automatic rollback: the release is blocked, with the reason, until a forced promotion. */
 export function takenBack(before: Registry | null, name: string, blocked: TakenBack): Registry {
   const after = rolledBack(before, name)
   const entry = entryOf(after, name)
@@ -106,7 +106,7 @@ export function takenBack(before: Registry | null, name: string, blocked: TakenB
   return withEntry(after, name, { ...entry, takenBack: [blocked, ...others].slice(0, KEPT_RELEASES) })
 }
 
-/** Why a release was taken back; undefined when it was not, or was forced since. */
+/** The block of a release that was rolled back; undefined when it is not blocked. */
 export const blockOf = (registry: Registry | null, name: string, release: string): TakenBack | undefined =>
   entryOf(registry, name)?.takenBack?.find((blocked) => blocked.release === release)
 
@@ -115,7 +115,7 @@ function unblocked(entry: RegistryEntry, release: string): RegistryEntry {
   return { ...entry, takenBack: others?.length ? others : undefined }
 }
 
-/** The registry with nothing to fall back to, and no rollout. */
+/** The registry without previous releases and rollouts. */
 export const withoutEarlier = (before: Registry): Registry =>
   partsOf(before).reduce((registry, name) => {
     const entry = entryOf(registry, name)
@@ -123,12 +123,12 @@ export const withoutEarlier = (before: Registry): Registry =>
   }, before)
 
 /**
- * The registry with one record replaced. Everything else stays as it was read: records of remotes that this checkout has
- * never heard of, and fields that a newer tool has added.
+ * The registry with one entry replaced. Everything else stays as it was read, including entries of remotes that this
+ * checkout does not know and fields added by newer tools.
  */
 function withEntry(before: Registry, name: string, entry: RegistryEntry): Registry {
-  const stated = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
-  const record = stated as unknown as RegistryEntry
+  const defined = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+  const record = defined as unknown as RegistryEntry
   if (name === SHELL) return { ...before, shell: record }
   return { ...before, remotes: { ...before.remotes, [name]: record } }
 }

@@ -1,24 +1,24 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
 import type { ReleaseObjects } from '../store/release-objects'
 
-/** Why a registry was changed, and by whom. */
+/** Who changed a registry, how, and why. */
 export interface ChangeNote {
   action: 'promote' | 'rollback' | 'start'
   by: string
-  /** Why, where the change itself does not say it: what the guard saw, or what somebody overruled. */
+  /** Reason that the change itself does not show: what the guard observed, or which block an operator overrode. */
   reason?: string
-  /** A release went live although it had been taken back. */
+  /** A blocked release was promoted by force. */
   forced?: boolean
 }
 
-/** One change, with the whole registry as it was from then on. */
+/** One change, with the complete registry that it resulted in. */
 export interface RegistryChange extends ChangeNote {
   version: number
   at: string
   registry: Registry
 }
 
-/** Somebody else changed the same part of the registry at the same moment. */
+/** A concurrent writer changed the same part of the registry. */
 export class RegistryChangedError extends Error {
   override name = 'RegistryChangedError'
 }
@@ -27,13 +27,13 @@ const PREFIX = 'history/'
 const keyOf = (version: number) => `${PREFIX}${String(version).padStart(8, '0')}.json`
 
 /**
- * The changes of a registry, one immutable object each, `history/<version>.json`. A version can be taken once, by whoever
- * is first: that makes it the compare-and-swap of all writers.
+ * The changes of a registry, one immutable object each, `history/<version>.json`. Only the first writer can claim a
+ * version, which makes it the compare-and-swap between all writers.
  */
 export function registryHistory(objects: ReleaseObjects) {
   async function read(version: number): Promise<RegistryChange> {
     const text = await objects.read(keyOf(version))
-    if (!text) throw new Error(`The change ${version} of the registry is not in its history.`)
+    if (!text) throw new Error(`The history of the registry has no change ${version}.`)
     return JSON.parse(text.toString()) as RegistryChange
   }
 
@@ -42,11 +42,11 @@ export function registryHistory(objects: ReleaseObjects) {
     return keys.filter((name) => /^\d+\.json$/.test(name)).map((name) => Number.parseInt(name, 10))
   }
 
-  /** A server that does not know conditional writes replaces a change by itself here, where that harms nobody. */
+  /** Detects a server without conditional writes: it would overwrite the previous change, here with its own content. */
   async function requireConditionalWrites({ version }: RegistryChange): Promise<void> {
     const before = await objects.read(keyOf(version - 1))
     if (before && (await objects.addOnce(keyOf(version - 1), before)))
-      throw new Error('The server of the release store ignores If-None-Match: two changes at one moment could be lost.')
+      throw new Error('The server of the release store ignores If-None-Match: concurrent changes could be lost.')
   }
 
   return {
@@ -62,7 +62,7 @@ export function registryHistory(objects: ReleaseObjects) {
       return Promise.all(newest.map(read))
     },
 
-    /** Takes a version; false when it is taken already. @throws {Error} when the store cannot tell that. */
+    /** Claims a version; false when it is taken already. @throws {Error} when the store ignores conditional writes. */
     async add(change: RegistryChange): Promise<boolean> {
       await requireConditionalWrites(change)
       return objects.addOnce(keyOf(change.version), JSON.stringify(change, null, 2))

@@ -11,7 +11,7 @@ import { statusOf } from '../status/status'
 const note = { action: 'promote', by: 'ada' } as const
 const PUBLIC = 'remote-public'
 
-/** A store in which `remote-public` is live as p2, was p1 before, and p3 goes to some visitors. */
+/** A store in which `remote-public` has p2 live, p1 before it, and p3 rolled out to some visitors. */
 async function rollingOut(t: TestContext, percent = 10) {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
@@ -21,7 +21,7 @@ async function rollingOut(t: TestContext, percent = 10) {
   return { store, registry: await store.rollOut(PUBLIC, { release: 'p3', percent }, note) }
 }
 
-test('a rollout leaves what is live, and can be widened', async (t) => {
+test('a rollout leaves the live release unchanged, and its percentage can be raised', async (t) => {
   const { store, registry } = await rollingOut(t)
   const live = { live: 'p2', previous: ['p1'] }
   assert.deepEqual(registry.remotes[PUBLIC], { ...live, rollout: { release: 'p3', percent: 10 } })
@@ -30,7 +30,7 @@ test('a rollout leaves what is live, and can be widened', async (t) => {
   assert.equal(wider.version, 4)
 })
 
-test('what is made live for everybody is rolled out no longer, and so is anything beside it', async (t) => {
+test('promoting a release for everyone ends its rollout, or that of another release', async (t) => {
   const { store } = await rollingOut(t)
   const same = await store.promote({ [PUBLIC]: 'p3' }, note)
   assert.deepEqual(same.remotes[PUBLIC], { live: 'p3', previous: ['p2', 'p1'] })
@@ -39,12 +39,12 @@ test('what is made live for everybody is rolled out no longer, and so is anythin
   assert.deepEqual(other.remotes[PUBLIC], { live: 'p5', previous: ['p3', 'p2', 'p1'] })
 })
 
-test('a start on the live release leaves a rollout running', async (t) => {
+test('a start with the live release leaves a rollout running', async (t) => {
   const { store, registry } = await rollingOut(t)
   assert.deepEqual(await store.promote({ shell: 's1', [PUBLIC]: 'p2' }, { action: 'start', by: 'ada' }), registry)
 })
 
-test('a rollback takes a rollout back and leaves what is live; the next one goes back to the release before', async (t) => {
+test('a rollback first ends the rollout and keeps the live release; the next one restores the previous release', async (t) => {
   const { store } = await rollingOut(t)
   const back = await store.rollBack(PUBLIC, undefined, 'grace')
   assert.deepEqual(back.remotes[PUBLIC], { live: 'p2', previous: ['p1'] })
@@ -59,25 +59,25 @@ test('a rollback to a named release ends the rollout too', async (t) => {
   assert.deepEqual((await store.rollBack(PUBLIC, 'p1', 'grace')).remotes[PUBLIC], { live: 'p1', previous: [] })
 })
 
-test('what cannot be rolled out is refused in one sentence', async (t) => {
+test('what cannot be rolled out is rejected with a one-sentence message', async (t) => {
   const { store, registry } = await rollingOut(t)
   const roll = (name: string, release: string, percent: number) => store.rollOut(name, { release, percent }, note)
-  await assert.rejects(roll('shell', 's2', 10), /^Error: The shell goes live for everybody at once/)
+  await assert.rejects(roll('shell', 's2', 10), /^Error: The shell goes live for everyone at once/)
   for (const percent of [0, 100, 2.5, NaN, -1])
     await assert.rejects(roll(PUBLIC, 'p3', percent), /^Error: --percent must be a whole number from 1 to 99/)
-  await assert.rejects(roll(PUBLIC, 'p2', 10), /^Error: remote-public p2 is live for everybody already\.$/)
+  await assert.rejects(roll(PUBLIC, 'p2', 10), /^Error: remote-public p2 is live for everyone already\.$/)
   await assert.rejects(roll('remote-backoffice', 'b1', 10), /^Error: remote-backoffice has no live release/)
   assert.deepEqual(await store.readRegistry(), registry)
 })
 
-test('the status says who gets what', async (t) => {
+test('the status shows the live release and the rollout with its percentage', async (t) => {
   const { store } = await rollingOut(t)
   const text = await statusOf(store, {})
   assert.match(text, /^ {2}remote-public +p2, p3 at 10 % +before: p1$/m)
   assert.match(text, /^ +3 .* by ada: remote-public p2 → p2, p3 at 10 %$/m)
 })
 
-/** Writes a release without files: enough to be looked at. */
+/** Writes a release without files, with a descriptor only. */
 async function describe(root: string, name: string, release: string, requires: Record<string, string> = {}) {
   const folder = join(root, name, release)
   await mkdir(folder, { recursive: true })
@@ -85,13 +85,13 @@ async function describe(root: string, name: string, release: string, requires: R
   await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
 }
 
-test('an old release that is rolled out is not removed', async (t) => {
+test('an old release that is rolled out is not pruned', async (t) => {
   const { store } = await rollingOut(t)
   for (const release of ['p0', 'p1', 'p2', 'p3']) await describe(store.root, PUBLIC, release)
   assert.deepEqual(await prune(store, 30, { now: Date.now() + 40 * 86_400_000 }), ['remote-public p0'])
 })
 
-test('a shell that lacks what a rolled-out release needs is refused', async (t) => {
+test('a shell that lacks a singleton of a rolled-out release is rejected', async (t) => {
   const { store } = await rollingOut(t)
   await describe(store.root, 'shell', 's2', { react: '19.0.0' })
   for (const release of ['p1', 'p2']) await describe(store.root, PUBLIC, release, { react: '19.0.0' })

@@ -3,22 +3,22 @@ import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/releas
 import { failureRate } from '../guard/failure-rate'
 import { entryOf, partsOf } from '../registry/registry-edits'
 
-/** How the releases that visitors get, and those they would fall back to, load and fail: one line each. */
+/** Loads and failures of the releases that are served, and of those to fall back to, one line each. */
 export const figuresText = (registry: Registry, figures: readonly ReleaseFigures[]): string[] =>
   partsOf(registry).flatMap((name) =>
-    standings(entryOf(registry, name)).map(({ release, standing }) => {
+    releasesInUse(entryOf(registry, name)).map(({ release, role }) => {
       const found = figures.find((each) => each.remote === name && each.release === release)
-      return `  ${name.padEnd(20)} ${release.padEnd(14)} ${standing.padEnd(8)} ${describe(found)}`
+      return `  ${name.padEnd(20)} ${release.padEnd(14)} ${role.padEnd(8)} ${describe(found)}`
     }),
   )
 
-/** The releases of one part that somebody may be using. */
-const standings = (entry: RegistryEntry | undefined) =>
+/** The releases of one part that visitors may be using. */
+const releasesInUse = (entry: RegistryEntry | undefined) =>
   [
-    { release: entry?.live, standing: 'live' },
-    { release: entry?.rollout?.release, standing: `at ${entry?.rollout?.percent} %` },
-    { release: entry?.previous[0], standing: 'before' },
-  ].flatMap(({ release, standing }) => (release ? [{ release, standing }] : []))
+    { release: entry?.live, role: 'live' },
+    { release: entry?.rollout?.release, role: `at ${entry?.rollout?.percent} %` },
+    { release: entry?.previous[0], role: 'before' },
+  ].flatMap(({ release, role }) => (release ? [{ release, role }] : []))
 
 function describe(figures: ReleaseFigures | undefined): string {
   if (!figures) return 'no reports'

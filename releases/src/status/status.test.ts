@@ -31,22 +31,22 @@ const figures: ReleaseFigures[] = [
   { remote: PUBLIC, release: 'p3', reports: 5, loads: 0, failures: 5, mean: null, p75: null },
 ]
 
-test('the status tells how what is live, rolled out or fallen back to loaded and failed in the last hour', async (t) => {
-  const asked: number[] = []
+test('the status shows loads and failures of live, rolled-out and previous releases in the last hour', async (t) => {
+  const requestedMinutes: number[] = []
   const text = await statusOf(await released(t), {
     readFigures: async (minutes) => {
-      asked.push(minutes)
+      requestedMinutes.push(minutes)
       return figures
     },
   })
-  assert.deepEqual(asked, [60])
+  assert.deepEqual(requestedMinutes, [60])
   assert.match(text, /^ {2}remote-public +p2 +live +1240 loads, 3 failures \(0\.2 %\), 75 % within 210 ms$/m)
   assert.match(text, /^ {2}remote-public +p3 +at 10 % +0 loads, 5 failures \(100\.0 %\)$/m)
   assert.match(text, /^ {2}remote-public +p1 +before +no reports$/m)
   assert.match(text, /^ {2}shell +s1 +live +no reports$/m)
 })
 
-test('the status tells what was taken back and why, what waits, what it was built from, and parts of other checkouts', async (t) => {
+test('the status shows rolled-back releases with reasons, unpromoted releases with origins, and parts of other checkouts', async (t) => {
   const store = await released(t)
   await store.promote({ 'remote-academy': 'a1' }, note)
   const at = '2026-11-23T12:00:00.000Z'
@@ -58,18 +58,21 @@ test('the status tells what was taken back and why, what waits, what it was buil
   await store.noteOrigin(PUBLIC, 'p4', { commit: 'abcdef1234', dirty: true, builtAt: at, builtBy: 'ada' })
   const text = await statusOf(store, {})
   assert.match(text, /^ {2}remote-academy +a1 +before: none$/m)
-  assert.match(text, /^Taken back, and blocked:\n {2}remote-public +p3 {2}by guard, 2026-11-23 12:00: p3 fails\.$/m)
+  assert.match(text, /^Rolled back and blocked:\n {2}remote-public +p3 {2}by guard, 2026-11-23 12:00: p3 fails\.$/m)
   assert.match(text, /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00\)$/m)
   assert.match(text, /by guard: remote-public p2, p3 at 10 % → p2\n +p3 fails\.$/m)
 })
 
-test('without a service the status says how to see more, and all else it knows', async (t) => {
+test('without a service the status says how to get loads and failures, and shows everything else', async (t) => {
   const store = await released(t)
-  const [without, away] = [
+  const [unset, unreachable] = [
     await statusOf(store, {}),
     await statusOf(store, { readFigures: figuresFrom('http://127.0.0.1:1') }),
   ]
-  assert.match(without, /^Loads and failures: start the site here, or set API_URL/m)
-  assert.match(away, /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not answer\.$/m)
-  for (const text of [without, away]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10 %$/m)
+  assert.match(unset, /^Loads and failures: start the site here, or set API_URL/m)
+  assert.match(
+    unreachable,
+    /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not respond\.$/m,
+  )
+  for (const text of [unset, unreachable]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10 %$/m)
 })

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { ReleaseObjects } from './release-objects'
 
-/** A release store in a folder. */
+/** Release objects in a folder on disk. */
 export function diskObjects(root: string): ReleaseObjects {
-  /** Writes beside the place and returns the path, so that what takes it there is one step. */
+  /** Writes a temporary file beside the target and returns its path, so that one atomic step moves it into place. */
   async function draft(key: string, content: Buffer | string): Promise<string> {
     const path = join(root, `${key}.${randomUUID()}.tmp`)
     await mkdir(dirname(path), { recursive: true })
@@ -28,7 +28,7 @@ export function diskObjects(root: string): ReleaseObjects {
     async addOnce(key, content) {
       const path = await draft(key, content)
       try {
-        // Unlike a rename, a link never replaces what is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(path, join(root, key))
         return true
       } catch (error) {

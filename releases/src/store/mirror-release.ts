@@ -1,7 +1,7 @@
 import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { eachOf } from '../each-of'
+import { forEachConcurrent } from '../for-each-concurrent'
 import { faultOf, namedBy } from '../integrity'
 import { ReleaseError } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
@@ -9,9 +9,10 @@ import type { ReleaseObjects } from './release-objects'
 const DESCRIPTOR = 'release.json'
 
 /**
- * Copies a release from a bucket into `<root>/<name>/<release>`, unless it is there: every file is held against its hash,
- * and the folder appears whole. Returns whether the release is there now; false when the bucket does not hold it.
- * @throws {ReleaseError} when a file is missing or not the one that was built
+ * Copies a release from a bucket into `<root>/<name>/<release>`, unless it is there already. Every file is verified against
+ * its integrity hash, and the folder appears atomically. Returns whether the release is in the folder; false when the
+ * bucket does not have it.
+ * @throws {ReleaseError} when a file is missing or fails verification.
  */
 export async function mirrorRelease(
   objects: Pick<ReleaseObjects, 'list' | 'read'>,
@@ -22,7 +23,7 @@ export async function mirrorRelease(
   const folder = join(root, name, release)
   if (await exists(join(folder, DESCRIPTOR))) return true
   const prefix = `${name}/${release}/`
-  // Written last, so a release with a descriptor is complete.
+  // The descriptor is uploaded last, so a release that has one is complete.
   const text = await objects.read(prefix + DESCRIPTOR)
   if (!text) return false
   const descriptor = JSON.parse(text.toString()) as ReleaseDescriptor
@@ -32,7 +33,7 @@ export async function mirrorRelease(
   await mkdir(join(root, name), { recursive: true })
   const draft = await mkdtemp(join(root, '.mirror-'))
   try {
-    await eachOf(files, async (file) => {
+    await forEachConcurrent(files, async (file) => {
       const content = await objects.read(prefix + file)
       const fault = content ? await faultOf(descriptor, file, content) : 'is missing'
       if (fault || !content) throw new ReleaseError(`${name} ${release}: ${file} ${fault}`)
@@ -41,7 +42,7 @@ export async function mirrorRelease(
     })
     await writeFile(join(draft, DESCRIPTOR), text)
     await rename(draft, folder).catch(async (error: unknown) => {
-      // Another process with this folder was quicker.
+      // Another process that shares this folder may have finished first.
       if (!(await exists(join(folder, DESCRIPTOR)))) throw error
     })
     return true

@@ -2,8 +2,8 @@ import { createReleaseBucket } from './release-bucket'
 import { releaseStore, type ReleaseStore } from './release-store'
 
 /**
- * The release store that the environment names: the bucket `RELEASES_S3_BUCKET`, with `RELEASES_DIR` as this machine's
- * copy, or the folder `RELEASES_DIR` itself; `DATA_DIR/releases` without it.
+ * Opens the release store that the environment configures: the bucket `RELEASES_S3_BUCKET`, with `RELEASES_DIR` as this
+ * machine's copy, or else the folder `RELEASES_DIR` itself. `RELEASES_DIR` defaults to `DATA_DIR/releases`.
  */
 export function openReleaseStore(env: NodeJS.ProcessEnv): ReleaseStore {
   const folder = env['RELEASES_DIR'] || `${env['DATA_DIR'] || 'data'}/releases`

@@ -4,37 +4,37 @@ import type { ReleaseObjects, StoredObject } from './release-objects'
 
 const nodeRequire = createRequire(import.meta.url)
 
-/** A bucket that holds the releases. */
+/** The bucket that holds the releases. */
 export interface ReleaseBucketConfig {
   name: string
   region: string
-  /** Address of a server other than Amazon's. */
+  /** Endpoint of an S3 server other than AWS. */
   endpoint?: string
 }
 
-/** An object as it is now, or the word that it is as it was. */
+/** An object's current content, `'unchanged'` when its ETag still matches, or undefined when there is none. */
 export type Revalidated = { content: Buffer; etag: string | undefined } | 'unchanged' | undefined
 
 export interface ReleaseBucket extends ReleaseObjects {
-  /** Reads an object unless it is still the one that had this tag. */
+  /** Reads an object, unless its ETag is still the given one. */
   readIfChanged: (key: string, etag: string | undefined) => Promise<Revalidated>
 }
 
 /**
- * Milliseconds until a server that says nothing, or stops in the middle of an object, is given up. The client itself waits
- * without end, and a shell that waits hears of no release.
+ * Milliseconds after which a request to a server that stops responding, even in the middle of an object, is aborted. The
+ * client has no timeout of its own, and a waiting shell would never see a new release.
  */
 const TIMEOUT_MS = { connectionTimeout: 1000, socketTimeout: 2000 }
 const NOT_MODIFIED = 304
-/** Somebody has written the key, or is writing it at this moment. */
-const REFUSED = [409, 412]
+/** Another writer has written the key, or is writing it now. */
+const ALREADY_WRITTEN = [409, 412]
 
-/** The status that an S3 server answered with. */
+/** The HTTP status of an S3 error response. */
 const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
-/** The release store as objects of an S3 bucket; the keys to it come from the usual AWS variables. */
+/** Release objects in an S3 bucket; credentials come from the usual AWS environment variables. */
 export function createReleaseBucket({ name, region, endpoint }: ReleaseBucketConfig): ReleaseBucket {
-  // Large, and of no use where releases lie on a disk.
+  // A large module, required only when releases are stored in a bucket.
   const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } =
     nodeRequire('@aws-sdk/client-s3') as typeof S3
   const forcePathStyle = endpoint !== undefined
@@ -78,7 +78,7 @@ export function createReleaseBucket({ name, region, endpoint }: ReleaseBucketCon
         await client.send(new PutObjectCommand({ ...at(key), Body: content, IfNoneMatch: '*' }))
         return true
       } catch (error) {
-        if (REFUSED.includes(statusOf(error) ?? 0)) return false
+        if (ALREADY_WRITTEN.includes(statusOf(error) ?? 0)) return false
         throw error
       }
     },

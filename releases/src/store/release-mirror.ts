@@ -7,41 +7,41 @@ import { NAMED_EARLIER } from '../registry/registry-edits'
 import { mirrorRelease } from './mirror-release'
 import type { ReleaseBucket } from './release-bucket'
 
-/** How often the bucket is asked whether its registry changed, in milliseconds. */
+/** Milliseconds between two polls of the bucket's registry. */
 const POLL_INTERVAL = 250
-/** A release that could not be copied is tried again after this many milliseconds. */
+/** Milliseconds after which a release that could not be copied is retried. */
 const RETRY_DELAY = 5000
-/** How long a copied release stays once the registry names it no more, in milliseconds: seven days. */
+/** Milliseconds for which the copy of a release that the registry no longer references is kept: seven days. */
 const COPY_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
-/** How long it is believed that the bucket does not hold a release, and of how many. */
+/** Bounds of the negative cache of releases that the bucket does not have; `ttl` in milliseconds. */
 const ABSENT = { max: 1000, ttl: 30_000 }
 
 interface MirrorOptions {
   bucket: ReleaseBucket
   /** Folder that the registry watcher and the file routes read. */
   root: string
-  /** The folder has another registry now. */
+  /** Called after the registry in the folder has been replaced. */
   onReplaced: () => void
-  /** Takes the reason why a release could not be copied. */
+  /** Receives the reason why a release could not be copied. */
   report: (message: string) => void
 }
 
 /**
- * Keeps a folder like the bucket of releases: what the registry names is copied first, then the registry is replaced, so
- * the watcher of the folder finds everything there. While the bucket is unreachable the folder stays as it is.
+ * Mirrors the bucket of releases into a folder. Releases that the registry references are copied first, then the registry
+ * is replaced, so that the folder's watcher finds them complete. While the bucket is unreachable the folder stays as it is.
  */
 export function createReleaseMirror({ bucket, root, onReplaced, report }: MirrorOptions) {
   const copying = new Map<string, Promise<boolean>>()
   const absent = new LRUCache<string, true>(ABSENT)
-  /** Parts that the registry names: of others nobody is asked. */
+  /** Parts in the registry; releases of any other part are never requested from the bucket. */
   let names = new Set<string>()
   let etag: string | undefined
   let retryAt = Infinity
-  let told: string | undefined
+  let reportedFault: string | undefined
   let following: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
-  /** Copies a release unless it is here; returns whether it is. Many who ask at once wait for one copy. */
+  /** Copies a release unless it is here; returns whether it is. Concurrent calls share one copy operation. */
   async function fetchRelease(name: string, release: string): Promise<boolean> {
     const key = `${name}/${release}`
     if (absent.has(key) || !names.has(name) || !RELEASE_ID.test(release)) return false
@@ -52,7 +52,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
       if (!isHere) absent.set(key, true)
       return isHere
     } catch (error) {
-      // One that is damaged is not copied again and again; a bucket that is unreachable for a moment is asked again.
+      // A damaged release is not copied again and again; an unreachable bucket is retried with the next call.
       if (error instanceof ReleaseError) absent.set(key, true)
       throw error
     }
@@ -88,17 +88,17 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     for (const [name, entry] of entries) await removeOldCopies(root, name, needed(entry))
   }
 
-  /** Reports a fault of the bucket when it begins, and not at every look. */
-  function tell(fault: string | undefined) {
-    if (fault && fault !== told) report(`the bucket of releases cannot be followed: ${fault}`)
-    told = fault
+  /** Reports a fault of the bucket once, when it begins, and not at every poll. */
+  function reportOnce(fault: string | undefined) {
+    if (fault && fault !== reportedFault) report(`the bucket of releases cannot be followed: ${fault}`)
+    reportedFault = fault
   }
 
   const followOnce = () => {
     following ??= follow()
       .then(
-        () => tell(undefined),
-        (error: unknown) => tell((error as Error).message),
+        () => reportOnce(undefined),
+        (error: unknown) => reportOnce((error as Error).message),
       )
       .finally(() => (following = null))
     return following
@@ -108,8 +108,8 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     fetchRelease,
 
     /**
-     * Copies what is live and starts to follow the bucket. A bucket that cannot be reached, or has no registry yet, is
-     * waited for; a server that ran before goes on with what it has.
+     * Copies what is live and starts polling the bucket. A bucket that is unreachable, or has no registry yet, is polled
+     * until it can be used; meanwhile a server that ran before uses the copies it has.
      */
     async start(): Promise<void> {
       await followOnce()
@@ -127,7 +127,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
   }
 }
 
-/** Keeps a shell server's folder like the bucket, from its start to its stop. */
+/** Mirrors the bucket into a shell server's folder, from its start to its stop. */
 export type ReleaseMirror = ReturnType<typeof createReleaseMirror>
 
 const needed = ({ live, previous, rollout }: RegistryEntry) => [
@@ -135,8 +135,8 @@ const needed = ({ live, previous, rollout }: RegistryEntry) => [
 ]
 
 /**
- * Removes the copies of releases of a part that the registry does not name and that have been here for a week, so that a
- * shell's folder does not grow with every release. A tab that still asks for one has it copied again.
+ * Removes copies, at least a week old, of releases that the registry does not reference, so that a shell's folder does not
+ * grow with every release. When an open tab still requests one, it is copied again.
  */
 async function removeOldCopies(root: string, name: string, named: readonly string[]): Promise<void> {
   const folders = await readdir(join(root, name)).catch(() => [])

@@ -6,16 +6,16 @@ export interface StoredObject {
   storedAt: number
 }
 
-/** What a release store is made of: bytes under keys, on a disk or in a bucket. */
+/** Storage of a release store: objects under keys, on disk or in a bucket. */
 export interface ReleaseObjects {
-  /** The bytes under a key; undefined when there are none. */
+  /** Reads an object; undefined when there is none. */
   read: (key: string) => Promise<Buffer | undefined>
-  /** Puts bytes under a key; a reader sees what was there before or all of them. */
+  /** Writes an object atomically: a reader sees either the old content or all of the new. */
   write: (key: string, content: Buffer | string) => Promise<void>
-  /** Puts bytes under a key unless there are some; returns whether it did. Of several at one moment one does. */
+  /** Writes an object unless the key is taken; returns whether it did. Of several concurrent calls exactly one succeeds. */
   addOnce: (key: string, content: Buffer | string) => Promise<boolean>
-  /** Everything whose key begins with `prefix`. */
+  /** Lists all objects whose key begins with `prefix`. */
   list: (prefix: string) => Promise<StoredObject[]>
-  /** Removes everything whose key begins with `prefix`, which ends with a slash. */
+  /** Removes all objects whose key begins with `prefix`, which must end with a slash. */
   removeAll: (prefix: string) => Promise<void>
 }

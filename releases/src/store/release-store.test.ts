@@ -13,7 +13,7 @@ import { bucketStore, storePlaces } from '../testing/store-places'
 const DAY = 86_400_000
 const note = { action: 'promote', by: 'ada' } as const
 
-/** Puts a release of one file into a store, as a build and its upload do. */
+/** Puts a release with one file into a store, as a build and its upload do. */
 async function published(store: ReleaseStore, release: string, content: string) {
   const folder = store.folderOf('remote-public', release)
   await mkdir(join(folder, 'client'), { recursive: true })
@@ -24,7 +24,7 @@ async function published(store: ReleaseStore, release: string, content: string) 
 }
 
 for (const [place, emptyStore] of Object.entries(storePlaces)) {
-  test(`${place}: what was live becomes the first release to fall back to`, async (t) => {
+  test(`${place}: a promotion makes the live release the first one to fall back to`, async (t) => {
     const { store } = await emptyStore(t)
     await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
     await store.promote({ 'remote-public': 'p2' }, note)
@@ -41,7 +41,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual(registry.remotes['remote-public'], { live: 'p1', previous: ['p2'] })
   })
 
-  test(`${place}: promoting what is live already writes nothing`, async (t) => {
+  test(`${place}: promoting the live release writes nothing`, async (t) => {
     const { store, objects } = await emptyStore(t)
     await store.promote({ shell: 's1' }, note)
     const before = await objects.list('')
@@ -49,19 +49,19 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual(await objects.list(''), before)
   })
 
-  test(`${place}: a damaged registry is read from the history, and whole again with the next change`, async (t) => {
+  test(`${place}: a damaged registry is read from the history, and repaired by the next change`, async (t) => {
     const { store, objects } = await emptyStore(t)
     await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
-    const whole = (await objects.read('registry.json'))?.toString()
+    const intact = (await objects.read('registry.json'))?.toString()
     for (const damaged of ['', 'null', '{"schema":1', '<html>', '{"schema":1}']) {
       await objects.write('registry.json', damaged)
       assert.equal((await store.readRegistry())?.shell.live, 's1')
       await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
-      assert.equal((await objects.read('registry.json'))?.toString(), whole)
+      assert.equal((await objects.read('registry.json'))?.toString(), intact)
     }
   })
 
-  test(`${place}: a rollback makes the release before live and never falls back to the one it left`, async (t) => {
+  test(`${place}: a rollback makes the previous release live and never falls back to the one it replaced`, async (t) => {
     const { store } = await emptyStore(t)
     for (const release of ['p1', 'p2', 'p3']) await store.promote({ shell: 's1', 'remote-public': release }, note)
     const registry = await store.rollBack('remote-public', undefined, 'grace')
@@ -76,7 +76,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     await assert.rejects(store.rollBack('shell', undefined, 'grace'), /^Error: shell has no earlier release\.$/)
   })
 
-  test(`${place}: the history says who changed what and when, newest first`, async (t) => {
+  test(`${place}: the history lists author, change and time, newest first`, async (t) => {
     const { store } = await emptyStore(t)
     await store.promote({ 'remote-public': 'p1' }, note)
     await store.promote({ 'remote-public': 'p2' }, note)
@@ -98,7 +98,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.ok(changes.every(({ at }) => Date.now() - Date.parse(at) < 60_000))
   })
 
-  test(`${place}: four teams that release different parts at one moment all succeed by themselves`, async (t) => {
+  test(`${place}: four teams that release different parts at the same time all succeed`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     await store.promote({ shell: 's0', 'remote-x': 'x0' }, note)
     const names = ['shell', 'remote-public', 'remote-tekdatanova', 'remote-backoffice'] as const
@@ -115,7 +115,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.equal((await store.history.list(100)).length, 1 + 3 * names.length)
   })
 
-  test(`${place}: of two that release the same part at one moment one succeeds, and the other is told`, async (t) => {
+  test(`${place}: of two concurrent releases of the same part one succeeds, and the other is rejected`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
     const other = await elsewhere()
@@ -125,13 +125,13 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     })
     await assert.rejects(slow, (error: unknown) => {
       assert.ok(error instanceof RegistryChangedError)
-      assert.match(error.message, /^Somebody else changed remote-public at the same moment: p2 is live now\./)
+      assert.match(error.message, /^remote-public was changed at the same time: p2 is live now\./)
       return true
     })
     assert.deepEqual((await store.readRegistry())?.remotes['remote-public'], { live: 'p2', previous: ['p0'] })
   })
 
-  test(`${place}: a change is decided again on what others changed meanwhile`, async (t) => {
+  test(`${place}: a change is retried on top of a concurrent change of another part`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
     const other = await elsewhere()
@@ -146,7 +146,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual([registry?.shell.live, registry?.remotes['remote-public']?.live], ['s1', 'p1'])
   })
 
-  test(`${place}: a registry that is behind its history is not taken for the truth`, async (t) => {
+  test(`${place}: a registry that is behind its history is not trusted`, async (t) => {
     const { store, objects } = await emptyStore(t)
     await store.promote({ 'remote-x': 'x1' }, note)
     const first = await objects.read('registry.json')
@@ -156,7 +156,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual([after.remotes['remote-x']?.live, after.remotes['remote-public']?.live], ['x1', 'p1'])
   })
 
-  test(`${place}: a change that was cut off before it reached the registry is completed by the next one`, async (t) => {
+  test(`${place}: a change that was interrupted before it reached the registry is completed by the next one`, async (t) => {
     const { store } = await emptyStore(t)
     const before = await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
     const at = new Date(Date.now() - 60_000).toISOString()
@@ -166,7 +166,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual([after.version, after.shell.live, after.remotes['remote-public']?.live], [3, 's2', 'p2'])
   })
 
-  test(`${place}: a release that was published is found whole by another machine`, async (t) => {
+  test(`${place}: a published release is complete for another machine`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     await published(store, 'p1', 'one')
     const other = await elsewhere()
@@ -176,13 +176,13 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.equal(entry, 'one')
   })
 
-  test(`${place}: a release without its descriptor, as an upload leaves it that was cut off, is not there`, async (t) => {
+  test(`${place}: a release without its descriptor, left by an interrupted upload, does not exist`, async (t) => {
     const { store, objects } = await emptyStore(t)
     await objects.write('remote-public/p1/client/remoteEntry.js', 'one')
     assert.ok(!(await store.has('remote-public', 'p1')))
   })
 
-  test(`${place}: what nothing refers to any more is removed after its days, for every machine`, async (t) => {
+  test(`${place}: a release that is no longer referenced is pruned after its retention, for every machine`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     for (const release of ['p1', 'p2', 'p3']) await published(store, release, release)
     for (const release of ['p2', 'p3']) await store.promote({ 'remote-public': release }, note)
@@ -194,7 +194,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
   })
 }
 
-test('a server that ignores conditional writes is refused before a change is lost', async (t) => {
+test('a server that ignores conditional writes is rejected before a change is lost', async (t) => {
   const { store } = await bucketStore(t, startBucketServer)
   await store.promote({ shell: 's1' }, note)
   await assert.rejects(store.promote({ shell: 's2' }, note), /ignores If-None-Match/)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { glob } from 'tinyglobby'
 import type { Registry, ReleaseDescriptor, Rollout } from '@tekskills/shared/contracts/release'
-import { eachOf } from '../each-of'
+import { forEachConcurrent } from '../for-each-concurrent'
 import { mirrorRelease } from './mirror-release'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
@@ -25,9 +25,9 @@ import {
   type RegistryChange,
 } from '../registry/registry-history'
 
-/** How often a change is tried while others change the registry, and the longest wait after the first, in milliseconds. */
+/** Attempts at a change while others change the registry, and the longest backoff after the first, in milliseconds. */
 const ATTEMPTS = 12
-const LONGEST_WAIT = 50
+const MAX_BACKOFF = 50
 
 const DESCRIPTOR = 'release.json'
 
@@ -37,10 +37,10 @@ const originKey = (name: string, release: string) => `${originFolder(name, relea
 export type ReleaseStore = ReturnType<typeof releaseStore>
 
 /**
- * The release store: `<name>/<release>/` with one immutable build each, `registry.json`, which is always replaced whole,
- * so that a reader sees the old one or the new one and nothing between, and `history/`.
- * @param folder the store itself, or this machine's copy of what it needs of a bucket
- * @param bucket the store, when it is no folder
+ * The release store: `<name>/<release>/` with one immutable build each, `registry.json`, which is always replaced
+ * atomically, and `history/`.
+ * @param folder the store itself, or this machine's copy of the releases it needs from the bucket
+ * @param bucket the store, when it is in a bucket
  */
 export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
   const root = resolve(folder)
@@ -59,18 +59,18 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     }
   }
 
-  /** What is live; from the history while `registry.json` is damaged. */
+  /** The current registry; read from the history while `registry.json` is damaged. */
   const readRegistry = async () => (await readRegistryFile()) ?? (await history.latest())?.registry ?? null
 
   const writeRegistry = (registry: Registry) => objects.write('registry.json', JSON.stringify(registry, null, 2))
 
-  /** Whether the store has a release; one of a bucket is then in the folder as well. */
+  /** Whether the store has a release; one in a bucket is copied to the folder. */
   async function has(name: string, release: string): Promise<boolean> {
     if (!RELEASE_ID.test(release) || !(await objects.read(`${name}/${release}/${DESCRIPTOR}`))) return false
     return bucket ? mirrorRelease(bucket, root, name, release) : true
   }
 
-  /** Writes the newest change, again if a newer one came while it wrote. */
+  /** Writes the registry of the newest change, and again when a newer one was added in the meantime. */
   async function writeLatest() {
     for (let written = 0; ;) {
       const latest = await history.latest()
@@ -81,17 +81,17 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
   }
 
   /**
-   * The registry as the history has it. A change takes its version there first; until its writer has replaced
-   * `registry.json` (or when that writer was cut off), the file is behind.
+   * The newer of registry and history. A change claims its version in the history first; until its writer has replaced
+   * `registry.json`, or when that writer was interrupted, the file is behind.
    */
   const newest = (registry: Registry | null, latest: RegistryChange | undefined): Registry | null =>
     latest && (registry?.version ?? (registry ? Infinity : 0)) < latest.version ? latest.registry : registry
 
   /**
-   * Changes the registry by compare-and-swap. When somebody else was quicker and changed other parts, what they did is
-   * taken over and the change decided again.
-   * @param decide makes the new registry from the current one; may look at it first and refuse by throwing
-   * @throws {RegistryChangedError} when somebody changed a part that this change touches.
+   * Changes the registry by compare-and-swap. When a concurrent writer changed other parts first, the change is retried on
+   * top of theirs.
+   * @param decide makes the new registry from the current one; may reject the change by throwing
+   * @throws {RegistryChangedError} when a concurrent writer changed a part that this change touches.
    */
   async function change(
     note: ChangeNote,
@@ -112,25 +112,25 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
         await writeLatest()
         return after
       }
-      await refuseSameParts(before, edited)
-      await wait(Math.random() * attempt * LONGEST_WAIT)
+      await rejectConflict(before, edited)
+      await wait(Math.random() * attempt * MAX_BACKOFF)
     }
     throw new RegistryChangedError(
-      `The registry was changed by others ${ATTEMPTS} times while this was tried. Try again in a moment.`,
+      `The registry was changed by others during each of ${ATTEMPTS} attempts. Try again in a moment.`,
     )
   }
 
-  /** @throws {RegistryChangedError} when a part that an edit touches is no longer what the edit was made from. */
-  async function refuseSameParts(before: Registry | null, edited: Registry): Promise<void> {
+  /** @throws {RegistryChangedError} when a part that the edit touches has changed since the edit was based on it. */
+  async function rejectConflict(before: Registry | null, edited: Registry): Promise<void> {
     const latest = await history.latest()
-    const theirs = new Set(changedParts(before, latest?.registry ?? null))
-    const part = changedParts(before, edited).find((name) => theirs.has(name))
+    const changed = new Set(changedParts(before, latest?.registry ?? null))
+    const part = changedParts(before, edited).find((name) => changed.has(name))
     if (!part) return
     const now = entryOf(latest?.registry ?? null, part)
-    const given = now?.rollout ? `, ${now.rollout.release} at ${now.rollout.percent} %` : ''
+    const rollout = now?.rollout ? `, ${now.rollout.release} at ${now.rollout.percent} %` : ''
     throw new RegistryChangedError(
-      `Somebody else changed ${part} at the same moment: ${now?.live}${given} is live now. ` +
-        'Nothing was changed by you; look at the status, then decide again.',
+      `${part} was changed at the same time: ${now?.live}${rollout} is live now. ` +
+        'Your change was not applied; check the status before you try again.',
     )
   }
 
@@ -145,13 +145,13 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
 
     has,
 
-    /** @throws {Error} with one sentence when the store has no such release, or another under its id. */
+    /** @throws {Error} with a one-sentence message when the store has no such release, or another under its id. */
     async describe(name: string, release: string): Promise<ReleaseDescriptor> {
       await has(name, release)
       return (await readRelease(root, name, release)).descriptor
     },
 
-    /** What is known of a release's origin; undefined for one that was built before origins were noted. */
+    /** The recorded origin of a release; undefined when none was recorded. */
     async originOf(name: string, release: string): Promise<ReleaseOrigin | undefined> {
       const text = await objects.read(originKey(name, release))
       return text && (JSON.parse(text.toString()) as ReleaseOrigin)
@@ -160,17 +160,17 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     noteOrigin: (name: string, release: string, origin: ReleaseOrigin): Promise<void> =>
       objects.write(originKey(name, release), JSON.stringify(origin, null, 2)),
 
-    /** Puts a release that was built into the folder into the store; its descriptor last, which makes it complete. */
+    /** Uploads a release from the folder to the bucket; its descriptor goes last, which marks the release as complete. */
     async upload(name: string, release: string): Promise<void> {
       if (!bucket) return
       const files = await glob('**/*', { cwd: folderOf(name, release), ignore: [DESCRIPTOR] })
       const send = async (file: string) =>
         bucket.write(`${name}/${release}/${file}`, await readFile(join(folderOf(name, release), file)))
-      await eachOf(files, send)
+      await forEachConcurrent(files, send)
       await send(DESCRIPTOR)
     },
 
-    /** The releases of one part, with the time at which each was stored. */
+    /** The releases of one part, each with the time when it was stored, in milliseconds since 1970. */
     async releases(name: string): Promise<Map<string, number>> {
       const stored = new Map<string, number>()
       for (const { key, storedAt } of await objects.list(`${name}/`)) {
@@ -180,7 +180,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
       return stored
     },
 
-    /** Removes a release for good. */
+    /** Permanently removes a release. */
     async remove(name: string, release: string): Promise<void> {
       await objects.removeAll(originFolder(name, release))
       await objects.removeAll(`${name}/${release}/`)
@@ -188,22 +188,22 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     },
 
     /**
-     * Makes releases live; what was live becomes the first to fall back to. Nothing is written when nothing changes.
-     * @throws {RegistryChangedError} when somebody else changed one of them at the same moment.
+     * Promotes releases; the ones that were live become the first to fall back to. Writes nothing when nothing changes.
+     * @throws {RegistryChangedError} when a concurrent writer changed one of these parts.
      */
     promote: (releases: ReleasesByPart, note: ChangeNote) => change(note, (before) => promoted(before, releases)),
 
     /**
-     * Gives a release of a remote to some visitors, or to more or fewer of them; the live one stays.
-     * @throws {Error} with one sentence when it cannot be rolled out like that.
+     * Rolls a release of a remote out to a percentage of visitors, or changes that percentage; the live release stays.
+     * @throws {Error} with a one-sentence message when this release cannot be rolled out.
      */
     rollOut: (name: string, rollout: Rollout, note: ChangeNote) =>
       change(note, (before) => rolledOut(before, name, rollout)),
 
     /**
-     * Takes a rollout back; where none runs, or one is named, makes the release before the live one live again, or the
-     * named one; what was live is not fallen back to.
-     * @throws {Error} with one sentence when there is none.
+     * Ends a running rollout; when none runs, or `release` is given, makes the previous release, or the given one, live
+     * again. The release that was live is not one to fall back to.
+     * @throws {Error} with a one-sentence message when there is no such release.
      */
     rollBack: (name: string, release: string | undefined, by: string) =>
       change({ action: 'rollback', by }, (before) => rolledBack(before, name, release)),

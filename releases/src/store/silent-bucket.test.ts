@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { test, type TestContext } from 'node:test'
 import { createReleaseBucket } from './release-bucket'
 
-/** A bucket whose server gives each request to `answer`. */
-async function bucketBehind(t: TestContext, answer: http.RequestListener) {
-  const server = http.createServer(answer).listen(0, '127.0.0.1')
+/** A bucket on a server that handles each request with `listener`. */
+async function bucketBehind(t: TestContext, listener: http.RequestListener) {
+  const server = http.createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => {
     server.closeAllConnections()
@@ -18,13 +18,13 @@ async function bucketBehind(t: TestContext, answer: http.RequestListener) {
   return createReleaseBucket({ name: 'site', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}` })
 }
 
-for (const [what, answer] of Object.entries<http.RequestListener>({
-  'says nothing': () => undefined,
+for (const [what, listener] of Object.entries<http.RequestListener>({
+  'never responds': () => undefined,
   'stops in the middle of an object': (_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('{')
   },
 }))
-  test(`a server that ${what} is given up, so that a shell asks again`, async (t) => {
-    const bucket = await bucketBehind(t, answer)
+  test(`a request to a server that ${what} times out, so that a shell polls again`, async (t) => {
+    const bucket = await bucketBehind(t, listener)
     await assert.rejects(bucket.readIfChanged('registry.json', undefined), { name: 'TimeoutError' })
   })

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const WHOLE_WRITES = createRequire(import.meta.url).resolve('./whole-writes.cjs')
 
-/** Starts a server that speaks S3, with an empty bucket; returns its address and how to stop it. */
+/** Starts an S3 server with an empty bucket; returns its endpoint and a function that stops it. */
 export async function startBucketServer(bucket: string) {
   const script = path.join(path.dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js')
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-s3-'))

@@ -7,14 +7,14 @@ const TAKEN =
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>PreconditionFailed</Code><Message>The key is taken.</Message></Error>'
 
 /**
- * A server that speaks S3, with one thing that s3rver lacks: a write with `If-None-Match: *` is refused with 412 when the
- * key is taken, as Amazon S3 and MinIO document it. This stand-in knows the keys that were written through it.
+ * An S3 server that adds what s3rver lacks: a write with `If-None-Match: *` is rejected with 412 when the key is taken, as
+ * Amazon S3 and MinIO document it. It knows only the keys that were written through it.
  */
 export async function startConditionalBucketServer(bucket: string) {
-  const behind = await startBucketServer(bucket)
+  const upstream = await startBucketServer(bucket)
   const taken = new Set<string>()
   const server = http.createServer((request, response) => {
-    const { pathname: key } = new URL(request.url ?? '/', behind.endpoint)
+    const { pathname: key } = new URL(request.url ?? '/', upstream.endpoint)
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && taken.has(key)) {
         request.resume()
@@ -23,11 +23,11 @@ export async function startConditionalBucketServer(bucket: string) {
       }
       taken.add(key)
     }
-    // The signature covers the host that the client named.
+    // The signature covers the Host header that the client sent.
     const options = { method: request.method, headers: request.headers }
-    const forward = http.request(behind.endpoint + request.url, options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const forward = http.request(upstream.endpoint + request.url, options, (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers)
+      upstreamResponse.pipe(response)
     })
     forward.on('error', () => response.destroy())
     request.pipe(forward)
@@ -38,7 +38,7 @@ export async function startConditionalBucketServer(bucket: string) {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
-    await behind.stop()
+    await upstream.stop()
   }
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
 }

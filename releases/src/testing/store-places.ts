@@ -8,11 +8,11 @@ import type { ReleaseObjects } from '../store/release-objects'
 import { diskObjects } from '../store/disk-objects'
 import { releaseStore, type ReleaseStore } from '../store/release-store'
 
-/** An empty store for one test, and what it is made of. */
+/** An empty store for one test, and its underlying objects. */
 export interface EmptyStore {
   store: ReleaseStore
   objects: ReleaseObjects
-  /** The same store as another machine sees it: with a folder of its own where the store is a bucket. */
+  /** Opens the same store as another machine would: with a folder of its own when the store is a bucket. */
   elsewhere: () => Promise<ReleaseStore>
 }
 
@@ -24,7 +24,7 @@ async function emptyFolder(t: TestContext) {
   return folder
 }
 
-/** The places that a release store may have; what holds for one holds for the other. */
+/** The kinds of storage of a release store; both must behave the same. */
 export const storePlaces: Record<string, (t: TestContext) => Promise<EmptyStore>> = {
   async 'on a disk'(t) {
     const folder = await emptyFolder(t)
@@ -38,7 +38,7 @@ export const storePlaces: Record<string, (t: TestContext) => Promise<EmptyStore>
   'in a bucket': (t) => bucketStore(t, startConditionalBucketServer),
 }
 
-/** An empty store in a bucket of a server that a test brings. */
+/** An empty store in a bucket, on a server that the test provides. */
 export async function bucketStore(
   t: TestContext,
   startServer: typeof startConditionalBucketServer,

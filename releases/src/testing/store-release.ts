@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '../integrity'
 
-/** Server build of a shell without pages. */
+/** Server build of a shell that has no pages. */
 export const SHELL_BUILD = 'exports.createPages = async () => ({}); exports.createSiteMap = () => () => undefined'
 
-/** Puts a release with this server build into a store; `damaged` is what its file then holds in place of it. */
+/** Writes a release with this server build into a store; `damaged`, if given, replaces the content of its file. */
 export async function storeRelease(root: string, name: string, release: string, code: string, damaged = code) {
   const folder = join(root, name, release)
   await mkdir(folder, { recursive: true })

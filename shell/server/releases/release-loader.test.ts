@@ -37,5 +37,5 @@ test('a missing, unreadable or foreign descriptor is refused', async () => {
   await writeFile(join(root, 'remote-public', 'r1', 'release.json'), '<html>')
   await expect(readRelease(root, 'remote-public', 'r1')).rejects.toThrow('not usable')
   await writeFile(join(root, 'remote-public', 'r1', 'release.json'), '{"schema":1,"name":"other","release":"r1"}')
-  await expect(readRelease(root, 'remote-public', 'r1')).rejects.toThrow('describes something else')
+  await expect(readRelease(root, 'remote-public', 'r1')).rejects.toThrow('describes another release')
 })
