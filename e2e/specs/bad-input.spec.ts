@@ -165,7 +165,7 @@ test('a token that has expired under a form lets the person go to the login page
   expect(ended.status()).toBe(204)
   await editor.press('Publish')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await dialog.getByRole('button', { name: 'Sign in as someone else' }).click()
   await expect(page).toHaveURL('/login')
   await expect(frame.heading).toHaveText('Sign in')
 

@@ -121,7 +121,7 @@ test('CL-01 CL-02 what a visitor reads and sends makes every public call of the 
   const text = new TextEditorPage(editor.page)
   await text.text.click()
   await text.tool('Link').click()
-  await editor.page.getByLabel('Address of the link').fill(byName)
+  await editor.page.getByLabel('Link address').fill(byName)
   await editor.page.getByRole('button', { name: 'Set link' }).click()
   await editor.editor.save('Publish')
 

@@ -132,13 +132,13 @@ test('BO-05 FT-23 when the session ends over a note and a rating, one signs in a
   const signInAgain = async () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.careers)
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click()
     await expect(dialog).toBeHidden()
   }
   const note = unique('Called before the end')
   await page.getByLabel('New note').fill(note)
   await page.evaluate(() => localStorage.setItem('Token', 'of a session that is over'))
-  await page.getByRole('button', { name: 'Add the note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await signInAgain()
   await expect(page.getByRole('region', { name: 'Notes' }).getByText(note)).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')

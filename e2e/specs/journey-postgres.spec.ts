@@ -73,8 +73,8 @@ test('ST-05 S-15 the own account: a new password signs out elsewhere; a second f
   const change = async (current: string, next: string, again = next) => {
     await field('Current password').fill(current)
     await field('New password').fill(next)
-    await field('New password again').fill(again)
-    await page.getByRole('button', { name: 'Change the password' }).click()
+    await field('Repeat the new password').fill(again)
+    await page.getByRole('button', { name: 'Change password' }).click()
   }
   const elsewhere = await (await openContext({})).newPage()
   const other = new LoginPage(elsewhere)
@@ -85,7 +85,7 @@ test('ST-05 S-15 the own account: a new password signs out elsewhere; a second f
 
   await page.goto(account)
   await change(site.passwords.blogs, fresh, 'something else entirely')
-  await expect(page.getByText('The two new passwords are not the same.')).toBeVisible()
+  await expect(page.getByText('The new passwords do not match.')).toBeVisible()
   await change('not my password at all', fresh)
   await expect(field('Current password')).toHaveAccessibleDescription(/password/)
   await change(site.passwords.blogs, fresh)
@@ -97,15 +97,15 @@ test('ST-05 S-15 the own account: a new password signs out elsewhere; a second f
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   const codeIn = (milliseconds: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + milliseconds })
-  await page.getByLabel('Code of the app').fill('000000')
+  await page.getByLabel('Code from the app').fill('000000')
   await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByLabel('Code of the app')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Code of the app').fill(codeIn(0))
+  await expect(page.getByLabel('Code from the app')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Code from the app').fill(codeIn(0))
   await page.getByRole('button', { name: 'Switch on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [recovery = '', another = ''] = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 
   await page.waitForURL('/login')

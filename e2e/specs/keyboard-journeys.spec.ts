@@ -111,7 +111,7 @@ keyboardTest(
     await expect(office.heading).toHaveText(applicant)
     const note = unique('Called back')
     await keys.write(page.getByLabel('New note'), note)
-    await keys.press(page.getByRole('button', { name: 'Add the note' }))
+    await keys.press(page.getByRole('button', { name: 'Add note' }))
     await expect(page.getByText(note)).toBeVisible()
     await keys.reach(page.getByRole('radio', { name: '1 of 5' }))
     await page.keyboard.press('ArrowRight')

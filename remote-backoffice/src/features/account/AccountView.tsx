@@ -11,7 +11,7 @@ interface AccountViewProps {
   sessions: readonly OwnSession[]
 }
 
-/** One's own account: password, second factor, and where one is signed in (contract §3.4, additions). */
+/** The account of the signed-in user: password, second factor and sessions (contract §3.4, additions). */
 export function AccountView({ me, sessions }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`}>

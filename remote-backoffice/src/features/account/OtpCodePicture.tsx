@@ -2,12 +2,12 @@ import { QRCodeSVG } from 'qrcode.react'
 import { styled, ThemeProvider } from 'styled-components'
 import { staffLightTheme } from '@tekskills/shared/theme/staff-light-theme'
 
-/** Pixels that the code is drawn in; it scales with its frame. */
+/** Size in pixels at which the code is drawn; it scales with its frame. */
 const SIZE = 192
 
 /**
- * The link for an authenticator as a picture that its camera reads; drawn on this device, sent nowhere. It is dark on light
- * in both schemes, for cameras expect it so.
+ * The setup link as a QR code for the authenticator's camera. It is drawn in the browser and sent nowhere, and is dark
+ * on light in both color schemes because scanners expect that.
  */
 export function OtpCodePicture({ uri }: { uri: string }) {
   return (
@@ -21,7 +21,7 @@ export function OtpCodePicture({ uri }: { uri: string }) {
           fgColor="currentColor"
           bgColor="transparent"
           role="img"
-          aria-label="Code for the camera of the authenticator app"
+          aria-label="QR code for the authenticator app"
         />
       </Frame>
     </ThemeProvider>

@@ -5,8 +5,8 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
 /**
- * The code that draws QR codes is loaded when a user sets up a second factor; if it cannot be loaded, the key and the
- * link are enough.
+ * The QR code library is loaded when a user sets up a second factor; if it cannot be loaded, the key and the link are
+ * enough.
  */
 const OtpCodePicture = lazy<ComponentType<{ uri: string }>>(() =>
   import(/* webpackChunkName: "otp-code" */ './OtpCodePicture').then(
@@ -15,7 +15,7 @@ const OtpCodePicture = lazy<ComponentType<{ uri: string }>>(() =>
   ),
 )
 
-/** What the authenticator app needs: a code for its camera, its link on this device, or the key to type in. */
+/** What the authenticator app needs: a QR code, a link that opens the app on this device, or the key to type in. */
 export function OtpSecret({ setup: { secret, uri } }: { setup: OtpSetup }) {
   return (
     <Steps>

@@ -14,14 +14,14 @@ import { showFormError } from './show-form-error'
 
 const schema = passwords.extend({ repeated: z.string() }).refine((form) => form.repeated === form.newPassword, {
   path: ['repeated'],
-  message: 'The two new passwords are not the same.',
+  message: 'The new passwords do not match.',
   when: () => true,
 })
 type Values = z.input<typeof schema>
 
 const EMPTY: Values = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** Changes the password; every other place where one is signed in is then signed out. */
+/** Changes the password, which ends every other session of the user. */
 export function PasswordPanel({ username }: { username: string }) {
   const { revalidate } = useRevalidator()
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: EMPTY })
@@ -38,7 +38,7 @@ export function PasswordPanel({ username }: { username: string }) {
     await revalidate()
     await showDialog({
       kind: 'success',
-      message: 'Your password is changed. Other places where you were signed in have been signed out.',
+      message: 'Your password has been changed. You have been signed out everywhere else.',
     })
   }
 
@@ -61,13 +61,13 @@ export function PasswordPanel({ username }: { username: string }) {
           />
           <PasswordField
             {...register('repeated')}
-            label="New password again"
+            label="Repeat the new password"
             autoComplete="new-password"
             error={errors.repeated?.message}
           />
           <Cluster>
             <Button type="submit" busy={isSubmitting}>
-              Change the password
+              Change password
             </Button>
           </Cluster>
         </Stack>

@@ -10,13 +10,13 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** The codes for the day when the device is lost; they are shown once and cannot be retrieved again. */
+/** Recovery codes for a lost device; they are shown once and cannot be retrieved again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <Alert live tone="success" heading="The second factor is on. Keep these recovery codes now">
-        <p>Each signs you in once when your device is lost. They are not shown again.</p>
+      <Alert live tone="success" heading="The second factor is on. Save these recovery codes now">
+        <p>Each code lets you sign in once if you lose your device. They will not be shown again.</p>
       </Alert>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           Download
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </Cluster>
     </>
   )

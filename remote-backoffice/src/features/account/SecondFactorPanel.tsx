@@ -16,7 +16,7 @@ import { RecoveryCodes } from './RecoveryCodes'
 type Step =
   { at: 'rest' } | { at: 'setup'; setup: OtpSetup } | { at: 'codes'; codes: readonly string[] } | { at: 'off' }
 
-/** The second factor: on by scanning and proving a code, off by a code; recovery codes are shown once. */
+/** Turns the second factor on (scan, then confirm a code) or off (enter a code); recovery codes are shown once. */
 export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState<Step>({ at: 'rest' })
@@ -52,8 +52,8 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
         <Stack $gap="sm" $align="start">
           <Text $tone="muted">
             {isOn
-              ? 'Signing in asks for a code of your authenticator app, or one of your recovery codes.'
-              : 'With it, a stolen password alone lets nobody in: signing in also asks for a code of an authenticator app.'}
+              ? 'To sign in, you also enter a code from your authenticator app or one of your recovery codes.'
+              : 'With a second factor, a stolen password is not enough to sign in: you also enter a code from an authenticator app.'}
           </Text>
           {isOn ? (
             <Button variant="secondary" onClick={() => setStep({ at: 'off' })}>
@@ -69,13 +69,13 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
       {step.at === 'setup' && (
         <>
           <OtpSecret setup={step.setup} />
-          <OtpForm label="Code of the app" submitLabel="Switch on" onSubmit={switchOn} onCancel={rest} />
+          <OtpForm label="Code from the app" submitLabel="Switch on" onSubmit={switchOn} onCancel={rest} />
         </>
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
       {step.at === 'off' && (
         <OtpForm
-          label="Code of the app, or a recovery code"
+          label="Code from the app, or a recovery code"
           submitLabel="Switch off"
           onSubmit={switchOff}
           onCancel={rest}

@@ -13,7 +13,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { revokeSession } from './account-api'
 
-/** Where the account is signed in, each ended by a button; this place by Logout. */
+/** The sessions of the account, each with a button to end it; the current session is ended by Logout. */
 export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
   const { revalidate } = useRevalidator()
   const [ending, setEnding] = useState<readonly string[]>([])
@@ -23,7 +23,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
     setEnding(ids)
     try {
       for (const id of ids) await revokeSession(id)
-      announce(ids.length === 1 ? 'Signed out there.' : 'Signed out everywhere else.')
+      announce(ids.length === 1 ? 'Signed out of that session.' : 'Signed out everywhere else.')
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401 && error.status !== 404) await showDialog({ kind: 'error', message: error.message })
@@ -113,10 +113,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system in words, as far as the browser says: `Firefox on Windows`. */
+/** Browser and operating system, as far as the user agent names them: `Firefox on Windows`. */
 function deviceOf(userAgent: string | null): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  const browser = find(BROWSERS) ?? 'Another program'
+  const browser = find(BROWSERS) ?? 'Another browser'
   const system = find(SYSTEMS)
   return system ? `${browser} on ${system}` : browser
 }

@@ -15,18 +15,18 @@ export async function revokeSession(id: string): Promise<void> {
   await http.delete(`/me/sessions/${encodeURIComponent(id)}`)
 }
 
-/** Ends every other session of the account. */
+/** Changes the password; the service ends every other session of the account. */
 export async function changePassword(passwords: { currentPassword: string; newPassword: string }): Promise<void> {
   await http.post('/me/password', passwords)
 }
 
-/** A new secret for an authenticator; nothing changes before {@link confirmOtp} proves that it has it. */
+/** Creates a secret for an authenticator; it takes effect only once {@link confirmOtp} succeeds. */
 export async function beginOtp(): Promise<OtpSetup> {
   const { data } = await http.post<OtpSetup>('/me/otp')
   return data
 }
 
-/** Switches the second factor on; the recovery codes are returned this once. */
+/** Turns the second factor on and returns the recovery codes, which the service does not return again. */
 export async function confirmOtp(otp: string): Promise<readonly string[]> {
   const { data } = await http.put<RecoveryCodes>('/me/otp', { otp })
   return data.recoveryCodes

@@ -2,7 +2,9 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { showFieldProblems } from '../../kit/forms/field-problems'
 
-/** Shows a server error at the fields it names, or else at `field`. The shell handles an ended session. */
+/**
+ * Shows a server error at the fields it names, or at `field` if it names none. The shell handles an expired session.
+ */
 export function showFormError<Values extends FieldValues, Valid>(
   form: UseFormReturn<Values, unknown, Valid>,
   field: FieldPath<Values>,

@@ -15,11 +15,11 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 interface ApplicantMenuProps {
   applicant: ApplicantDetail
-  /** Where to go once the person is erased. */
+  /** Address to navigate to once the applicant is erased. */
   backTo: string
 }
 
-/** What else can be done with an applicant. */
+/** Menu of the less frequent actions on an applicant. */
 export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   const { change } = useApplicantChange(applicant)
   const erase = useErase(applicant, backTo)
@@ -33,15 +33,15 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
     onSelect: () => void change({ future: true }, `${name} is in the talent pool.`),
   }
   const outOfPool: MenuItem = {
-    label: 'Take out of the talent pool',
+    label: 'Remove from the talent pool',
     icon: <Users {...icon} />,
     onSelect: () => void change({ future: false }, `${name} has left the talent pool.`),
   }
   const items: MenuItem[] = [
     {
-      label: 'Note a contact today',
+      label: 'Record a contact today',
       icon: <MailCheck {...icon} />,
-      onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Noted the contact.'),
+      onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },
     { label: 'Consider for a job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setAttaching(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
@@ -56,7 +56,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   )
 }
 
-/** Erases an applicant after asking, and leaves for where one came from. */
+/** Erases an applicant after a confirmation, then navigates to `backTo`. */
 function useErase({ id, name }: StaffApplicant, backTo: string) {
   const navigate = useNavigate()
   const { isAny, discard } = useUnsavedTexts()
@@ -65,7 +65,7 @@ function useErase({ id, name }: StaffApplicant, backTo: string) {
     const confirmed = await confirm({
       kind: 'warn',
       heading: 'Erase this applicant?',
-      message: `Everything about ${name} is deleted for good: the résumé, the notes, the history. The figures count one fewer.${isAny ? ' What you have typed here and not saved goes too.' : ''}`,
+      message: `Everything about ${name} will be permanently deleted: the résumé, the notes and the history. The figures will count one applicant fewer.${isAny ? ' Text that you have typed here and not saved will be lost too.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return

@@ -27,12 +27,12 @@ import { TagsPanel } from './TagsPanel'
 
 interface ApplicantViewProps {
   applicant: ApplicantDetail
-  /** The list that one came from. */
+  /** Address of the list that the recruiter came from. */
   backTo: string
   backLabel: string
 }
 
-/** One applicant: who it is, what they sent, what the team thinks, and which stage they are in (BO-02). */
+/** One applicant: their details and documents, the team's notes and rating, and their stage (BO-02). */
 export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
   const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`
@@ -105,7 +105,7 @@ const Columns = styled.div`
   ${media.wide} {
     grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
 
-    /* Below the notes here, last of all on a phone. */
+    /* Below the notes on wide screens, last on a phone. */
     > :nth-child(2) {
       grid-area: 1 / 2 / span 2;
     }
@@ -123,7 +123,7 @@ interface BackLinkProps {
   children: string
 }
 
-/** Back to the list one came from, with its filters and its place; opened by address, to the whole list. */
+/** Goes back in history, so that the list keeps its filters and scroll position; after a direct visit it opens `to`. */
 function BackLink({ to, children }: BackLinkProps) {
   const { key } = useLocation()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface AttachDialogProps {
   onClose: () => void
 }
 
-/** Considers an applicant for an open job, where the process begins anew. */
+/** Moves an applicant to an open job, where they start again at the first stage. */
 export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
   const [jobs, setJobs] = useState<readonly StaffCareer[] | null>(null)
@@ -25,7 +25,9 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
     listCareers({ type: 'OPEN', size: 100, sort: 'jobTitle,asc' }, cancellation.signal)
       .then(({ content }) => setJobs(content))
       .catch(
-        () => !cancellation.signal.aborted && setError('The open jobs could not be loaded. Close this and try again.'),
+        () =>
+          !cancellation.signal.aborted &&
+          setError('The open jobs could not be loaded. Close this dialog and try again.'),
       )
     return () => cancellation.abort()
   }, [])
@@ -76,5 +78,5 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
 
 function whatHappens({ name, job, future }: ApplicantDetail): string {
   const left = [future && 'the talent pool', job?.jobTitle].filter(Boolean).join(' and ')
-  return `${name} ${left && `leaves ${left} and `}joins the applicants of this job as new. The history keeps the way.`
+  return `${name} ${left && `leaves ${left} and `}joins the applicants for this job as new. The history records the move.`
 }

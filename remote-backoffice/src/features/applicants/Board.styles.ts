@@ -2,8 +2,9 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 
 /**
- * Columns beside each other that scroll on their own, hidden words too. A part of the next column is always in sight, as a
- * sign that more follow: a phone shows one and an edge, a laptop two and a half, a wide window three and a half or more.
+ * Columns side by side that scroll horizontally, including their visually hidden text. Part of the next column is
+ * always visible as a hint to scroll: a phone shows one and an edge, a laptop two and a half, a wide window three and a
+ * half or more.
  */
 export const Columns = styled.div`
   position: relative;

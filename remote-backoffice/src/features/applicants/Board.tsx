@@ -11,7 +11,7 @@ import { BoardFilters, Columns } from './Board.styles'
 import { StageMoveNote } from './StageMoveNote'
 import { useStageMoves } from './use-stage-moves'
 
-/** The board's address carries its name beside the filters. */
+/** On the board, the address also has the `view` parameter. */
 const rules = { ...applicationSource.rules, params: ['view', 'jobId'] }
 
 interface BoardProps {
@@ -19,7 +19,7 @@ interface BoardProps {
   jobs: readonly SelectOption[]
 }
 
-/** Everybody by stage: dragged with a pointer, moved by a menu with the keyboard (BO-02). */
+/** Applicants in columns by stage: moved by drag and drop, or by a menu with the keyboard (BO-02). */
 export function Board({ columns, jobs }: BoardProps) {
   const { query, change } = useTableQuery(rules)
   const { arranged, move, last, undo, dismiss } = useStageMoves(columns)

@@ -12,16 +12,16 @@ import { RatingMark } from './RatingMark'
 
 interface BoardCardProps {
   person: StaffApplicant
-  /** The column of the card; during a move it is ahead of the applicant's own stage. */
+  /** The column of the card; during an optimistic move it differs from the applicant's stored stage. */
   stage: ApplicantStage
-  /** It has just come here by its menu, so the focus follows it. */
+  /** The card has just been moved here by its menu, so it takes the focus. */
   takesFocus: boolean
   onFocused: () => void
   onDrag: (person: StaffApplicant | null) => void
   onMove: (person: StaffApplicant, to: ApplicantStage) => void
 }
 
-/** One person on the board: dragged with a pointer, or moved by the menu with anything else (WCAG 2.5.7). */
+/** One applicant on the board: moved by dragging, or by the menu without dragging (WCAG 2.5.7). */
 export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove }: BoardCardProps) {
   const root = useRef<HTMLLIElement>(null)
   const follow = useEffectEvent(() => {
@@ -67,15 +67,15 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
           {[experienceOf(person), formatDay(appliedAt)].filter(Boolean).join(' · ')}
         </CardFacts>
       </CardText>
-      {/* A hand that shakes over the button opens the menu, and drags nothing. */}
-      <span draggable onDragStart={keepStill}>
+      {/* A shaky press on the button opens the menu instead of dragging the card. */}
+      <span draggable onDragStart={preventDrag}>
         <Menu trigger="dots" label={`Move ${name} to …`} items={items} />
       </span>
     </CardRoot>
   )
 }
 
-function keepStill(event: DragEvent) {
+function preventDrag(event: DragEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

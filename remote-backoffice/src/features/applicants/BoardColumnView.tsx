@@ -8,7 +8,7 @@ import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { BoardCard } from './BoardCard'
 import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
 
-/** An applicant whose card the focus follows: on its way into a column, or back after the service rejected the move. */
+/** The applicant whose card takes the focus: in the new column, or back in the old one after a rejected move. */
 export interface Followed {
   id: string
   isBack: boolean
@@ -17,10 +17,10 @@ export interface Followed {
 interface BoardColumnViewProps {
   stage: ApplicantStage
   people: readonly StaffApplicant[]
-  /** How many there are, also those whose cards are not shown. */
+  /** Number of applicants in this stage, including those without a card. */
   total: number
   followed: Followed | null
-  /** The focus has reached the card. */
+  /** Called once the card has the focus. */
   onFollowed: () => void
   dragged: StaffApplicant | null
   onDrag: (person: StaffApplicant | null) => void
@@ -28,7 +28,7 @@ interface BoardColumnViewProps {
   onMove: (person: StaffApplicant, to: ApplicantStage) => void
 }
 
-/** One stage with its cards; a dragged card may be dropped anywhere on it. */
+/** One stage with its cards; the whole column is a drop target. */
 export function BoardColumnView(props: BoardColumnViewProps) {
   const { stage, people, total, followed, onFollowed, dragged, onDrag, onDrop, onMove } = props
   const headingId = useId()
@@ -60,7 +60,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
       </ColumnHead>
       {people.length === 0 && (
         <Text $size="caption" $tone="muted">
-          Nobody
+          No applicants
         </Text>
       )}
       <Cards>
@@ -81,7 +81,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
   )
 }
 
-/** The way to the people who have no card, in the table with the same filters. */
+/** Link to the applicants without a card: the table with the same filters. */
 function RestLink({ stage, rest }: { stage: ApplicantStage; rest: number }) {
   const { pathname, search } = useLocation()
   const address = new URLSearchParams(search)

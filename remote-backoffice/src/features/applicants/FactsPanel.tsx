@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from '../../kit/time/format-time'
 import { mailLink } from '../../kit/text/mail-link'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 
-/** What the applicant entered. */
+/** The details that the applicant entered in the form. */
 export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="Application">
@@ -28,7 +28,7 @@ export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-const outside = (href: string | null) =>
+const externalLink = (href: string | null) =>
   href && (
     <TextLink href={href} external>
       {href.replace(/^https:\/\/(www\.)?/, '')}
@@ -62,8 +62,8 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
         </Cluster>
       ),
     ],
-    ['LinkedIn', outside(applicant.linkedinUrl)],
-    ['Portfolio', outside(applicant.portfolioUrl)],
+    ['LinkedIn', externalLink(applicant.linkedinUrl)],
+    ['Portfolio', externalLink(applicant.portfolioUrl)],
     ['Came from', applicant.source],
     ['Reference', applicant.reference],
     ['Applied', formatMoment(applicant.appliedAt)],

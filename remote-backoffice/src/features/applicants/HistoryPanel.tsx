@@ -5,15 +5,15 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 
-/** Every step of the way, the latest first. */
+/** Every stage and job change of an applicant, newest first. */
 export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="History">
       <Timeline>
         {[...applicant.history].reverse().map((step) => (
           <li key={step.at + step.to}>
-            {stepLines(step).map((words) => (
-              <p key={words}>{words}</p>
+            {stepLines(step).map((line) => (
+              <p key={line}>{line}</p>
             ))}
             {step.reason && (
               <Text $size="small" dir="auto">
@@ -37,7 +37,7 @@ function stepLines({ from, to, job, previousJob, future }: StageMove): string[] 
     job && `Considered for ${job}${previousJob ? `, before that for ${previousJob}` : ''}`,
     future && 'Moved to the talent pool',
     future === false && 'Left the talent pool',
-  ].filter((words) => typeof words === 'string')
+  ].filter((line) => typeof line === 'string')
 }
 
 const Timeline = styled.ol`

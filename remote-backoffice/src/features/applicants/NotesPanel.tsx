@@ -24,10 +24,10 @@ interface NoteValues {
   text: string
 }
 
-const AMBIGUOUS_SAVE = 'The service does not answer. We are trying again; the note counts once.'
+const AMBIGUOUS_SAVE = 'The service is not responding. We are retrying; the note will be added only once.'
 const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
 
-/** What the team says about the applicant; a note that was begun survives a lost session and a closed tab. */
+/** The team's notes on an applicant; an unfinished note survives an expired session and a closed tab. */
 export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { revalidate } = useRevalidator()
   const resumed = useResumedSave()
@@ -49,7 +49,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
       )
       form.reset({ text: '' })
       await revalidate()
-      announce('Added the note.')
+      announce('Note added.')
     } catch (error) {
       if (!isApiError(error)) throw error
       const { fields, message, status } = error
@@ -72,19 +72,25 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
             dir="auto"
             rows={3}
             readOnly={isSubmitting}
-            hint={isAmbiguous ? AMBIGUOUS_SAVE : restored ? 'Your unsaved note is back.' : 'For the team alone.'}
+            hint={
+              isAmbiguous
+                ? AMBIGUOUS_SAVE
+                : restored
+                  ? 'Your unsaved note has been restored.'
+                  : 'Visible to the team only.'
+            }
             error={errors.text?.message}
           />
           <Cluster>
             <Button type="submit" size="small" variant="secondary" busy={isSubmitting}>
-              Add the note
+              Add note
             </Button>
           </Cluster>
         </Stack>
       </form>
       {applicant.notes.length === 0 ? (
         <Text $size="small" $tone="muted">
-          Nobody has written a note yet.
+          No notes yet.
         </Text>
       ) : (
         <NoteList notes={applicant.notes} />
@@ -93,12 +99,12 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-/** Notes, the newest first. */
+/** The notes in the given order, with author and time. */
 const NoteList = ({ notes }: { notes: readonly ApplicantNote[] }) => (
   <List>
     {notes.map(({ id, text, createdAt, createdBy }) => (
       <li key={id}>
-        <Words dir="auto">{text}</Words>
+        <NoteText dir="auto">{text}</NoteText>
         <Text $size="caption" $tone="muted">
           {[createdBy?.name, formatMoment(createdAt)].filter(Boolean).join(', ')}
         </Text>
@@ -116,7 +122,7 @@ const List = styled.ul`
   }
 `
 
-const Words = styled.p`
+const NoteText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `

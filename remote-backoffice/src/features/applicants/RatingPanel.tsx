@@ -10,7 +10,7 @@ import { useApplicantChange } from './use-applicant-change'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
 
-/** What the team thinks, one to five; saved at once. */
+/** The team's rating from one to five stars; each change is saved immediately. */
 export function RatingPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
   const name = useId()
@@ -51,7 +51,7 @@ const Stars = styled.div`
   gap: ${({ theme }) => theme.space.xxs};
 `
 
-/** One star; it is filled up to the rating, and the number is read out. */
+/** One star, filled up to the rating; screen readers get the number. */
 const RatingChoice = styled.label<{ $on: boolean }>`
   position: relative;
   display: grid;

@@ -14,7 +14,7 @@ interface ReasonValues {
 
 const toStored = ({ rejectReason }: ReasonValues): Record<string, unknown> => ({ rejectReason })
 
-/** Why an applicant was rejected; can be added after a move without a reason: from the board, or in bulk. */
+/** The reason for a rejection, for applicants who were rejected without one: on the board, or in bulk. */
 export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
   const key = useBackupKey('reject-reason', applicant.id)
@@ -23,15 +23,15 @@ export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) 
   const { isDirty } = form.formState
   useUnsavedText(isDirty, drop)
 
-  async function keep({ rejectReason }: ReasonValues) {
+  async function save({ rejectReason }: ReasonValues) {
     const text = rejectReason.trim()
-    if (!(await change({ rejectReason: text || null }, 'Kept the reason.'))) return
+    if (!(await change({ rejectReason: text || null }, 'Reason saved.'))) return
     form.reset({ rejectReason: text })
     resume()
   }
 
   return (
-    <form onSubmit={form.handleSubmit(keep)} aria-label="Reason of the rejection">
+    <form onSubmit={form.handleSubmit(save)} aria-label="Reason for the rejection">
       <Stack $gap="sm">
         <TextField
           {...form.register('rejectReason')}
@@ -39,11 +39,11 @@ export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) 
           optional
           maxLength={200}
           readOnly={isBusy}
-          hint={restored ? 'Not saved yet: it is back as you left it.' : 'For the team alone.'}
+          hint={restored ? 'Not saved yet: your text has been restored.' : 'Visible to the team only.'}
         />
         {isDirty && (
           <Button type="submit" size="small" busy={isBusy}>
-            Keep the reason
+            Save the reason
           </Button>
         )}
       </Stack>

@@ -10,7 +10,7 @@ import { useResume } from './use-resume'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const quiet = { variant: 'secondary', size: 'small' } as const
 
-/** The résumé: read here when it is a PDF, downloaded in any case (BO-02). */
+/** The résumé: a PDF can be previewed, every type can be downloaded (BO-02). */
 export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
   const { resumeFileName, resumeSize, resumeType, firstResumeFileName, name } = applicant
   const { busyWith, address, show, hide, download, downloadFirst } = useResume(applicant)
@@ -21,7 +21,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
       </Panel>
     )
   }
-  const isReadable = resumeType === 'application/pdf'
+  const isPdf = resumeType === 'application/pdf'
   return (
     <Panel heading="Résumé">
       <FileLine>
@@ -30,7 +30,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           {resumeSize !== null && ` (${sizeOf(resumeSize)})`}
         </Text>
         <Cluster $gap="xs">
-          {isReadable && (
+          {isPdf && (
             <Button
               {...quiet}
               busy={busyWith === 'preview'}
@@ -52,7 +52,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
         </Cluster>
       </FileLine>
       {address && <Preview title={`Résumé of ${name}`} src={address} />}
-      {!isReadable && (
+      {!isPdf && (
         <Text $size="small" $tone="muted">
           Word documents are not shown here. Download it to read it.
         </Text>
@@ -79,7 +79,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The name of a file, however long, and what can be done with it. */
+/** A file name, which may wrap, with its buttons. */
 const FileLine = styled.div`
   display: flex;
   flex-wrap: wrap;

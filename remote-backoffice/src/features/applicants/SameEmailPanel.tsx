@@ -7,7 +7,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatDay } from '../../kit/time/format-time'
 import { StageBadge } from '../../kit/hiring/StageBadge'
 
-/** The other applications under the address of this one, each with the way to it. */
+/** Links to the other applications with the same e-mail address. */
 export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: ApplicantDetail }) {
   if (underSameEmail.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: A
       <Text $size="small" $tone="muted">
         Each application is as it was sent. The address alone does not prove that it is the same person.
       </Text>
-      <Others>
+      <Applications>
         {underSameEmail.map(({ id, reference, name, jobTitle, stage, appliedAt }) => (
           <li key={id}>
             <TextLink to={applicantPage(id)}>
@@ -26,12 +26,12 @@ export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: A
             </Text>
           </li>
         ))}
-      </Others>
+      </Applications>
     </Panel>
   )
 }
 
-const Others = styled.ul`
+const Applications = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
   overflow-wrap: anywhere;

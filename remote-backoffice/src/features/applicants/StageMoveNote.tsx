@@ -14,7 +14,7 @@ interface StageMoveNoteProps {
   onDismiss: () => void
 }
 
-/** What has just been moved, and the way back. */
+/** Confirms the last move on the board and offers to undo it. */
 export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss }: StageMoveNoteProps) => (
   <Root>
     <Alert tone="success">

@@ -14,24 +14,26 @@ import { RejectReasonForm } from './RejectReasonForm'
 import { useApplicantChange } from './use-applicant-change'
 
 interface MoveValues {
-  /** Empty while nothing else is chosen than the stage there is. */
+  /** Empty while the current stage is selected. */
   stage: ApplicantStage | ''
   reason: string
 }
 
-const NOTHING: MoveValues = { stage: '', reason: '' }
+const EMPTY: MoveValues = { stage: '', reason: '' }
 const toStored = (values: MoveValues): Record<string, unknown> => ({ ...values })
 
-/** Moves the applicant to another stage, with a reason for the history; what was typed of it survives a lost session. */
+/**
+ * Moves the applicant to another stage, with a reason for the history; an unsaved reason survives an expired session.
+ */
 export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
   const key = useBackupKey('stage', applicant.id)
-  const form = useForm<MoveValues>({ defaultValues: NOTHING })
+  const form = useForm<MoveValues>({ defaultValues: EMPTY })
   const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
   const root = useRef<HTMLFormElement>(null)
   const [moves, setMoves] = useState(0)
   useEffect(() => {
-    // The button is gone with what it was for.
+    // The submit button that had the focus is no longer rendered.
     if (moves > 0) root.current?.querySelector('select')?.focus()
   }, [moves])
   const stage = useWatch({ control: form.control, name: 'stage' }) || applicant.stage
@@ -43,7 +45,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
     const text = reason.trim() || null
     const part = { stage, reason: text, ...(stage === 'REJECTED' && { rejectReason: text }) }
     if (!(await change(part, `Moved ${applicant.name} to ${STAGE_LABELS[stage]}.`))) return
-    form.reset(NOTHING)
+    form.reset(EMPTY)
     setMoves(moves + 1)
   }
 
@@ -70,7 +72,9 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
                 maxLength={200}
                 readOnly={isBusy}
                 hint={
-                  restored ? 'Not saved yet: it is back as you left it.' : 'Kept in the history, for the team alone.'
+                  restored
+                    ? 'Not saved yet: your text has been restored.'
+                    : 'Kept in the history, visible to the team only.'
                 }
               />
               <Button type="submit" size="small" busy={isBusy}>

@@ -5,19 +5,19 @@ import { TagsField } from '../../kit/forms/TagsField'
 import { Panel } from '../../kit/staff-page/Panel'
 import { useApplicantChange } from './use-applicant-change'
 
-/** The team's own words for an applicant; each change is saved at once (contract §3.6, tags). */
+/** The team's tags for an applicant; each change is saved immediately (contract §3.6, tags). */
 export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change } = useApplicantChange(applicant)
   const [problem, setProblem] = useState<string>()
-  /** Tags on their way to the service, with the version that has them: the next may be typed before it is shown. */
+  /** Tags being saved, and the version that has them once saved; shown until the loaded record has caught up. */
   const [sent, setSent] = useState<{ tags: string[]; version?: number } | null>(null)
   const isShown = sent?.version !== undefined && applicant.version >= sent.version
   const unsaved = isShown ? undefined : sent?.tags
   const wanted = useRef<string[] | null>(null)
 
-  function keep(tags: string[]) {
+  function update(tags: string[]) {
     const checked = applicantUpdate.shape.tags.safeParse(tags)
-    setProblem(checked.success ? undefined : (checked.error.issues[0]?.message ?? 'This tag cannot be kept.'))
+    setProblem(checked.success ? undefined : (checked.error.issues[0]?.message ?? 'This tag cannot be saved.'))
     if (!checked.success) return
     const isSaving = wanted.current !== null
     wanted.current = tags
@@ -30,7 +30,7 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
     if (wanted.current && wanted.current !== tags) return save(wanted.current)
     wanted.current = null
     if (saved) setSent({ tags, version: saved.version })
-    else setProblem('These tags are not saved yet.')
+    else setProblem('These tags have not been saved yet.')
   }
 
   return (
@@ -40,10 +40,10 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
         hint="Press Enter or type a comma after each; at most 10. Only the team sees them."
         value={unsaved ?? applicant.tags}
         error={problem}
-        onChange={keep}
+        onChange={update}
       />
       {problem && unsaved && (
-        <Button variant="secondary" size="small" onClick={() => keep(unsaved)}>
+        <Button variant="secondary" size="small" onClick={() => update(unsaved)}>
           Save the tags again
         </Button>
       )}

@@ -6,10 +6,10 @@ type View = 'table' | 'board'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Filters that both views have; each view keeps the others to itself. */
+/** Filters that both views have; all others are dropped when the view changes. */
 const SHARED = ['q', 'jobId', 'from', 'to']
 
-/** Table or board, with the same filters. */
+/** Switches between table and board and keeps the shared filters. */
 export function ViewSwitch({ current }: { current: View }) {
   const { pathname, search } = useLocation()
   const addressOf = (view: View) => {

@@ -32,14 +32,15 @@ const erase: RowAction<StaffApplicant> = {
   question: (rows) => ({
     kind: 'warn',
     heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)}?`,
-    message: 'Résumé, notes and history are deleted for good. They leave the figures too. This cannot be undone.',
+    message:
+      'Résumés, notes and history will be permanently deleted and no longer counted in the figures. This cannot be undone.',
     confirmLabel: 'Erase',
   }),
   run: (rows) => changeApplicants({ action: 'delete', ...seenRecords(rows) }),
 }
 
-/** What can be done to one or many applicants. */
+/** The actions on one or many applicants. */
 export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), erase]
 
-/** No one in the talent pool is in a process: the only bulk action is to erase. */
+/** The talent pool has no stages, so its only bulk action is to erase. */
 export const poolRowActions: readonly RowAction<StaffApplicant>[] = [erase]

@@ -10,7 +10,7 @@ import { StageBadge } from '../../kit/hiring/StageBadge'
 
 type Column = RecordColumn<StaffApplicant>
 
-/** Each screen of applicants shows one of them itself. */
+/** Address of an applicant within the current screen. */
 const viewOf = (id: string) => `?applicant=${encodeURIComponent(id)}`
 
 const nameColumn: Column = {

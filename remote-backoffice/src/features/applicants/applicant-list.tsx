@@ -14,7 +14,7 @@ const shared = {
   filter: { label: 'Stage', all: 'All stages', choices: stageOptions },
 }
 
-/** The table of all applications for jobs, which one may narrow to one job and some days. */
+/** The table of all job applications, with filters by job and by date. */
 export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<StaffApplicant> => ({
   ...shared,
   source: applicationSource,
@@ -37,7 +37,7 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
     },
     { param: 'source', label: 'Came from', placeholder: 'Such as linkedin.com' },
   ],
-  emptyHint: 'Applications appear here as soon as somebody applies for an open job.',
+  emptyHint: 'Applications appear here as soon as someone applies for an open job.',
 })
 
 /** The table of the applicants of one job. */
@@ -47,15 +47,16 @@ export const jobProfileList: RecordList<StaffApplicant> = {
   heading: 'Applicants',
   columns: jobProfileColumns,
   actions: applicantRowActions,
-  emptyHint: 'Nobody has applied for this job yet.',
+  emptyHint: 'No one has applied for this job yet.',
 }
 
-/** Days are written in their order: `2026-03-01`. */
-const daysProblem = (from: string, to: string) => (from > to ? 'The day until is before the day from.' : undefined)
+/** Days are ISO dates (`2026-03-01`), so they compare as strings. */
+const daysProblem = (from: string, to: string) =>
+  from > to ? '“Applied until” must not be before “Applied from”.' : undefined
 
 function yearsProblem(typed: string, from: string, to: string): string | undefined {
   if (!isYears(typed)) return 'Use a number from 0 to 60.'
-  return Number(from) > Number(to) ? 'The years up to are fewer than the years from.' : undefined
+  return Number(from) > Number(to) ? '“Years up to” must not be less than “Years from”.' : undefined
 }
 
 /** The table of the talent pool. */
@@ -84,5 +85,5 @@ export const poolList: RecordList<StaffApplicant> = {
       problemOf: (to, { experienceMin: from = '0' }) => yearsProblem(to, from, to),
     },
   ],
-  emptyHint: 'People who agree to be kept in mind, and applicants whom you move here.',
+  emptyHint: 'People who ask to be considered for future jobs, and applicants you move here, appear here.',
 }

@@ -4,17 +4,18 @@ import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contract
 type Send = (shown: StaffApplicant) => Promise<ApplicantDetail>
 
 /**
- * Creates the queue in which changes of one applicant are sent one by one, each over the record that the last one left.
+ * Creates a queue that sends the changes to one applicant one at a time, each based on the record that the previous one
+ * returned.
  */
 function createQueue() {
-  let known: StaffApplicant | undefined
+  let lastSaved: StaffApplicant | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Sends a change once those before it are done; `seen` is the record that the page shows. */
+  /** Sends a change once the earlier ones have settled; `seen` is the record that the page shows. */
   return function enqueue(seen: StaffApplicant, send: Send): Promise<ApplicantDetail> {
     const turn = last.then(async () => {
-      const saved = await send(known && known.version > seen.version ? known : seen)
-      known = saved
+      const saved = await send(lastSaved && lastSaved.version > seen.version ? lastSaved : seen)
+      lastSaved = saved
       return saved
     })
     last = turn.catch(() => undefined)
@@ -22,7 +23,7 @@ function createQueue() {
   }
 }
 
-/** The queue of the applicant that is shown: its panels change one record. */
+/** The queue of the applicant on the page, shared by the panels because they change the same record. */
 export const ApplicantQueue = createContext(createQueue())
 
 export const useNewQueue = () => useState(createQueue)[0]

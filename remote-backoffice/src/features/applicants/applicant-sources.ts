@@ -7,7 +7,7 @@ import { isOneOf } from '../../kit/tables/table-query'
 const types = applicantStage.options
 const isDay = (value: string) => day().safeParse(value).success
 
-/** Years of experience as the service takes them: 0 to 60, halves too. */
+/** Whether the service accepts the text as years of experience: 0 to 60, with decimals. */
 export const isYears = (value: string) => /^\d{1,2}(\.\d+)?$/.test(value) && Number(value) <= 60
 
 /** Applications for jobs (contract §3.7, row 36). */

@@ -10,9 +10,9 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
 import type { RowResult } from '../../kit/tables/record-list'
 
-/** Milliseconds for up to a hundred people. */
+/** Timeout in milliseconds for a bulk request with up to a hundred applicants. */
 const BULK_TIMEOUT = 60_000
-/** Milliseconds for a résumé over a slow line. */
+/** Timeout in milliseconds for downloading a résumé on a slow connection. */
 const DOWNLOAD_TIMEOUT = 60_000
 
 /** One page of a list of applicants; the parameters are those of contract §3.7, rows 36, 37 and 39. */
@@ -36,7 +36,7 @@ export async function getApplicant(id: string, signal: AbortSignal): Promise<App
   return data
 }
 
-/** How many applicants are in each stage, in all or for one job (row 41). */
+/** Number of applicants in each stage, for all jobs or for one (row 41). */
 export async function countApplicants(jobId: string | undefined, signal: AbortSignal): Promise<ApplicantCounts> {
   const { data } = await http.get<ApplicantCounts>('/jobApplicants/getCount', { params: { jobId }, signal })
   return data
@@ -47,14 +47,14 @@ export async function updateApplicant(change: ApplicantUpdate): Promise<Applican
   return data
 }
 
-/** Adds a note; sent again under its key it is still one note. */
+/** Adds a note; `key` makes a retry idempotent. */
 export async function addNote(id: string, text: string, key: string): Promise<ApplicantNote> {
   const url = `/jobApplicants/${encodeURIComponent(id)}/notes`
   const { data } = await http.post<ApplicantNote>(url, { text }, { headers: { 'Idempotency-Key': key } })
   return data
 }
 
-/** Erases what is known of the person, the résumé too. */
+/** Erases an applicant with all their data, including the résumé. */
 export async function eraseApplicant(id: string): Promise<void> {
   await http.delete(`/jobApplicants/${encodeURIComponent(id)}`)
 }
@@ -64,7 +64,7 @@ export async function changeApplicants(bulk: ApplicantBulk): Promise<RowResult[]
   return data.results
 }
 
-/** The résumé that came last, or first; every look at one is noted in the audit trail. */
+/** The latest résumé, or the first one; the service records every access in the audit trail. */
 export async function getResume(id: string, which?: 'first', signal?: AbortSignal): Promise<Blob> {
   const url = `/jobApplicants/download/${encodeURIComponent(id)}`
   const { data } = await http.get<Blob>(url, {

@@ -4,7 +4,7 @@ import { callParams, type TableQuery } from '../../kit/tables/table-query'
 import { stages } from '../../kit/hiring/applicant-labels'
 import { listApplicants } from './applicants-api'
 
-/** Cards of a column; the rest is in the table. */
+/** Maximum number of cards in a column; the table has the rest. */
 const CARDS = 25
 
 /** One column of the board. */
@@ -13,7 +13,7 @@ export interface BoardColumn {
   page: Page<StaffApplicant>
 }
 
-/** The latest applicants of every stage, as the filters ask. */
+/** Loads the latest applicants of every stage that match the filters. */
 export function loadBoard({ q, params }: TableQuery, signal: AbortSignal): Promise<BoardColumn[]> {
   const query = { page: 0, size: CARDS, sort: 'appliedAt,desc', q, params }
   return Promise.all(

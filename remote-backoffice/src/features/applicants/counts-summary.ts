@@ -2,7 +2,7 @@ import type { ApplicantCounts } from '@tekskills/shared/contracts/http/applicant
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
-/** How many people there are, where they are kept, and what came in last, in one line. */
+/** One line with the number of applicants in total, in the talent pool and in the last 24 hours. */
 export function countsSummary({ total, last24h, future }: ApplicantCounts): string {
   const pool = future > 0 ? `, ${number(future)} of them in the talent pool` : ''
   const latest = last24h > 0 ? `, ${number(last24h)} in the last 24 hours` : ''

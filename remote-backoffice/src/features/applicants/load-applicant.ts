@@ -1,7 +1,7 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { getApplicant } from './applicants-api'
 
-/** The applicant that `?applicant=` names, with the title of the page; null where it names none. */
+/** Loads the applicant named by `?applicant=`, with the page title; null without that parameter. */
 export async function loadApplicant({ signal, url }: Request, meta: PageMeta) {
   const id = new URL(url).searchParams.get('applicant')
   if (!id) return null

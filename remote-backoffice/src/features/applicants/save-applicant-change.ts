@@ -2,15 +2,15 @@ import type { ApplicantDetail, ApplicantUpdate, StaffApplicant } from '@tekskill
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { updateApplicant } from './applicants-api'
 
-/** What a person changes of an applicant. */
+/** The changed fields of an applicant. */
 export type ApplicantChange = Omit<ApplicantUpdate, 'id' | 'version'>
 
-/** How often a change goes on from what others have saved meanwhile. */
+/** Maximum number of attempts after version conflicts. */
 const TRIES = 4
 
 /**
- * Saves a change made on the record `shown`. Where others have changed other fields meanwhile, it goes on from what
- * they saved; rejects with 409 `VERSION_CONFLICT` only where a field of this very change is another by now.
+ * Saves a change made on the record `shown`. If another user has changed other fields in the meantime, it retries on
+ * top of their version; it rejects with 409 `VERSION_CONFLICT` only if a field of this change has itself been changed.
  */
 export async function saveApplicantChange(shown: StaffApplicant, change: ApplicantChange): Promise<ApplicantDetail> {
   let { version } = shown
@@ -25,14 +25,14 @@ export async function saveApplicantChange(shown: StaffApplicant, change: Applica
   }
 }
 
-/** The current record, where the service rejected a change of an older version. */
+/** The current record from a version conflict; undefined for any other error. */
 function currentOf(error: unknown): StaffApplicant | undefined {
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined
   return error.problem?.['current'] as StaffApplicant | undefined
 }
 
 function isUntouched(shown: StaffApplicant, current: StaffApplicant, change: ApplicantChange): boolean {
-  // The reason of a move goes to the history, which nothing overwrites.
+  // The reason for a move is appended to the history, so it cannot conflict.
   const { reason: _, ...fields } = change
   return (Object.keys(fields) as (keyof typeof fields)[]).every(
     (field) => JSON.stringify(shown[field]) === JSON.stringify(current[field]),

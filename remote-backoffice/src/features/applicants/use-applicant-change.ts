@@ -8,22 +8,22 @@ import { useResumedSave } from '../../kit/record-form/ResumedSaves'
 import { useApplicantQueue } from './applicant-queue'
 import { saveApplicantChange, type ApplicantChange } from './save-applicant-change'
 
-const OVERTAKEN =
-  'Somebody else has changed the same since you opened the page. It now shows the latest; what you did has not been saved.'
+const CONFLICT_MESSAGE =
+  'Someone else has changed the same details since you opened the page. It now shows the latest; your change has not been saved.'
 
-/** Changes one applicant, after what is on its way already, and shows the record as it is then. */
+/** Saves changes to one applicant in order and then reloads the page's data. */
 export function useApplicantChange(applicant: StaffApplicant) {
   const { revalidate } = useRevalidator()
   const resumed = useResumedSave()
   const enqueue = useApplicantQueue()
   const [waiting, setWaiting] = useState(0)
-  const onTheWay = useRef<string[]>([])
+  const pending = useRef<string[]>([])
 
-  /** @returns the record as it was saved, or nothing: an error has been shown, and a repeated change counts once. */
+  /** @returns the saved record, or undefined if it failed (the error has been shown) or the same change is pending. */
   async function change(part: ApplicantChange, done: string): Promise<ApplicantDetail | undefined> {
     const content = JSON.stringify(part)
-    if (onTheWay.current.includes(content)) return undefined
-    onTheWay.current.push(content)
+    if (pending.current.includes(content)) return undefined
+    pending.current.push(content)
     setWaiting((count) => count + 1)
     try {
       const saved = await resumed(() => enqueue(applicant, (shown) => saveApplicantChange(shown, part)))
@@ -33,14 +33,14 @@ export function useApplicantChange(applicant: StaffApplicant) {
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status === 401) return undefined
-      const isOvertaken = error.code === 'VERSION_CONFLICT'
-      if (isOvertaken) await revalidate()
+      const isConflict = error.code === 'VERSION_CONFLICT'
+      if (isConflict) await revalidate()
       await showDialog(
-        isOvertaken ? { kind: 'warning', message: OVERTAKEN } : { kind: 'error', message: error.message },
+        isConflict ? { kind: 'warning', message: CONFLICT_MESSAGE } : { kind: 'error', message: error.message },
       )
       return undefined
     } finally {
-      onTheWay.current = onTheWay.current.filter((other) => other !== content)
+      pending.current = pending.current.filter((other) => other !== content)
       setWaiting((count) => count - 1)
     }
   }

@@ -9,7 +9,7 @@ type Purpose = 'preview' | 'download' | 'first'
 
 const FAILED = 'Failed to download file. Please try again later.'
 
-/** The résumé of an applicant: fetched only on request, because each access is logged. */
+/** Fetches the résumé of an applicant, only on request because the service logs each access. */
 export function useResume({
   id,
   resumeFileName,
@@ -20,11 +20,11 @@ export function useResume({
 
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
 
-  async function fetchIt(purpose: Purpose, hand: (resume: Blob) => void) {
+  async function fetchResume(purpose: Purpose, onLoaded: (resume: Blob) => void) {
     if (busyWith) return
     setBusyWith(purpose)
     try {
-      hand(await getResume(id, purpose === 'first' ? 'first' : undefined))
+      onLoaded(await getResume(id, purpose === 'first' ? 'first' : undefined))
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: FAILED })
@@ -35,11 +35,11 @@ export function useResume({
 
   return {
     busyWith,
-    /** Address of the fetched file, while it is shown. */
+    /** Object URL of the résumé while its preview is open. */
     address,
-    show: () => fetchIt('preview', (resume) => setAddress(URL.createObjectURL(resume))),
+    show: () => fetchResume('preview', (resume) => setAddress(URL.createObjectURL(resume))),
     hide: () => setAddress(null),
-    download: () => fetchIt('download', (resume) => saveFile(resume, resumeFileName ?? 'resume')),
-    downloadFirst: () => fetchIt('first', (resume) => saveFile(resume, firstResumeFileName ?? 'resume')),
+    download: () => fetchResume('download', (resume) => saveFile(resume, resumeFileName ?? 'resume')),
+    downloadFirst: () => fetchResume('first', (resume) => saveFile(resume, firstResumeFileName ?? 'resume')),
   }
 }

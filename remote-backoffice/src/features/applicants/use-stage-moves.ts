@@ -8,7 +8,7 @@ import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { BoardColumn } from './board-loader'
 import { saveApplicantChange } from './save-applicant-change'
 
-/** A move that can be undone for as long as its note is shown. */
+/** A move that can be undone while its note is shown. */
 export interface StageMove {
   id: string
   name: string
@@ -16,14 +16,14 @@ export interface StageMove {
   to: ApplicantStage
 }
 
-/** Moves applicants between the columns: shown at once, and visibly undone if the service rejects the move. */
+/** Moves applicants between columns with optimistic updates, which are rolled back if the service rejects the move. */
 export function useStageMoves(columns: readonly BoardColumn[]) {
   const { revalidate } = useRevalidator()
   const [pending, setPending] = useState<ReadonlyMap<string, ApplicantStage>>(new Map())
   const [last, setLast] = useState<StageMove | null>(null)
 
   /**
-   * The last save of each person, with the record it came to: a quick second move waits for it and goes on from there.
+   * The last save of each applicant. A second move waits for it and uses the record that it returned.
    */
   const saves = useRef(new Map<string, Promise<StaffApplicant>>())
 
@@ -32,18 +32,17 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
     return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage })
   }
 
-  /** Reloads the board; the card is shown where the service says it is. */
+  /** Reloads the board and drops the optimistic position of the card. */
   async function settle(id: string, to: ApplicantStage) {
     await revalidate()
-    // Not before the router shows what it has read, which is a transition too: the card would be back where it was for
-    // a
-    // moment, and a menu open on it gone. A later move of the same person is still on its way.
+    // The router renders the reloaded data in a transition, so this must be one too: otherwise the card would jump back
+    // for a moment and an open menu on it would close. A later move of the same applicant stays pending.
     startTransition(() =>
       setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to))),
     )
   }
 
-  /** @returns whether the applicant is in that stage now; an error has been shown. */
+  /** @returns whether the applicant is in that stage now; if not, the error has been shown. */
   async function move(person: StaffApplicant, to: ApplicantStage): Promise<boolean> {
     const { id, name, stage } = person
     const from = pending.get(id) ?? stage
@@ -63,13 +62,13 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
         await settle(id, to)
         return false
       }
-      const isOvertaken = error.code === 'VERSION_CONFLICT'
-      // What the dialog says of the board is true behind it.
+      const isConflict = error.code === 'VERSION_CONFLICT'
+      // The board behind the dialog already shows what the dialog says.
       await settle(id, to)
-      const message = isOvertaken
-        ? `Somebody else has just moved ${name}. The board now shows the latest.`
+      const message = isConflict
+        ? `Someone else has just moved ${name}. The board now shows the latest.`
         : error.message
-      await showDialog({ kind: isOvertaken ? 'warning' : 'error', message })
+      await showDialog({ kind: isConflict ? 'warning' : 'error', message })
       return false
     }
   }
@@ -85,16 +84,16 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
   return { arranged: arrange(columns, pending), move, last, undo, dismiss: () => setLast(null) }
 }
 
-/** The people of each column, with those on their way already where they go. */
+/** The applicants of each column, with pending moves applied. */
 function arrange(columns: readonly BoardColumn[], pending: ReadonlyMap<string, ApplicantStage>) {
   const people = columns.flatMap(({ page }) => page.content)
   return columns.map(({ stage, page }) => {
     const leaving = page.content.filter(({ id }) => pending.has(id) && pending.get(id) !== stage)
-    const coming = people.filter((person) => pending.get(person.id) === stage && person.stage !== stage)
+    const arriving = people.filter((person) => pending.get(person.id) === stage && person.stage !== stage)
     return {
       stage,
-      people: [...coming, ...page.content.filter((person) => !leaving.includes(person))],
-      total: page.totalElements - leaving.length + coming.length,
+      people: [...arriving, ...page.content.filter((person) => !leaving.includes(person))],
+      total: page.totalElements - leaving.length + arriving.length,
     }
   })
 }

@@ -10,7 +10,7 @@ import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { AuthorFormValues } from './author-form-definition'
 
 const STATUSES = [
-  { value: 'ACTIVE', label: 'Active: offered to new blogs' },
+  { value: 'ACTIVE', label: 'Active: offered for new blogs' },
   { value: 'INACTIVE', label: 'Hidden: keeps old bylines' },
 ]
 
@@ -35,7 +35,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
         <SlugField nameField="authorName" path="/author" record={author} />
         <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
       </FormSection>
-      <FormSection heading="Picture" intro="A portrait. Without one, the initials are drawn.">
+      <FormSection heading="Picture" intro="A portrait. Without one, the initials are shown.">
         <PictureFields
           file="image"
           stored="storedImage"

@@ -1,6 +1,6 @@
 import type { TableSource } from '../../kit/tables/record-list'
 
-/** Where the table of authors comes from, and what it sorts and filters by (contract §3.3). */
+/** The list endpoint of the authors table, its sortable columns and filters (contract §3.3). */
 export const authorSource: TableSource = {
   url: '/author/get-allAuthors',
   rules: {

@@ -46,12 +46,12 @@ interface ClassificationSectionProps {
   authors: readonly Choice[]
 }
 
-/** Where the blog belongs and who wrote it. */
+/** Category, author and tags of the blog. */
 function ClassificationSection({ categories, authors }: ClassificationSectionProps) {
   const { register, formState } = useFormContext<BlogFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Classification" intro="How readers find it beside the others.">
+    <FormSection heading="Classification" intro="How readers find it among the others.">
       <FieldPair>
         <SelectField
           {...register('categoryId')}

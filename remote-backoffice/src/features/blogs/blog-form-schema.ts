@@ -29,7 +29,7 @@ type Fields = z.output<typeof fields>
 const hasPicture = ({ image, storedImage }: Fields) => Boolean(image ?? storedImage)
 const isDescribed = ({ imageAlt, imageDecorative }: Fields) => Boolean(imageAlt?.trim()) || imageDecorative
 
-/** The blog form: the contract's schema, and what publishing asks beyond it (contract §3.5). */
+/** The blog form: the contract's schema plus the rules for publishing (contract §3.5). */
 export const blogForm = fields
   .refine(...needsSummary)
   .refine((blog) => !goesPublic(blog) || !hasPicture(blog) || isDescribed(blog), {
@@ -39,8 +39,8 @@ export const blogForm = fields
   })
   .refine(...needsFutureSchedule)
 
-/** What the fields of the form hold. */
+/** The values of the form's fields. */
 export type BlogFormValues = z.input<typeof blogForm>
 
-/** What a valid form means. */
+/** The parsed values of a valid form. */
 export type ValidBlog = z.output<typeof blogForm>

@@ -5,12 +5,12 @@ import { sampleBlog } from '../../testing/sample-blogs'
 const payload = (changes: object, base = sampleBlog()) =>
   toPayload(blogForm.parse({ ...toFormValues(base), ...changes }), base)
 
-test('a moment that nobody touched is not sent, so a save does not move the day of publication', () => {
+test('an unchanged date is not sent, so that saving does not change the publication date', () => {
   expect(payload({})).not.toHaveProperty('publishedAt')
   expect(payload({ publishedAt: '2026-01-05T10:00' }).publishedAt).toMatch(/^2026-01-05T/)
 })
 
-test('a schedule travels only with the status that needs it', () => {
+test('a schedule is sent only with the status that needs it', () => {
   const day = `${new Date().getFullYear() + 1}-01-05`
   const scheduledAt = `${day}T10:00`
   expect(payload({ scheduledAt })).not.toHaveProperty('scheduledAt')
@@ -27,7 +27,7 @@ test('a cleared field is sent as null, a removed picture as removeImage', () => 
   })
 })
 
-test('rules of publishing are told together with those of the fields', () => {
+test('the rules for publishing are reported together with those of the fields', () => {
   const empty = { ...toFormValues(null), status: 'PUBLISHED' as const, slug: 'No Slug', canonicalLink: 'nowhere' }
   const fields = blogForm.safeParse(empty).error?.issues.map(({ path }) => path[0])
   expect(fields?.sort()).toEqual(['blogName', 'canonicalLink', 'description', 'slug'])
@@ -40,7 +40,7 @@ test.each([
   ['image/svg+xml', 10, /JPEG, PNG, WebP or AVIF/],
   ['image/png', 6 * 1024 * 1024, /at most 5 MB/],
   ['image/png', 0, /empty/],
-])('a picture of kind %s and %d bytes is refused before it travels', (type, bytes, message) => {
+])('a picture of type %s and %d bytes is rejected before the upload', (type, bytes, message) => {
   const image = new File([new Uint8Array(bytes)], 'x', { type })
   const result = blogForm.safeParse({ ...toFormValues(sampleBlog()), image, imageDecorative: true })
   expect(result.error?.issues[0]?.message).toMatch(message)

@@ -2,7 +2,7 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { contentPayload, contentValues, withoutFileFields } from '../../kit/content/content-form-values'
 import type { BlogFormValues, ValidBlog } from './blog-form-schema'
 
-/** A blog as the form shows it; without one, an empty form. */
+/** The form values of a blog, or of an empty form for `null`. */
 export const toFormValues = (blog: StaffBlog | null): BlogFormValues => ({
   ...contentValues(blog),
   blogName: blog?.blogName ?? '',
@@ -18,6 +18,6 @@ export const toFormValues = (blog: StaffBlog | null): BlogFormValues => ({
   relatedIds: blog?.relatedIds ?? [],
 })
 
-/** What is sent beside the picture. */
+/** The payload of a save without its files. */
 export const toPayload = (valid: ValidBlog, base: StaffBlog | null) =>
   withoutFileFields(contentPayload(valid, base), [{ part: 'image', stored: 'storedImage', before: base?.url }])

@@ -24,7 +24,7 @@ export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
   </>
 )
 
-/** What the job is called and what kind of employment it is. */
+/** Title, type of employment and job code. */
 function JobSection() {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
@@ -34,7 +34,7 @@ function JobSection() {
         {...register('jobTitle')}
         label="Job title"
         required
-        hint="The role alone. Codes, pay and places have fields of their own."
+        hint="The role only. Codes, pay and places have their own fields."
         error={errors.jobTitle?.message}
       />
       <FieldPair>
@@ -59,7 +59,7 @@ function JobSection() {
           optional
           spellCheck={false}
           autoCapitalize="characters"
-          hint="Left empty, it becomes the next of the year."
+          hint="Leave it empty to get the next code of the year."
           error={errors.jobCode?.message}
         />
       </FieldPair>
@@ -67,7 +67,7 @@ function JobSection() {
   )
 }
 
-/** Where the work is done. */
+/** Workplace and location. */
 function PlaceSection() {
   const { register, control, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
@@ -94,12 +94,12 @@ function PlaceSection() {
   )
 }
 
-/** Whom the job is for. */
+/** Skills, experience and education of the candidates sought. */
 function ProfileSection() {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Profile" intro="Whom you look for. The talent pool is searched by the same words.">
+    <FormSection heading="Profile" intro="Who you are looking for. The talent pool is searched by the same words.">
       <TagsController name="skills" label="Skills" hint="Press Enter or type a comma after each; at most 30." />
       <FieldPair>
         <TextField
@@ -125,7 +125,7 @@ function ProfileSection() {
 /** The three texts of a job page. */
 function TextsSection() {
   return (
-    <FormSection heading="Texts" intro="The page of the job, in this order.">
+    <FormSection heading="Texts" intro="Shown on the job page, in this order.">
       <RichTextField
         name="description"
         label="Description"
@@ -138,12 +138,12 @@ function TextsSection() {
   )
 }
 
-/** What the job pays, for the team or for everybody. */
+/** The salary, and whether candidates can see it. */
 function SalarySection() {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Salary" intro="Seen by the team alone unless you show it to candidates.">
+    <FormSection heading="Salary" intro="Visible to the team only, unless you show it to candidates.">
       <FieldPair>
         <TextField
           {...register('salaryMin')}
@@ -175,7 +175,7 @@ function SalarySection() {
           {...register('salaryUnit')}
           label="Paid per"
           optional
-          hint="What the amount is paid for."
+          hint="The period that the amount covers."
           options={[{ value: '', label: 'Choose one' }, ...unitOptions]}
           error={errors.salaryUnit?.message}
         />
@@ -185,12 +185,12 @@ function SalarySection() {
   )
 }
 
-/** Until when one can apply, who is notified, and the address of the job. */
+/** The closing date, who is notified of applications, and the address of the job. */
 function PostingSection({ job }: { job: StaffCareer | null }) {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Posting" intro="When the day is over, the job closes by itself.">
+    <FormSection heading="Posting" intro="The job closes automatically after its last day.">
       <FieldPair>
         <TextField
           {...register('closingDate')}
@@ -204,7 +204,7 @@ function PostingSection({ job }: { job: StaffCareer | null }) {
           type="email"
           label="Recruiter’s e-mail"
           optional
-          hint="Told of each application. Never public."
+          hint="Notified of each application. Never public."
           error={errors.recruiterEmail?.message}
         />
       </FieldPair>

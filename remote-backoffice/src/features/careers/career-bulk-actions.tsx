@@ -11,10 +11,10 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const subject = ([only, ...others]: readonly StaffCareer[]) =>
   only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, noun)
 
-/** Milliseconds for up to a hundred jobs. */
+/** Timeout in milliseconds for a bulk request with up to a hundred jobs. */
 const BULK_TIMEOUT = 60_000
 
-/** Does the same to many jobs and reports for each whether it was done. */
+/** Applies an action to many jobs and returns the result for each. */
 async function changeCareers(bulk: CareerBulk): Promise<RowResult[]> {
   const { data } = await http.post<{ results: RowResult[] }>('/career/bulk', bulk, { timeout: BULK_TIMEOUT })
   return data.results
@@ -25,7 +25,7 @@ const run = (action: CareerBulk['action'], value?: string) => (rows: readonly St
 
 const openAgain = (rows: readonly StaffCareer[]) => changeCareers({ action: 'publish', ...changedRecords(rows) })
 
-/** Opens closed jobs again as they were: those on hold stay on hold. */
+/** Reopens closed jobs in their previous status: open or on hold. */
 async function reopen(rows: readonly StaffCareer[]) {
   const results = await openAgain(rows)
   const isOpen = ({ id }: StaffCareer) => results.some((result) => result.ok && result.id === id)
@@ -40,11 +40,11 @@ const closes = (label: string, effect: string) => (rows: readonly StaffCareer[])
   ({
     kind: 'warning',
     heading: `Close ${subject(rows)}?`,
-    message: `${effect} Nobody can apply any more, and visitors are told that the position is no longer open.`,
+    message: `${effect} No one can apply any more, and visitors are told that the position is no longer open.`,
     confirmLabel: label,
   }) as const
 
-/** What can be done to one or many jobs, by the moves of contract §3.6. */
+/** The actions on one or many jobs, following the status transitions of contract §3.6. */
 export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
     label: 'Open',
@@ -66,7 +66,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'closed as filled',
     icon: <UserCheck {...icon} />,
     appliesTo: isRunning,
-    question: closes('Close as filled', 'You found somebody.'),
+    question: closes('Close as filled', 'You have found someone.'),
     run: run('close', 'FILLED'),
     undo: reopen,
   },
@@ -75,7 +75,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'closed as cancelled',
     icon: <CircleX {...icon} />,
     appliesTo: isRunning,
-    question: closes('Close as cancelled', 'You look for nobody any more.'),
+    question: closes('Close as cancelled', 'You are no longer looking for anyone.'),
     run: run('close', 'CANCELLED'),
     undo: reopen,
   },
@@ -88,7 +88,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     question: (rows) => ({
       kind: 'warn',
       heading: `Delete ${subject(rows)}?`,
-      message: 'This cannot be undone. Nobody has applied yet.',
+      message: 'This cannot be undone. No one has applied yet.',
       confirmLabel: 'Delete',
     }),
     run: run('delete'),

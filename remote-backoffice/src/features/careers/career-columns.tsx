@@ -12,7 +12,7 @@ import { CareerStatusBadge } from './CareerStatusBadge'
 import { placeOf } from '../../kit/hiring/job-place'
 import { CLOSE_REASON_LABELS, EMPLOYMENT_LABELS } from './career-labels'
 
-/** The first column; its name leads to the form, or to the applicants where one chooses a job. */
+/** The first column; the job title links to the form, or in the job picker to the applicants. */
 const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({
   id: 'jobTitle',
   header: 'Job',
@@ -92,7 +92,7 @@ export const careerColumns: readonly RecordColumn<StaffCareer>[] = [
   },
 ]
 
-/** The columns where one chooses the job whose applicants to see. */
+/** The columns of the job picker, which links to the applicants of each job. */
 export const pickerColumns: readonly RecordColumn<StaffCareer>[] = [
   titleColumn(jobProfile),
   statusColumn,

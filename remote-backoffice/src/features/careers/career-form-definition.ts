@@ -12,12 +12,12 @@ const HOLD: SaveAction = {
   tone: 'secondary',
   question: {
     heading: 'Put this job on hold?',
-    message: 'It leaves the site and nobody can apply until you open it again. Applicants stay.',
+    message: 'It is taken off the site, and no one can apply until you open it again. Its applicants are kept.',
     confirmLabel: 'Put on hold',
   },
 }
 
-/** The moves that the service allows from each status (contract §3.6), the most likely one first. */
+/** The status transitions that the service allows (contract §3.6), the most likely one first. */
 const ACTIONS: Record<CareerStatus | 'NEW', readonly SaveAction[]> = {
   NEW: [OPEN, SAVE_DRAFT],
   DRAFT: [OPEN, SAVE_DRAFT],

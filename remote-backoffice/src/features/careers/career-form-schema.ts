@@ -46,14 +46,14 @@ const isPaid = ({ salaryMin, salaryMax }: Fields) => salaryMin != null || salary
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(LONGEST_DAYS)
 
-/** Reports rules across fields together with those of single fields, not after them. */
+/** Runs cross-field rules even when single fields are invalid, so that all errors are reported at once. */
 const always = { when: () => true }
 
-/** The job form: the contract's schema, and what showing a job to visitors asks beyond it (contract §3.6). */
+/** The job form: the contract's schema plus the rules for jobs that visitors can see (contract §3.6). */
 export const careerForm = fields
   .refine((job) => !isShown(job) || hasText(job.description), {
     path: ['description'],
-    message: 'Describe the job. Visitors need it.',
+    message: 'Enter a description. Visitors need it.',
     ...always,
   })
   .refine((job) => !isShown(job) || job.employmentType, {
@@ -79,12 +79,12 @@ export const careerForm = fields
   })
   .refine(({ experienceMin, experienceMax }) => inOrder(experienceMin, experienceMax), {
     path: ['experienceMax'],
-    message: 'This must not be less than the years from.',
+    message: 'This must not be less than “Experience from”.',
     ...always,
   })
   .refine(({ salaryMin, salaryMax }) => inOrder(salaryMin, salaryMax), {
     path: ['salaryMax'],
-    message: 'This must not be less than the salary from.',
+    message: 'This must not be less than “Salary from”.',
     ...always,
   })
   .refine((job) => !isPaid(job) || job.salaryCurrency, {
@@ -98,8 +98,8 @@ export const careerForm = fields
     ...always,
   })
 
-/** What the fields of the form hold. */
+/** The values of the form's fields. */
 export type CareerFormValues = z.input<typeof careerForm>
 
-/** What a valid form means. */
+/** The parsed values of a valid form. */
 export type ValidCareer = z.output<typeof careerForm>

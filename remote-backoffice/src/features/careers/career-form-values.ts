@@ -31,7 +31,7 @@ const EMPTY: CareerFormValues = {
 
 const text = (value: string | number | null) => (value === null ? '' : String(value))
 
-/** A job as the form shows it; without one, an empty form. */
+/** The form values of a job, or of an empty form for `null`. */
 export function toFormValues(job: StaffCareer | null): CareerFormValues {
   if (!job) return EMPTY
   const { jobTitle, jobCode, slug, description, responsibilities, requirements, skills } = job
@@ -65,7 +65,7 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
   }
 }
 
-/** A new job that begins as a copy: everything but what names the old one and when it closes. */
+/** The form values of a copy: everything except the code, the address and the closing date. */
 export const toCopyValues = (job: StaffCareer): CareerFormValues => ({
   ...toFormValues(job),
   jobCode: '',
@@ -74,7 +74,7 @@ export const toCopyValues = (job: StaffCareer): CareerFormValues => ({
   status: 'DRAFT',
 })
 
-/** What is sent. A code, an address or a last day left empty is the service's to choose, so it is left out. */
+/** The payload of a save. An empty code, address or closing date is omitted, so that the service sets it. */
 export function toPayload({ openings, slug, jobCode, closingDate, ...valid }: ValidCareer, base: StaffCareer | null) {
   return {
     ...valid,

@@ -7,7 +7,7 @@ import type {
 } from '@tekskills/shared/contracts/http/careers'
 import type { z } from 'zod'
 
-/** The statuses in the order of a job's life. */
+/** The statuses in the order of a job's life cycle. */
 export const STATUS_LABELS: Record<CareerStatus, string> = {
   DRAFT: 'Draft',
   OPEN: 'Open',
@@ -46,7 +46,7 @@ const UNIT_LABELS: Record<z.infer<typeof salaryUnit>, string> = {
   YEAR: 'Year',
 }
 
-const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export const statusOptions = optionsOf(STATUS_LABELS)
 export const employmentOptions = optionsOf(EMPLOYMENT_LABELS)

@@ -26,7 +26,7 @@ export const careerList: RecordList<StaffCareer> = {
   filter: { label: 'Status', all: 'All statuses', choices: statusOptions },
   moreFilters: [
     { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
-    { param: 'employmentType', label: 'Employment', all: 'All kinds', choices: employmentOptions },
+    { param: 'employmentType', label: 'Employment', all: 'All types', choices: employmentOptions },
   ],
   addPath: paths.addCareer,
   addLabel: 'Add the first job',
@@ -34,7 +34,7 @@ export const careerList: RecordList<StaffCareer> = {
   emptyHint: 'A job that you open can be found on the site at once.',
 }
 
-/** The jobs to choose from where one looks at the applicants of one. */
+/** The job picker: the recruiter chooses the job whose applicants to show. */
 export const careerPicker: RecordList<StaffCareer> = {
   ...careerList,
   heading: 'Job profiles',

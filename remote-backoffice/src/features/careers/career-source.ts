@@ -4,7 +4,7 @@ import type { TableSource } from '../../kit/tables/record-list'
 import { isOneOf } from '../../kit/tables/table-query'
 import { employmentOptions } from './career-labels'
 
-/** Where the table of jobs comes from, and what it sorts and filters by (contract §3.3). */
+/** The list endpoint of the jobs table, its sortable columns and filters (contract §3.3). */
 export const careerSource: TableSource = {
   url: '/career/get-allcareers',
   rules: {

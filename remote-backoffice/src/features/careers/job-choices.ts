@@ -3,13 +3,13 @@ import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { getCareer, listCareers } from '../../kit/hiring/careers-api'
 
 /** The largest page that the list endpoint returns (contract §3.3). */
-const MOST = 100
+const LARGEST_PAGE = 100
 
-/** The jobs changed last, to choose from; the one that is chosen now is always among them. */
+/** Select options with the most recently changed jobs; always includes the `chosen` one. */
 export async function listJobChoices(chosen: string | undefined, signal: AbortSignal): Promise<SelectOption[]> {
-  const { content } = await listCareers({ size: MOST, sort: 'updatedAt,desc' }, signal)
-  const isThere = !chosen || content.some(({ id }) => id === chosen)
-  const jobs = isThere ? content : [...content, await getCareer(chosen, signal)]
+  const { content } = await listCareers({ size: LARGEST_PAGE, sort: 'updatedAt,desc' }, signal)
+  const isIncluded = !chosen || content.some(({ id }) => id === chosen)
+  const jobs = isIncluded ? content : [...content, await getCareer(chosen, signal)]
   return jobs.map(toChoice).sort((a, b) => a.label.localeCompare(b.label))
 }
 

@@ -1,13 +1,13 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { formatCalendarDay } from '../../kit/time/format-time'
 
-/** What a successful save means for candidates, in one sentence. */
+/** Tells the recruiter what a successful save means for candidates. */
 export function savedMessage({ jobTitle, status, closingDate }: StaffCareer): string {
   switch (status) {
     case 'OPEN':
       return `“${jobTitle}” is on the site and takes applications${closingDate ? ` until ${formatCalendarDay(closingDate)}` : ''}.`
     case 'ON_HOLD':
-      return `“${jobTitle}” is on hold. Nobody can apply until you open it again.`
+      return `“${jobTitle}” is on hold. No one can apply until you open it again.`
     case 'CLOSED':
       return `“${jobTitle}” is closed. Its applicants stay where they are.`
     case 'DRAFT':

@@ -38,7 +38,7 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
       <FormSection heading="Content" intro="What readers see in lists and at the top of the page.">
         <NameFields {...page} label="Name" path="/caseStudy" item={study} />
       </FormSection>
-      <FormSection heading="Story" intro="A part without words is left out of the page and of its menu.">
+      <FormSection heading="Story" intro="A part without text is left out of the page and its menu.">
         {PARTS.map(([name, label]) => (
           <RichTextField key={name} name={name} label={label} />
         ))}
@@ -47,7 +47,7 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
         <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
         <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
       </FormSection>
-      <FormSection heading="File" intro="Readers can take it away from the page.">
+      <FormSection heading="File" intro="Readers can download it from the page.">
         <DocumentField file="caseStudyFile" stored="storedFile" label="Document" />
       </FormSection>
       <ClientSection categories={categories} />
@@ -57,12 +57,12 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
   )
 }
 
-/** What the work was about, and for whom. */
+/** Category, industry, client and services. */
 function ClientSection({ categories }: { categories: readonly Choice[] }) {
   const { register, formState } = useFormContext<CaseStudyFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Classification" intro="How readers find it beside the others.">
+    <FormSection heading="Classification" intro="How readers find it among the others.">
       <FieldPair>
         <SelectField
           {...register('primaryCategoryId')}

@@ -30,7 +30,7 @@ const fields = z.object({
   impact: input.impact.unwrap(),
 })
 
-/** The case-study form: the contract's schema, and what publishing asks beyond it (contract §3.5). */
+/** The case-study form: the contract's schema plus the rules for publishing (contract §3.5). */
 export const caseStudyForm = fields
   .refine(...needsSummary)
   .refine((study) => !goesPublic(study) || !(study.bannerImage ?? study.storedBanner) || Boolean(study.bannerAlt), {

@@ -32,5 +32,5 @@ export const caseStudyList: RecordList<StaffCaseStudy> = {
   addLabel: 'Write the first case study',
   publicPageOf: ({ status, slug, deletedAt }) =>
     status === 'PUBLISHED' && slug && !deletedAt ? publicCaseStudy(slug) : null,
-  emptyHint: 'One told well convinces more than ten claims.',
+  emptyHint: 'One story told well convinces more than ten claims.',
 }

@@ -19,7 +19,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
   const { errors } = formState
   return (
     <>
-      <FormSection heading="Category" intro="Readers filter the lists of the site by it.">
+      <FormSection heading="Category" intro="Readers filter the lists on the site by it.">
         <TextField {...register('categoryName')} label="Name" required error={errors.categoryName?.message} />
         <SlugField nameField="categoryName" path="/category" record={category} />
         <TextAreaField
@@ -30,7 +30,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
           error={errors.description?.message}
         />
       </FormSection>
-      <FormSection heading="Use" intro="Where it is offered, and at which place.">
+      <FormSection heading="Use" intro="Where it is offered, and in what order.">
         <FieldPair>
           <SelectField {...register('type')} label="For" options={categoryTypeOptions} error={errors.type?.message} />
           <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
@@ -39,7 +39,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
           {...register('sortOrder')}
           label="Order"
           inputMode="numeric"
-          hint="Lower numbers stand first; equal ones by name. Empty means after all others."
+          hint="Lower numbers come first; equal ones are sorted by name. Empty means last."
           error={errors.sortOrder?.message}
         />
       </FormSection>

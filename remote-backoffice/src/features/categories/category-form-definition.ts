@@ -45,7 +45,7 @@ export const categoryFormDefinition: RecordFormDefinition<StaffCategory, Categor
     categoryName: 'name',
     slug: 'address',
     description: 'description',
-    type: 'kind',
+    type: 'type',
     sortOrder: 'order',
     status: 'status',
   },

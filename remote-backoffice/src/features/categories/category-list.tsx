@@ -45,7 +45,7 @@ export const categoryList: RecordList<StaffCategory> = {
     label: 'For',
     all: 'All categories',
     choices: categoryTypeOptions.map(({ value, label }) =>
-      value === 'ALL' ? { value, label: 'Those for everything' } : { value, label },
+      value === 'ALL' ? { value, label: 'Categories for everything' } : { value, label },
     ),
   },
   addPath: paths.addCategory,

@@ -1,6 +1,6 @@
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 
-/** Labels of what a category is for. */
+/** Labels of the category types. */
 export const categoryTypes: Record<StaffCategory['type'], string> = {
   ALL: 'Everything',
   BLOG: 'Blogs',
@@ -8,5 +8,5 @@ export const categoryTypes: Record<StaffCategory['type'], string> = {
   NEWSROOM: 'Newsroom',
 }
 
-/** The kinds as choices of a select. */
+/** The category types as select options. */
 export const categoryTypeOptions = Object.entries(categoryTypes).map(([value, label]) => ({ value, label }))

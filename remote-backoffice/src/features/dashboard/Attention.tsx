@@ -8,15 +8,17 @@ import { RecentList } from './Dashboard.styles'
 const ISSUES: Record<AttentionIssue, string> = {
   NO_ALT: 'Its picture has no description',
   NO_META: 'Its summary is longer than search results show',
-  STALE_DRAFT: 'A draft that nobody has touched for 30 days',
+  STALE_DRAFT: 'A draft that no one has changed for 30 days',
 }
 
-/** What asks for attention, each a way to put it right. */
+/** Items that need attention, each linked to the form in which to fix it. */
 export function Attention({ items }: { items: BlogsDashboard['attention'] }) {
   return (
     <Panel heading="Needs attention">
       {items.length === 0 && (
-        <Text $tone="muted">Nothing does. Every picture is described and no draft is forgotten.</Text>
+        <Text $tone="muted">
+          Nothing at the moment. Every picture has a description and no draft has been forgotten.
+        </Text>
       )}
       <RecentList>
         {items.map((item) => (

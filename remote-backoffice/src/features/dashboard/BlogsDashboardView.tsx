@@ -19,7 +19,9 @@ const SERIES = [
 
 const blogsAbout = (name: string) => `${paths.viewBlogs}?q=${encodeURIComponent(name)}`
 
-/** Figures of the content, what came out when and about what, what asks for attention, and what changed last (BO-03). */
+/**
+ * Content figures, publications by month, category and author, items that need attention, and recent changes (BO-03).
+ */
 export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
   return (
     <StaffPage
@@ -68,7 +70,7 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
   )
 }
 
-/** The counts of the content area, each with the table that shows what was counted. */
+/** The counts of the content area, each linked to the table of the counted records. */
 function contentFigures(totals: BlogsDashboard['totals']): Figure[] {
   const { blogs, caseStudies, newsRooms, authors, categories, enquiries, subscribers } = totals
   return [

@@ -16,7 +16,7 @@ const SERIES = [
   { key: 'future', name: 'Talent pool' },
 ]
 
-/** Jobs and applicants in figures, what closes soon and who applied last (BO-03). */
+/** Figures for jobs and applicants, jobs that close soon, and the latest applicants (BO-03). */
 export function CareersDashboardView({ figures }: { figures: CareersDashboard }) {
   return (
     <StaffPage
@@ -45,7 +45,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
               count,
               to: `${paths.applications}?type=${stage}`,
             }))}
-            empty="Nobody has applied yet."
+            empty="No one has applied yet."
           />
           <ClosingSoon jobs={figures.closingSoon} />
           <CountsPanel
@@ -69,7 +69,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
             count,
             to: jobProfile(jobId),
           }))}
-          empty="Nobody has applied yet."
+          empty="No one has applied yet."
         />
         <CountsPanel
           heading="Open jobs by country"
@@ -88,7 +88,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
 
 const jobs = (type: string) => `${paths.viewCareers}?type=${type}`
 
-/** The careers area at a glance; each number leads to the table that shows what was counted. */
+/** The counts of the careers area, each linked to the table of the counted records. */
 function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDashboard): Figure[] {
   const { careers, openings, applicants, futureApplicants } = totals
   return [

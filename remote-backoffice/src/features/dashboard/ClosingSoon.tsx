@@ -8,7 +8,7 @@ import { countOf } from '../../kit/tables/row-action-messages'
 import { formatCalendarDay } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 
-/** Jobs that close within two weeks: extend them, or take the applicants on. */
+/** Jobs that close within two weeks, so that recruiters can extend them or hire in time. */
 export function ClosingSoon({ jobs }: { jobs: CareersDashboard['closingSoon'] }) {
   return (
     <Panel heading="Closing soon">

@@ -7,7 +7,7 @@ interface CountedEntry {
   key: string
   name: string
   count: number
-  /** The table that shows what was counted. */
+  /** Address of the table of the counted records. */
   to?: string
 }
 
@@ -18,7 +18,7 @@ interface CountsPanelProps {
   empty: string
 }
 
-/** How many there are of each; the bars repeat the numbers beside them. */
+/** Counts by name; the bars are decorative because the numbers are next to them. */
 export function CountsPanel({ heading, entries, empty }: CountsPanelProps) {
   const most = Math.max(1, ...entries.map(({ count }) => count))
   return (

@@ -13,7 +13,7 @@ export const DashboardColumns = styled.div`
   }
 `
 
-/** Panels below each other, each as high as its words; the last one goes on to where the column beside it ends. */
+/** Panels stacked at their natural height; the last one fills the column. */
 export const DashboardColumn = styled.div`
   min-inline-size: 0;
   display: flex;
@@ -36,18 +36,18 @@ export const FigureList = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
-    /* Numbers share one line, however long their names are. */
+    /* Aligns the numbers even where a name wraps. */
     justify-content: flex-end;
     padding: ${({ theme }) => theme.space.md};
     box-shadow: 0 0 0 ${({ theme }) => theme.line.thin} ${({ theme }) => theme.color.border};
 
-    /* "Subscribers" stays whole. */
+    /* Leaves room for "Subscribers" on one line. */
     ${media.phone} {
       padding-inline: ${({ theme }) => theme.space.sm};
     }
   }
 
-  /* Both areas count in threes, so that no row ends early. */
+  /* Both dashboards have a multiple of three figures, so that no row is incomplete. */
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -84,12 +84,12 @@ export const Shares = styled.ul`
   }
 `
 
-/** Its words, not its padding, line up with the panel and with the headings of the panels beside it. */
+/** Negative margins cancel the padding, so that the label aligns with the panel and with adjacent headings. */
 export const Switch = styled(Button)`
   margin: ${({ theme }) => `calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.sm})`};
 `
 
-/** The length of the bar is the share of the largest entry. */
+/** A bar whose length is relative to the largest entry. */
 export const ShareBar = styled.span`
   grid-column: 1 / -1;
   block-size: ${({ theme }) => theme.space.xxs};
@@ -106,7 +106,7 @@ export const ShareBar = styled.span`
   }
 `
 
-/** Each entry has its name on a line of its own, so that long and short ones align. */
+/** A list whose entries have the name on its own line, so that long and short names align. */
 export const RecentList = styled.ul`
   display: grid;
 
@@ -130,7 +130,7 @@ export const RecentList = styled.ul`
   }
 `
 
-/** Where there is room an entry is one line: its name, and what there is to say of it at the line's end. */
+/** On wide screens each entry is one line, with its details at the end. */
 export const RecentLines = styled(RecentList)`
   ${media.wide} {
     li > a {
@@ -152,7 +152,7 @@ export const ChartFrame = styled.div`
   }
 `
 
-/** Which colour marks which series; the table has the same as text. */
+/** The legend of the chart; the table has the same information as text. */
 export const SeriesKey = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -168,7 +168,7 @@ export const SeriesKey = styled.ul`
     margin-inline-end: ${({ theme }) => theme.space.xxs};
     border-radius: ${({ theme }) => theme.line.thick};
     background: ${({ theme }) => theme.color.accent};
-    /* The bars keep their colours, too. */
+    /* Matches the bars, which keep their colors as well. */
     forced-color-adjust: none;
   }
   & > li:nth-child(2)::before {
@@ -179,7 +179,7 @@ export const SeriesKey = styled.ul`
   }
 `
 
-/** Two panels of one kind beside each other. */
+/** Two equal panels side by side. */
 export const DashboardPair = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};

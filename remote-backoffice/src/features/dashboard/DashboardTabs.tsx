@@ -11,7 +11,7 @@ const TABS = [
   { to: addressOf('subscribers'), label: 'Subscribers' },
 ]
 
-/** The parts of the dashboard of BLOGS; each has an address of its own (contract §4 row 48). */
+/** The tabs of the BLOGS dashboard; each has its own address (contract §4 row 48). */
 export const DashboardTabs = ({ current }: { current: DashboardTab }) => (
   <SegmentNav label="Dashboard" segments={TABS} current={addressOf(current)} />
 )

@@ -1,15 +1,15 @@
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { FigureList } from './Dashboard.styles'
 
-/** One number at a glance. */
+/** One headline number. */
 export interface Figure {
   name: string
   value: number | string
-  /** The table that shows what was counted. */
+  /** Address of the table of the counted records. */
   to?: string
 }
 
-/** The counts at a glance, each a way to the table behind it. */
+/** The headline numbers, each linked to the table behind it. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <FigureList aria-label="Figures">
     {figures.map(({ name, value, to }) => (

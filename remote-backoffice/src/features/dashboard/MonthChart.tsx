@@ -4,18 +4,18 @@ import { formatMonth } from '../../kit/time/format-time'
 import { ChartFrame } from './Dashboard.styles'
 import { summaryOf, type Month, type Series } from './month-series'
 
-/** Pixels for numbers of three digits; recharts takes its sizes as numbers. */
+/** Width in pixels for three-digit labels; recharts takes sizes as numbers. */
 const Y_AXIS = 32
 
 interface MonthChartProps {
   months: readonly Month[]
-  /** At most three; they are stacked. */
+  /** At most three, stacked. */
   series: readonly Series[]
-  /** What happened, in the sentence of the picture: "blogs published". */
+  /** What is counted, for the text alternative: "blogs published". */
   done: string
 }
 
-/** The months as bars. To a screen reader it is one picture with a sentence; the numbers are in the table. */
+/** A bar chart of the months. Screen readers get one image with a summary; the numbers are in the table. */
 export function MonthChart({ months, series, done }: MonthChartProps) {
   const { color, font, radius } = useTheme()
   const tick = { fill: color.textMuted }

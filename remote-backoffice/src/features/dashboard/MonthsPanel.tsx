@@ -7,15 +7,15 @@ import type { Month, Series } from './month-series'
 
 interface MonthsPanelProps {
   heading: string
-  /** Name of the table behind the chart. */
+  /** Caption of the table behind the chart. */
   caption: string
   months: readonly Month[]
   series: readonly Series[]
-  /** What happened, in the sentence of the picture: "blogs published". */
+  /** What is counted, for the text alternative: "blogs published". */
   done: string
 }
 
-/** Numbers by month, as a chart or as the table behind it (contract §3.8). */
+/** Monthly numbers as a chart, with a switch to the table behind it (contract §3.8). */
 export function MonthsPanel({ heading, caption, months, series, done }: MonthsPanelProps) {
   const [isTable, setTable] = useState(false)
   return (

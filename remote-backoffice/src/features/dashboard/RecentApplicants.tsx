@@ -7,12 +7,12 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 
-/** Who applied last, each a way to the person. */
+/** The latest applicants, each linked to their page. */
 export function RecentApplicants({ people }: { people: CareersDashboard['recentApplicants'] }) {
   return (
-    <Panel heading="Applied last">
+    <Panel heading="Latest applicants">
       {people.length === 0 ? (
-        <Text $tone="muted">Nobody has applied yet.</Text>
+        <Text $tone="muted">No one has applied yet.</Text>
       ) : (
         <RecentList>
           {people.map(({ id, name, jobTitle, stage, appliedAt }) => (

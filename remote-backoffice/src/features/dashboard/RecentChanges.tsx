@@ -8,10 +8,10 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { RecentLines } from './Dashboard.styles'
 
-/** What was touched last, by whom, each a way back into its form. */
+/** The most recently changed records with their editors, each linked to its form. */
 export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
   return (
-    <Panel heading="Changed last">
+    <Panel heading="Recently changed">
       {items.length === 0 ? (
         <Text $tone="muted">
           Nothing has been written yet. <TextLink to={paths.addBlog}>Write the first blog</TextLink>.

@@ -6,11 +6,11 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { RecentList } from './Dashboard.styles'
 
-/** What goes public by itself, and when. */
+/** Scheduled records with their publication times. */
 export function ScheduledNext({ items }: { items: BlogsDashboard['scheduled'] }) {
   return (
     <Panel heading="Scheduled">
-      {items.length === 0 && <Text $tone="muted">Nothing waits for its day.</Text>}
+      {items.length === 0 && <Text $tone="muted">Nothing is scheduled.</Text>}
       <RecentList>
         {items.map((item) => (
           <li key={item.id}>

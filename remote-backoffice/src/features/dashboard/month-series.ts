@@ -1,19 +1,19 @@
 import { formatMonth } from '../../kit/time/format-time'
 
-/** One kind of thing that is counted month by month. */
+/** One series of monthly counts. */
 export interface Series {
-  /** Name of the number in each month. */
+  /** Key of the count in each {@link Month}. */
   key: string
-  /** In words: "Blogs". */
+  /** Label: "Blogs". */
   name: string
 }
 
-/** A month `2026-05` with its numbers; months come complete and oldest first (contract §3.8). */
+/** A month `2026-05` with its counts; the list has no gaps and is sorted oldest first (contract §3.8). */
 export type Month = { month: string } & Readonly<Record<string, string | number>>
 
 const countOf = (month: Month, keys: readonly Series[]) => keys.reduce((sum, { key }) => sum + Number(month[key]), 0)
 
-/** What a chart shows, in one sentence for those who do not see it. */
+/** The text alternative of a chart, in one sentence. */
 export function summaryOf(months: readonly Month[], series: readonly Series[], done: string): string {
   const total = months.reduce((sum, month) => sum + countOf(month, series), 0)
   const best = months.reduce<{ month: string; count: number }>(

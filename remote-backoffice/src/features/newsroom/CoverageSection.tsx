@@ -5,7 +5,7 @@ import { noChoice, type Choice } from '../../kit/content/choices'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { NewsFormValues } from './news-form-schema'
 
-/** When it happened, where it was reported, and where it belongs. */
+/** Date, category and press source of the news. */
 export function CoverageSection({ categories }: { categories: readonly Choice[] }) {
   const { register, formState } = useFormContext<NewsFormValues>()
   const { errors } = formState
@@ -24,7 +24,7 @@ export function CoverageSection({ categories }: { categories: readonly Choice[] 
           {...register('categoryId')}
           label="Category"
           optional
-          hint="Leads readers to its like."
+          hint="Leads readers to similar news."
           options={[noChoice('No category'), ...categories]}
           error={errors.categoryId?.message}
         />
@@ -35,7 +35,7 @@ export function CoverageSection({ categories }: { categories: readonly Choice[] 
         label="Link to the coverage"
         optional
         inputMode="url"
-        hint="Starts with https://. The card then leads there, in a new tab."
+        hint="Starts with https://. The card then links to it, in a new tab."
         error={errors.externalLink?.message}
       />
     </FormSection>

@@ -30,7 +30,7 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
       </FormSection>
       <FormSection
         heading="Pictures"
-        intro="The main one stands on the page. The card shows it too, unless it has its own."
+        intro="The main picture is shown on the page. The card shows it too, unless it has its own."
       >
         <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
         <PictureFields

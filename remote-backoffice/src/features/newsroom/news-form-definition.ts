@@ -9,7 +9,7 @@ import { contentSaveActions } from '../../kit/content/save-actions'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { newsForm, type NewsFormValues, type ValidNews } from './news-form-schema'
 
-/** The card's own picture; the service returns the main one in its place while there is none. */
+/** The card's own picture, or `null`: without one the service returns the main picture in its place. */
 export const ownTemplate = (news: StaffNews | null) =>
   news?.templateUrl && news.templateUrl !== news.url ? news.templateUrl : null
 

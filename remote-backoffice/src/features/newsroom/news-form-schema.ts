@@ -30,7 +30,7 @@ type Fields = z.output<typeof fields>
 const hasPicture = ({ image, storedImage, templateImage, storedTemplate }: Fields) =>
   Boolean(image ?? storedImage ?? templateImage ?? storedTemplate)
 
-/** The newsroom form: the contract's schema, and what publishing asks beyond it (contract §3.5). */
+/** The newsroom form: the contract's schema plus the rules for publishing (contract §3.5). */
 export const newsForm = fields
   .refine(...needsSummary)
   .refine((news) => !goesPublic(news) || !hasPicture(news) || Boolean(news.imageAlt), {

@@ -1,4 +1,4 @@
 import { contentSource } from '../../kit/content/content-source'
 
-/** Where the table of news comes from, and what it sorts and filters by (contract §3.3). */
+/** The list endpoint of the newsroom table and its sortable columns (contract §3.3). */
 export const newsSource = contentSource('/newsRoom/get-allnewsRoom', ['title', 'newsDate', 'status', 'updatedAt'])

@@ -5,7 +5,7 @@ import { formatDay } from '../../kit/time/format-time'
 import { Brief } from '../../kit/tables/RecordTable.styles'
 import { ResponseBadge } from './ResponseBadge'
 
-/** The subject of an enquiry, which opens its message. */
+/** The subject of an enquiry, which expands to show the message. */
 export function EnquiryText({ enquiry }: { enquiry: StaffEnquiry }) {
   const { subject, message, status, name, createdAt } = enquiry
   return (

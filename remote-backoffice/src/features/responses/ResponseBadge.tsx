@@ -7,13 +7,13 @@ const LABELS: Record<EnquiryStatus | SubscriberStatus, readonly [string, BadgeTo
   READ: ['Read', 'neutral'],
   REPLIED: ['Replied', 'success'],
   SPAM: ['Spam', 'danger'],
-  PENDING: ['To confirm', 'warning'],
+  PENDING: ['Unconfirmed', 'warning'],
   CONFIRMED: ['Confirmed', 'success'],
   UNSUBSCRIBED: ['Unsubscribed', 'neutral'],
 }
 
-/** What has become of an enquiry or of a subscription. */
+/** The status of an enquiry or a subscription. */
 export function ResponseBadge({ status }: { status: EnquiryStatus | SubscriberStatus }) {
-  const [words, tone] = LABELS[status]
-  return <Badge $tone={tone}>{words}</Badge>
+  const [label, tone] = LABELS[status]
+  return <Badge $tone={tone}>{label}</Badge>
 }

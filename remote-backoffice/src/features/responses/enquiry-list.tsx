@@ -12,17 +12,17 @@ import { enquirySource } from './response-sources'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Says what has become of enquiries; each with the version that was seen. */
-const mark = (label: string, done: string, status: EnquiryStatus, face: RowAction<StaffEnquiry>['icon']) =>
+/** An action that sets the status of enquiries, at the version that the table shows. */
+const mark = (label: string, done: string, status: EnquiryStatus, actionIcon: RowAction<StaffEnquiry>['icon']) =>
   ({
     label,
     done,
-    icon: face,
+    icon: actionIcon,
     appliesTo: (row) => row.status !== status,
     run: (rows) => oneByOne(rows, ({ id, version }) => http.put('/enquiry', { id, version, status })),
   }) satisfies RowAction<StaffEnquiry>
 
-/** What visitors asked: the inbox of the content team (BO-05). */
+/** The enquiries of visitors: the inbox of the content team (BO-05). */
 export const enquiryList: RecordList<StaffEnquiry> = {
   source: enquirySource,
   noun: { one: 'enquiry', many: 'enquiries' },
@@ -85,5 +85,5 @@ export const enquiryList: RecordList<StaffEnquiry> = {
       ],
     },
   ],
-  emptyHint: 'What visitors send by the contact form and from case studies arrives here.',
+  emptyHint: 'Messages that visitors send from the contact form and from case studies arrive here.',
 }

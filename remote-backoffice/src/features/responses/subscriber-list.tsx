@@ -5,7 +5,7 @@ import { Brief } from '../../kit/tables/RecordTable.styles'
 import { ResponseBadge } from './ResponseBadge'
 import { subscriberSource } from './response-sources'
 
-/** Who gets the newsletter; people come and go by themselves (BO-05). */
+/** Newsletter subscribers, read-only because visitors subscribe and unsubscribe themselves (BO-05). */
 export const subscriberList: RecordList<Subscriber> = {
   source: subscriberSource,
   noun: { one: 'subscriber', many: 'subscribers' },
@@ -36,9 +36,9 @@ export const subscriberList: RecordList<Subscriber> = {
     all: 'All statuses',
     choices: [
       { value: 'CONFIRMED', label: 'Confirmed' },
-      { value: 'PENDING', label: 'To confirm' },
+      { value: 'PENDING', label: 'Unconfirmed' },
       { value: 'UNSUBSCRIBED', label: 'Unsubscribed' },
     ],
   },
-  emptyHint: 'Who signs up in the footer of the site and confirms it appears here.',
+  emptyHint: 'People who sign up in the footer of the site and confirm their address appear here.',
 }

@@ -4,8 +4,8 @@ import { paths } from '../../paths'
 import { StaffPage } from '../staff-page/StaffPage'
 
 /**
- * What a member of staff sees of a page that belongs to the other role (contract §4 row 8). A visitor who may not even
- * see the dashboard holds a role that the service does not know, and signs in again.
+ * Shown in place of a page that belongs to the other role (contract §4 row 8). A user who may not see even the
+ * dashboard has a role that the service does not know, and is asked to sign in again.
  */
 export function ForbiddenView() {
   const isDashboard = useLocation().pathname === paths.dashboard

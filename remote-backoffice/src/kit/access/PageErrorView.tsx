@@ -8,15 +8,15 @@ import { StaffPage } from '../staff-page/StaffPage'
 import { ForbiddenView } from './ForbiddenView'
 
 /**
- * Replaces a page whose data the service denied. Anything else, such as code that could not be
- * fetched, goes on to the shell, which knows how to try again.
+ * Replaces a page whose loader failed with a service error. Any other error, such as code that could not be loaded, is
+ * rethrown to the shell, which offers a retry.
  */
 export function PageErrorView() {
   const error = useRouteError()
   if (!isApiError(error)) throw error
   if (error.status === 403) return <ForbiddenView />
   if (error.status === 404 || error.status === 410) return <GoneView />
-  // 431: a stored token that is no token, too long to be sent.
+  // 431: the stored token is corrupt and too long to be sent.
   if (error.status === 401 || error.status === 431) return <SignedOutView />
   return <FailedView message={error.message} />
 }
@@ -28,12 +28,12 @@ const GoneView = () => (
 )
 
 const SignedOutView = () => (
-  <StaffPage heading="Your session has ended" intro="Sign in again to go on. Text you had not saved is kept.">
+  <StaffPage heading="Your session has ended" intro="Sign in again to continue. Your unsaved text has been kept.">
     <ButtonLink to={paths.login}>Sign in</ButtonLink>
   </StaffPage>
 )
 
-/** Tries again by itself, once, when the network is back (FT-34). */
+/** Retries once automatically when the device is back online (FT-34). */
 function FailedView({ message }: { message: string }) {
   const location = useLocation()
   const navigate = useNavigate()

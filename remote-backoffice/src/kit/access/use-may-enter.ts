@@ -3,9 +3,9 @@ import { useMatches } from '@tekskills/shared/routing/router'
 import { useRole } from '@tekskills/shared/session/session-store'
 
 /**
- * Whether the signed-in role may see the current page, by the `roles` of its handle. A courtesy: the service decides
- * every call from its own records (ST-08). No role means that the session just ended: the page stays until the login
- * page takes its place, so that a form can still keep its text.
+ * Whether the signed-in role may see the current page, according to the `roles` of its handle. This is only a
+ * convenience: the service authorizes every request itself (ST-08). No role means that the session has just ended: the
+ * page stays until the login page replaces it, so that a form can still back up its text.
  */
 export function useMayEnter(): boolean {
   const role = useRole()

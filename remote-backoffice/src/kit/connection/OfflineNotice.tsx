@@ -3,8 +3,8 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { useOnline } from './use-online'
 
 /**
- * Says that the device is offline for as long as it is; the live region is always rendered, so that both changes are
- * announced.
+ * Notice while the device is offline; the live region is always rendered, so that going offline and coming back online
+ * are both announced.
  */
 export function OfflineNotice() {
   const isOnline = useOnline()
@@ -12,7 +12,9 @@ export function OfflineNotice() {
     <Region role="status">
       {!isOnline && (
         <Alert tone="warning" heading="You are offline">
-          <p>What you type is kept on this device. Nothing is saved until you are back and press the button again.</p>
+          <p>
+            What you type is kept on this device. Nothing is saved until you are back online and press the button again.
+          </p>
         </Alert>
       )}
     </Region>

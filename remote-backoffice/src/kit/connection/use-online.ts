@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Whether the browser considers the device online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   definition: RecordFormDefinition<Stored, Values, Valid>
   item: Stored | null
   nameOf: (item: Stored) => string
-  /** Where to go once the record is saved. */
+  /** Address to navigate to once the record is saved. */
   listPath: string
   children: ReactNode
 }

@@ -20,7 +20,7 @@ export const statusOptions = (Object.keys(LABELS) as ContentStatus[]).map((value
 
 const isKnown = (status: string): status is ContentStatus => status in LABELS
 
-/** The status of a record; one that only a later service knows is shown as it is spelled. */
+/** The status of a record; a status unknown to this build is shown as the service spells it. */
 export const ContentStatusBadge = ({ status }: { status: string }) => (
   <Badge $tone={isKnown(status) ? TONES[status] : 'neutral'}>{isKnown(status) ? LABELS[status] : status}</Badge>
 )

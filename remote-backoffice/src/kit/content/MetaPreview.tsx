@@ -4,7 +4,7 @@ import { CroppedPicture } from '../picture-focus/CroppedPicture'
 import { usePictureAddress } from '../picture-focus/use-picture-address'
 import { Caption, Excerpt, Path, Pair, Result, ResultTitle, ShareCard, ShareText } from './MetaPreview.styles'
 
-/** What search engines show of a title and of a description, in characters (contract §3.5). */
+/** Number of characters of a title and of a description that search engines show (contract §3.5). */
 export const SHOWN = { title: 60, description: 155 }
 
 export interface MetaPreviewProps {
@@ -12,7 +12,7 @@ export interface MetaPreviewProps {
   name: string
   /** Public address up to the slug: `/blog/`. */
   pagePath: string
-  /** Where the form keeps the picture, and the staff call that returns the stored one. */
+  /** The form fields of the picture, and the staff endpoint of the stored one. */
   picture: Parameters<typeof usePictureAddress>[0]
 }
 
@@ -31,8 +31,8 @@ export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps
     name: ['focusX', 'focusY'],
   })
   const focus = typeof x === 'number' && typeof y === 'number' ? { x, y } : null
-  const words = metaTitle || title || 'The name of the page'
-  const text = metaDescription || summary || 'The summary of the page.'
+  const shownTitle = metaTitle || title || 'The name of the page'
+  const shownDescription = metaDescription || summary || 'The summary of the page.'
 
   return (
     <Pair>
@@ -42,8 +42,8 @@ export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps
           <Path>
             {location.host} › {pagePath.split('/').filter(Boolean).join(' › ')} › {slug || '…'}
           </Path>
-          <ResultTitle>{cut(words, SHOWN.title)}</ResultTitle>
-          <Excerpt>{cut(text, SHOWN.description)}</Excerpt>
+          <ResultTitle>{cut(shownTitle, SHOWN.title)}</ResultTitle>
+          <Excerpt>{cut(shownDescription, SHOWN.description)}</Excerpt>
         </Result>
       </figure>
       <figure>
@@ -56,7 +56,7 @@ export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps
           )}
           <ShareText>
             <Path>{location.host}</Path>
-            <strong>{cut(words, SHOWN.title)}</strong>
+            <strong>{cut(shownTitle, SHOWN.title)}</strong>
           </ShareText>
         </ShareCard>
       </figure>

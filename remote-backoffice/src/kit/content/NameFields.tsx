@@ -5,7 +5,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { SlugField } from '../fields/SlugField'
 
 interface NameFieldsProps {
-  /** The field of the name, and what it is called. */
+  /** The field of the name; `label` is its label. */
   name: string
   label: string
   path: string

@@ -1,14 +1,14 @@
 import { FormSection, FieldPair } from '../forms/FormSection'
 import { DateTimeField } from '../time/DateTimeField'
 
-/** When the page goes public, and the day it carries. */
+/** The schedule and the publication date of the page. */
 export const PublicationSection = () => (
-  <FormSection heading="Publication" intro="When visitors can read it, and the date it carries.">
+  <FormSection heading="Publication" intro="When visitors can read it, and the date it shows.">
     <FieldPair>
       <DateTimeField
         name="scheduledAt"
         label="Publish at"
-        hint="Empty means as soon as you publish; with a date the page waits for it."
+        hint="Empty means as soon as you publish; with a date, the page goes live then."
       />
       <DateTimeField
         name="publishedAt"

@@ -13,13 +13,13 @@ interface RecordPanelsProps {
   path: string
   record: { id: string; version: number; status: string }
   names: Readonly<Record<string, string>>
-  /** What of the form is not saved. */
+  /** The unsaved text of the form. */
   text: UnsavedText
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Beside the form of a stored record: its page as it would look, and the versions it had. One is open at a time. */
+/** Preview and version history above the form of a stored record; at most one is open. */
 export function RecordPanels({ path, record, names, text }: RecordPanelsProps) {
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const location = useLocation()
@@ -34,11 +34,11 @@ export function RecordPanels({ path, record, names, text }: RecordPanelsProps) {
     onClick: () => toggle(panel),
   })
 
-  /** The form starts again with what was brought back. */
+  /** Reloads the form with the restored version. */
   async function reload() {
     text.discard()
     await navigate(location, { replace: true })
-    announce('The version was brought back.')
+    announce('The version has been restored.')
   }
 
   return (

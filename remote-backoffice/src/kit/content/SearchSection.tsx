@@ -6,7 +6,7 @@ import { FormSection } from '../forms/FormSection'
 import type { ContentFormValues } from './content-form-schema'
 import { MetaPreview, SHOWN, type MetaPreviewProps } from './MetaPreview'
 
-/** What search engines and shared links say about the page, and how that looks. */
+/** Metadata for search engines and shared links, with a preview. */
 export function SearchSection(preview: MetaPreviewProps) {
   const { register, formState } = useFormContext<ContentFormValues>()
   const { errors } = formState
@@ -37,7 +37,7 @@ export function SearchSection(preview: MetaPreviewProps) {
         label="Canonical link"
         optional
         inputMode="url"
-        hint="Only when the same text stands first at another address; starts with https://."
+        hint="Only if the same text was first published at another address; starts with https://."
         error={errors.canonicalLink?.message}
       />
       <Checkbox {...register('noindex')} label="Keep out of search engines" />

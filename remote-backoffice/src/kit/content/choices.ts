@@ -6,13 +6,13 @@ import { http } from '@tekskills/shared/http/client'
 /** The largest page that a list returns (contract §3.3). */
 const LARGEST_PAGE = 100
 
-/** One entry of a select. */
+/** One option of a select. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** Categories a record of a kind may have: active, and meant for that kind or for everything. */
+/** The categories available to a content type: active, and assigned to that type or to all types. */
 export async function listCategoryChoices(kind: ContentKindName, signal: AbortSignal): Promise<Choice[]> {
   const categories = await listAll<StaffCategory>('/category/get-allCategory', signal)
   return categories
@@ -20,7 +20,7 @@ export async function listCategoryChoices(kind: ContentKindName, signal: AbortSi
     .map(({ id, categoryName }) => ({ value: id, label: categoryName }))
 }
 
-/** Authors a blog may have: INACTIVE ones are hidden from the select (contract §3.5). */
+/** The authors available to a blog; INACTIVE ones are hidden from the select (contract §3.5). */
 export async function listAuthorChoices(signal: AbortSignal): Promise<Choice[]> {
   const authors = await listAll<StaffAuthor>('/author/get-allAuthors', signal)
   return authors
@@ -28,7 +28,7 @@ export async function listAuthorChoices(signal: AbortSignal): Promise<Choice[]> 
     .map(({ id, authorName }) => ({ value: id, label: authorName }))
 }
 
-/** Every record of a list, page by page in the list's own order. */
+/** Fetches all pages of a list, in the list's default order. */
 async function listAll<T>(url: string, signal: AbortSignal): Promise<T[]> {
   const all: T[] = []
   for (let page = 0; ; page++) {
@@ -38,9 +38,9 @@ async function listAll<T>(url: string, signal: AbortSignal): Promise<T[]> {
   }
 }
 
-/** The choices with the one that a record has already, which may be hidden from new ones. */
+/** The choices plus the record's current one, which may no longer be offered to new records. */
 export const withCurrent = (choices: Choice[], current: Choice | null | undefined): Choice[] =>
   !current || choices.some(({ value }) => value === current.value) ? choices : [...choices, current]
 
-/** A choice that says that there is none. */
+/** The empty choice. */
 export const noChoice = (label: string): Choice => ({ value: '', label })

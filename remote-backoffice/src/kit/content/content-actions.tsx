@@ -15,9 +15,9 @@ import {
 } from './content-calls'
 
 interface ContentActionsOptions<Row extends StaffItem> {
-  /** First segment of the kind's staff paths. */
+  /** First segment of the content type's staff paths. */
   area: string
-  /** Last segment of the call that deletes one: `deleteBlog`. */
+  /** Last segment of the endpoint that deletes one record: `deleteBlog`. */
   deletes: string
   noun: { one: string; many: string }
   nameOf: (row: Row) => string
@@ -26,14 +26,14 @@ interface ContentActionsOptions<Row extends StaffItem> {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const isNotDeleted = ({ deletedAt }: StaffItem) => deletedAt === null
 
-/** What can be done to one or many records of a kind of content, by the moves of contract §3.5. */
+/** The actions on one or many records of a content type, following the status transitions of contract §3.5. */
 export function contentActions<Row extends StaffItem>(options: ContentActionsOptions<Row>): RowAction<Row>[] {
   const { area, deletes, noun, nameOf } = options
   const subject = (rows: readonly Row[]) => {
     const [only, ...others] = rows
     return only && others.length === 0 ? `“${nameOf(only)}”` : countOf(rows.length, noun)
   }
-  const asks = (verb: string, effect: { one: string; many: string }) => (rows: readonly Row[]) =>
+  const confirmation = (verb: string, effect: { one: string; many: string }) => (rows: readonly Row[]) =>
     ({
       kind: 'warning',
       heading: `${verb} ${subject(rows)}?`,
@@ -61,8 +61,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
         heading: `Publish ${subject(rows)} now?`,
         message:
           rows.length === 1
-            ? `It waits for ${formatMoment(rows[0]?.scheduledAt ?? '')}. Visitors will see it at once instead.`
-            : 'They wait for dates to come. Visitors will see them at once instead.',
+            ? `It is scheduled for ${formatMoment(rows[0]?.scheduledAt ?? '')}. Visitors will see it at once instead.`
+            : 'They are scheduled for later. Visitors will see them at once instead.',
         confirmLabel: 'Publish now',
       }),
       run: (rows) => publishNow(area, rows),
@@ -81,7 +81,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       done: 'taken off the site',
       icon: <EyeOff {...icon} />,
       appliesTo: (row) => isNotDeleted(row) && row.status === 'PUBLISHED',
-      question: asks('Unpublish', {
+      question: confirmation('Unpublish', {
         one: 'Visitors can no longer open it. It becomes a draft again.',
         many: 'Visitors can no longer open them. They become drafts again.',
       }),
@@ -93,7 +93,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       done: 'archived',
       icon: <Archive {...icon} />,
       appliesTo: (row) => isNotDeleted(row) && row.status !== 'ARCHIVED',
-      question: asks('Archive', {
+      question: confirmation('Archive', {
         one: 'Visitors who open its address are told that the page is gone.',
         many: 'Visitors who open their addresses are told that the pages are gone.',
       }),
@@ -112,8 +112,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
         heading: `Delete ${subject(rows)}?`,
         message:
           rows.length === 1
-            ? 'Visitors can no longer open it. It stays in the trash for 30 days and can be brought back from there.'
-            : 'Visitors can no longer open them. They stay in the trash for 30 days and can be brought back from there.',
+            ? 'Visitors can no longer open it. It stays in the trash for 30 days and can be restored from there.'
+            : 'Visitors can no longer open them. They stay in the trash for 30 days and can be restored from there.',
         confirmLabel: 'Delete',
       }),
       run: async (rows) => {
@@ -125,7 +125,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     },
     {
       label: 'Restore',
-      done: 'brought back',
+      done: 'restored',
       icon: <RotateCcw {...icon} />,
       appliesTo: (row) => !isNotDeleted(row),
       run: (rows) => restoreMany(area, rows),

@@ -8,11 +8,11 @@ import type { RowResult, TableRow } from '../tables/record-list'
 
 type BulkAction = z.infer<typeof bulkInput>['action']
 
-/** Milliseconds for up to a hundred records. */
+/** Timeout in milliseconds for a bulk request with up to a hundred records. */
 const BULK_TIMEOUT = 60_000
 
 /**
- * Applies one action to up to a hundred records of an area; the result is per record (contract §3.7, `/{kind}/bulk`).
+ * Applies one action to up to a hundred records; returns the result for each (contract §3.7, `/{kind}/bulk`).
  */
 export async function changeMany(area: string, action: BulkAction, records: BulkRecords): Promise<RowResult[]> {
   const { data } = await http.post<z.infer<typeof bulkAnswer>>(
@@ -23,32 +23,32 @@ export async function changeMany(area: string, action: BulkAction, records: Bulk
   return data.results
 }
 
-/** Brings records back from the trash (contract §3.7, `/{kind}/{id}/restore`). */
+/** Restores records from the trash (contract §3.7, `/{kind}/{id}/restore`). */
 export const restoreMany = (area: string, rows: readonly TableRow[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id }) => http.post(`/${area}/${encodeURIComponent(id)}/restore`))
 
 /**
- * Deletes one record by its own endpoint (specification §7, `DELETE /blogs/deleteBlog`), at the version that was shown.
+ * Deletes one record with its own endpoint (specification §7, `DELETE /blogs/deleteBlog`), at the version in the table.
  */
 export const deleteOne = (call: string, row: TableRow): Promise<RowResult[]> =>
   oneByOne([row], ({ id, version }) => http.delete(call, { params: { id, version } }))
 
-const isAhead = (instant: string | null) => instant !== null && Date.parse(instant) > Date.now()
+const isInFuture = (instant: string | null) => instant !== null && Date.parse(instant) > Date.now()
 
-/** Whether a record has a date to come at which it goes public, or is meant to. */
-export const hasFutureSchedule = ({ scheduledAt }: StaffItem) => isAhead(scheduledAt)
+/** Whether a record has a publication schedule in the future. */
+export const hasFutureSchedule = ({ scheduledAt }: StaffItem) => isInFuture(scheduledAt)
 
-/** Publishes records at once although they have a date to come, which is taken out. */
+/** Publishes scheduled records immediately and clears their schedule. */
 export const publishNow = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'PUBLISHED', scheduledAt: null }))
 
-/** Takes the date of scheduled records out; they are drafts again. */
+/** Clears the schedule of records and makes them drafts again. */
 export const cancelSchedule = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'DRAFT', scheduledAt: null }))
 
 /**
- * Undoes a change of the status, over the version that the change left: the same status, dates and address as
- * before. A public page keeps the address that it has.
+ * Undoes a status change on top of the version that it created: restores the previous status, dates and address. A
+ * public page keeps its current address.
  */
 export const putBack = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id, version, status, publishedAt, scheduledAt, slug }) =>
@@ -57,7 +57,7 @@ export const putBack = (area: string, rows: readonly StaffItem[]): Promise<RowRe
       version: version + 1,
       status,
       publishedAt,
-      ...(isAhead(scheduledAt) && { scheduledAt }),
+      ...(isInFuture(scheduledAt) && { scheduledAt }),
       ...(status !== 'PUBLISHED' && { slug }),
     }),
   )

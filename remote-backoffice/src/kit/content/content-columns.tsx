@@ -14,7 +14,7 @@ interface NameColumnOptions<Row extends StaffItem> {
   addPath: string
 }
 
-/** The first column of a kind of content: its name, its address and, on a phone, the rest in short. */
+/** The first column of a content table: name, address and, on a phone, a summary of the other columns. */
 export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row>): RecordColumn<Row> => ({
   id: options.id,
   header: options.header,
@@ -57,7 +57,7 @@ export const changedColumn: RecordColumn<StaffItem> = {
   cell: ({ updatedAt, updatedBy }) => <ChangedCell at={updatedAt} by={updatedBy} />,
 }
 
-/** A column of plain words, with a dash where there are none. */
+/** A text column with a dash for empty values. */
 export const textColumn = <Row extends StaffItem>(
   id: string,
   header: string,

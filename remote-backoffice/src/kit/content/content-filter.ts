@@ -1,11 +1,11 @@
 import { statusOptions } from './ContentStatusBadge'
 
-/** The filter of the content tables: by status, or what is in the trash. */
+/** The filter of the content tables: by status, or the trash. */
 export const contentFilter = {
   label: 'Status',
   all: 'All statuses',
   choices: [...statusOptions, { value: 'TRASH', label: 'In the trash' }],
   empty: {
-    TRASH: { heading: 'Nothing is in the trash', text: 'What you delete can be brought back from here for 30 days.' },
+    TRASH: { heading: 'Nothing is in the trash', text: 'What you delete can be restored from here for 30 days.' },
   },
 } as const

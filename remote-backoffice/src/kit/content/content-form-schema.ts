@@ -11,7 +11,7 @@ import { localTime, orNothing } from '../forms/form-schemas'
 const { slug, description, status, scheduledAt, publishedAt, focusX, focusY } = publicationFields.shape
 const { metaTitle, metaDescription, keywords, canonicalLink } = seoFields.shape
 
-/** The fields that the forms of every kind of content have. */
+/** The fields shared by the forms of all content types. */
 export const contentFormFields = {
   slug: orNothing(slug),
   description: description.unwrap(),
@@ -27,7 +27,7 @@ export const contentFormFields = {
   noindex: z.boolean(),
 }
 
-/** What the fields of {@link contentFormFields} hold. */
+/** The values of {@link contentFormFields}. */
 export interface ContentFormValues {
   slug: string
   description: string
@@ -49,20 +49,20 @@ interface Publication {
   scheduledAt?: string | null
 }
 
-/** Whether a save makes the record public, now or later. */
+/** Whether saving makes the record public, now or later. */
 export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
   wanted === 'PUBLISHED' || wanted === 'SCHEDULED'
 
-/** Reports rules across fields together with those of single fields, not after them. */
+/** Runs cross-field rules even when single fields are invalid, so that all errors are reported at once. */
 export const always = { when: () => true }
 
-/** What publishing asks beyond the fields (contract §3.5), for `refine(...needsSummary)`. */
+/** Publishing requires a summary (contract §3.5); for `refine(...needsSummary)`. */
 export const needsSummary = [
   (item: Publication) => !goesPublic(item) || hasVisibleText(item.description ?? ''),
   { path: ['description'], message: 'Enter a summary. It is needed to publish.', ...always },
 ] satisfies [unknown, unknown]
 
-/** A schedule names a moment to come. */
+/** A schedule must be in the future; for `refine(...needsFutureSchedule)`. */
 export const needsFutureSchedule = [
   (item: Publication) => item.status !== 'SCHEDULED' || scheduleFault(item) === undefined,
   { path: ['scheduledAt'], error: ({ input }: { input?: unknown }) => scheduleFault(input as Publication), ...always },

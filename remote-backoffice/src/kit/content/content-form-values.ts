@@ -2,7 +2,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { isSameMinute } from '../time/local-time'
 import type { ContentFormValues } from './content-form-schema'
 
-/** The shared fields of a record as its form shows them; without one, an empty form. */
+/** The form values of a record's shared fields, or of an empty form for `null`. */
 export const contentValues = (item: StaffItem | null): ContentFormValues => ({
   slug: item?.slug ?? '',
   description: item?.description ?? '',
@@ -26,8 +26,8 @@ interface ValidContent {
 }
 
 /**
- * What is sent of the fields of a form. A moment that the person did not touch is left out: the field knows minutes,
- * the service knows milliseconds, and a plain save must not move the day of publication.
+ * The payload of a save. An unchanged date is omitted: the field has minute precision, the service milliseconds, and a
+ * save must not change the publication date by accident.
  */
 export function contentPayload(valid: ValidContent, base: StaffItem | null): Record<string, unknown> {
   const payload: Record<string, unknown> = { ...valid, scheduledAt: scheduleOf(valid, base) }
@@ -38,25 +38,25 @@ export function contentPayload(valid: ValidContent, base: StaffItem | null): Rec
 }
 
 /**
- * A draft keeps the moment that it is meant for; every other way to save than to schedule takes it out, and says so.
+ * The schedule to send: a draft keeps the date it is planned for, every other status except SCHEDULED clears it.
  */
 function scheduleOf({ status, scheduledAt }: ValidContent, base: StaffItem | null) {
   const keepsSchedule = status === 'SCHEDULED' || (status === 'DRAFT' && base?.status !== 'SCHEDULED')
-  // One that was just typed is not thrown away with the page: the service says that it does not fit.
+  // A date that the editor has just entered is sent, so that the service rejects it instead of it being lost.
   const isTyped = status === 'ARCHIVED' && !isSameMinute(scheduledAt, base?.scheduledAt)
   return keepsSchedule || isTyped ? (scheduledAt ?? null) : null
 }
 
 interface FilePart {
-  /** The field of the chosen file, which is the name of its part. */
+  /** The field of the chosen file, and the name of its multipart part. */
   part: string
-  /** The field that holds what is stored, `null` once it was removed. */
+  /** The field of the stored file, `null` once it was removed. */
   stored: string
-  /** What was stored when the form was opened. */
+  /** The stored file when the form was opened. */
   before: string | null | undefined
 }
 
-/** Takes the fields that only speak of files out of a payload, and says which stored files are to go. */
+/** Removes the file fields from a payload and adds a flag for each stored file to delete. */
 export function withoutFileFields(payload: Record<string, unknown>, parts: readonly FilePart[]) {
   const names = parts.flatMap(({ part, stored }) => [part, stored])
   const rest = Object.fromEntries(Object.entries(payload).filter(([field]) => !names.includes(field)))

@@ -14,5 +14,5 @@ const FORMS: Record<ContentKindName, string> = {
   NEWSROOM: paths.addNews,
 }
 
-/** The form of one piece of content, whatever its kind. */
+/** Address of the form of a record of any content type. */
 export const editItem = ({ kind, id }: { kind: ContentKindName; id: string }) => editOf(FORMS[kind], id)

@@ -28,7 +28,7 @@ const UNPUBLISH: SaveAction = {
   },
 }
 
-/** The moment in the field as text; empty while the field holds no valid moment. */
+/** The scheduled time as the end of a label; empty while the field holds no valid date. */
 const scheduleSuffix = (scheduledAt: string) => (isInstant(scheduledAt) ? ` for ${formatMoment(scheduledAt)}` : '')
 
 const schedule = (scheduledAt: string): SaveAction => ({
@@ -42,7 +42,7 @@ const scheduleLive = (scheduledAt: string): SaveAction => ({
   question: {
     heading: 'Take this page off the site until then?',
     message:
-      'Visitors cannot open it before its time comes. To change it and leave it on the site, empty “Publish at” and press Update.',
+      'Visitors cannot open it until then. To change it and leave it on the site, clear “Publish at” and press Update.',
     confirmLabel: 'Take it off and schedule',
   },
 })
@@ -53,14 +53,14 @@ const atOnce = (scheduledAt: string, label: string): SaveAction => ({
   tone: 'secondary',
   question: {
     heading: `${label}, without waiting?`,
-    message: `“Publish at” names a date${scheduleSuffix(scheduledAt).replace(' for', ':')}. It is ignored and taken out: visitors see the page at once.`,
+    message: `“Publish at” names a date${scheduleSuffix(scheduledAt).replace(' for', ':')}. It is ignored and cleared: visitors see the page at once.`,
     confirmLabel: label,
   },
 })
 
 /**
- * The ways to save a piece of content, by its status and what “Publish at” holds (contract §3.5). With a date the
- * first way is to wait for it, and the way that ignores it says so.
+ * The save actions of a record, by its status and the value of “Publish at” (contract §3.5). With a date, scheduling
+ * comes first, and publishing immediately asks for confirmation.
  */
 export function contentSaveActions(item: Pick<StaffItem, 'status'> | null, scheduledAt: string): readonly SaveAction[] {
   const status: ContentStatus | 'NEW' = item?.status ?? 'NEW'

@@ -1,7 +1,7 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { formatMoment } from '../time/format-time'
 
-/** What a successful save means for visitors, in one sentence. */
+/** Tells the editor what a successful save means for visitors. */
 export function savedMessage(name: string, { status, scheduledAt }: StaffItem): string {
   switch (status) {
     case 'PUBLISHED':
@@ -12,7 +12,7 @@ export function savedMessage(name: string, { status, scheduledAt }: StaffItem): 
       return `“${name}” is in the archive.`
     case 'DRAFT':
       return `“${name}” is saved as a draft. Visitors cannot see it${
-        scheduledAt ? `, also not on ${formatMoment(scheduledAt)}, until you schedule it` : ''
+        scheduledAt ? `, not even on ${formatMoment(scheduledAt)}, until you schedule it` : ''
       }.`
   }
 }

@@ -13,14 +13,14 @@ import { useRovingFocus } from './use-roving-focus'
 
 interface EditorToolbarProps {
   editor: Editor
-  /** Asks for a picture, or for another description of the selected one. */
+  /** Opens the dialog for a new picture, or for the selected one. */
   onPicture: () => void
-  /** What is said about the text, in sight wherever it is scrolled to. */
+  /** Notices about the text, shown in the sticky toolbar. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** The formatting of the selected text: one stop in the tab order, arrow keys between the buttons. */
+/** The formatting toolbar: a single tab stop, with arrow keys between the buttons. */
 export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolbarProps) {
   const [hasLinkBar, setLinkBar] = useState(false)
   useLinkKey(editor, () => setLinkBar(true))
@@ -72,7 +72,7 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
   )
 }
 
-/** The key for links that every other editor has: without it the letters of an address would replace what was selected. */
+/** Ctrl+K, as in other editors: without it, an address typed after the shortcut would replace the selected text. */
 function useLinkKey(editor: Editor, onPress: () => void) {
   const press = useEffectEvent(onPress)
   useEffect(() => {
@@ -87,7 +87,7 @@ function useLinkKey(editor: Editor, onPress: () => void) {
   }, [editor])
 }
 
-/** While the cursor is in a table: its rows and columns. */
+/** Row and column commands, shown while the cursor is in a table. */
 const TableBar = ({ editor }: { editor: Editor }) => (
   <TableRow role="group" aria-label="Table">
     {tableCommands.map(({ name, run }) => (

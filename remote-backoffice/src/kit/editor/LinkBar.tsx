@@ -4,7 +4,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { LinkRow } from './RichTextEditor.styles'
 
-/** A host without the scheme, as people type it. */
+/** A host without a scheme, as users type it. */
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/
 const ADDRESS = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s()-]+|\/\S*)$/i
 
@@ -13,7 +13,7 @@ interface LinkBarProps {
   onClose: () => void
 }
 
-/** Sets, changes or removes the link of the selected text. */
+/** Sets, changes or removes the link on the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
   const [error, setError] = useState<string>()
@@ -34,7 +34,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     onClose()
   }
 
-  // The bar is inside the form of the page: Enter sets the link and must not send the form.
+  // The bar is inside the page's form: Enter sets the link and must not submit the form.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       onClose()
@@ -48,7 +48,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   return (
     <LinkRow>
       <TextField
-        label="Address of the link"
+        label="Link address"
         inputMode="url"
         placeholder="https://"
         ref={field}
@@ -69,7 +69,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   )
 }
 
-/** With nothing selected, the address itself becomes the linked text. */
+/** Links the selection; with an empty selection, inserts the address as linked text. */
 function setLink(editor: Editor, href: string): void {
   const isNew = editor.state.selection.empty && !editor.isActive('link')
   if (isNew)

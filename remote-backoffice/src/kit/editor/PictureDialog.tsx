@@ -14,17 +14,17 @@ import { usePictureUpload } from './use-picture-upload'
 
 interface PictureDialogProps {
   editor: Editor
-  /** A picture that was pasted or dropped; it needs its description now. */
+  /** A pasted or dropped picture that needs a description. */
   given?: { file: File; preview: string | undefined }
-  /** How many more wait for their description. */
+  /** Number of further pictures waiting for a description. */
   waiting: number
-  /** Called once the picture is in the text, or the user cancelled. */
+  /** Called once the picture has been inserted, or the user has canceled. */
   onDone: () => void
 }
 
 /**
- * Puts a picture into the text, or changes the description of the selected one. A picture needs a description. A
- * window, so that its questions, its progress and what went wrong are in sight wherever a long text is scrolled to.
+ * Inserts a picture into the text, or changes the selected one; the description is required. It is a dialog so that its
+ * fields, progress and errors are visible wherever a long text is scrolled to.
  */
 export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogProps) {
   const [selected] = useState(() => (given ? null : selectedPicture(editor)))
@@ -37,19 +37,19 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
 
   async function apply() {
     if (progress !== undefined) return
-    const words = alt.trim()
-    const found = { file: problemOf(file, selected === null), alt: words ? undefined : 'Describe the picture.' }
+    const description = alt.trim()
+    const found = { file: problemOf(file, selected === null), alt: description ? undefined : 'Describe the picture.' }
     setProblems(found)
     if (found.alt) altField.current?.focus()
     if (found.file ?? found.alt) return
-    const stored = file ? await upload(file, words) : undefined
+    const stored = file ? await upload(file, description) : undefined
     if (editor.isDestroyed || (file && !stored)) return
     const source = stored && { src: stored.url, width: String(stored.width), height: String(stored.height) }
-    putIn(editor, selected, { ...source, alt: words, caption: caption.trim() })
+    insertOrUpdate(editor, selected, { ...source, alt: description, caption: caption.trim() })
     onDone()
   }
 
-  // The dialog belongs to the form of the page: Enter takes the picture and must not send the form.
+  // The dialog is inside the page's form: Enter inserts the picture and must not submit the form.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return
     event.preventDefault()
@@ -98,7 +98,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
         <TextField
           label="Caption"
           optional
-          hint="Stands below the picture."
+          hint="Shown below the picture."
           value={caption}
           onChange={({ target }) => setCaption(target.value)}
         />
@@ -107,7 +107,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
             {problem}
           </Alert>
         )}
-        {progress !== undefined && <Progress label="The picture is on its way" value={progress} />}
+        {progress !== undefined && <Progress label="Uploading the picture" value={progress} />}
       </Stack>
     </Dialog>
   )
@@ -117,7 +117,7 @@ function selectedPicture(editor: Editor): PictureInText | null {
   return editor.isActive('picture') ? (editor.getAttributes('picture') as PictureInText) : null
 }
 
-function putIn(editor: Editor, selected: PictureInText | null, picture: Partial<PictureInText>): void {
+function insertOrUpdate(editor: Editor, selected: PictureInText | null, picture: Partial<PictureInText>): void {
   if (selected && editor.isActive('picture')) return void editor.commands.updateAttributes('picture', picture)
   const node = editor.schema.nodes.picture?.create({ ...selected, ...picture })
   if (node) placePicture(editor.view, node)

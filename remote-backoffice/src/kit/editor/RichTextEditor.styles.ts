@@ -18,7 +18,7 @@ export const EditorRoot = styled.div`
   }
 `
 
-/** Stays in sight while a long text scrolls below it. */
+/** The sticky toolbar of a long text. */
 export const Tools = styled.div`
   position: sticky;
   z-index: ${({ theme }) => theme.z.raised};
@@ -68,7 +68,7 @@ export const Tool = styled.button`
   }
 `
 
-/** A row below the toolbar: words and buttons side by side, or fields one below the other. */
+/** A row below the toolbar: text and buttons side by side, or stacked fields. */
 export const Bar = styled.div<{ $stacked?: boolean }>`
   display: ${({ $stacked }) => ($stacked ? 'grid' : 'flex')};
   flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const NoteBar = styled(Bar)`
   align-items: center;
 `
 
-/** One line, however narrow the window: it stays in sight above the text. */
+/** A single scrolling line at any width, because it is sticky above the text. */
 export const TableRow = styled(Bar)`
   flex-wrap: nowrap;
   overflow-x: auto;
@@ -100,7 +100,7 @@ export const LinkRow = styled(Bar)`
   }
 `
 
-/** The text as readers will see it, with the few rules that the editor itself needs. */
+/** The text as readers will see it, plus the few rules that the editor needs. */
 export const Writing = styled(Prose)`
   max-inline-size: none;
 
@@ -143,7 +143,7 @@ export const Writing = styled(Prose)`
     margin-block: 0;
   }
 
-  /* The chosen words stay lit while the focus is in a bar of the toolbar. */
+  /* The selection stays visible while the focus is in a bar of the toolbar. */
   .tiptap::highlight(${SELECTION_HIGHLIGHT}) {
     background: ${({ theme }) => theme.color.accentSoft};
   }

@@ -17,7 +17,7 @@ function Harness({ text }: { text: string }) {
   )
 }
 
-// jsdom has no layout, and the editor asks what lies under the mouse.
+// jsdom has no layout, and the editor looks up the element under the pointer.
 beforeAll(() => {
   document.elementFromPoint ??= () => null
 })
@@ -26,7 +26,7 @@ const html = () => screen.getByTestId('value').textContent
 const tool = (name: string) => screen.getByRole('button', { name })
 const text = () => screen.getByRole('textbox', { name: 'Text' })
 
-/** Pastes as a browser does; jsdom has no clipboard of its own. */
+/** Pastes as a browser does; jsdom has no clipboard. */
 function paste(data: { html?: string; text?: string; files?: File[] }) {
   const event = createEvent.paste(text())
   const clipboardData = {
@@ -37,7 +37,7 @@ function paste(data: { html?: string; text?: string; files?: File[] }) {
   fireEvent(text(), event)
 }
 
-test('the toolbar is one tab stop with arrow keys, and its buttons say what is on', async () => {
+test('the toolbar is a single tab stop with arrow keys, and its buttons show which formats are on', async () => {
   const { user, container } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await expectAccessible(container)
   await user.tab()
@@ -49,7 +49,7 @@ test('the toolbar is one tab stop with arrow keys, and its buttons say what is o
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
 })
 
-test('BO-01 the last buttons take a change back and make it again, and say where there is none', async () => {
+test('BO-01 the last buttons undo and redo a change, and are disabled when there is none', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
   await user.click(tool('Heading'))
@@ -61,7 +61,7 @@ test('BO-01 the last buttons take a change back and make it again, and say where
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
 })
 
-test('BO-01 the keys for redoing, pressed once too often, take nothing back', async () => {
+test('BO-01 the redo shortcut with nothing to redo does not undo anything', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Heading'))
   await user.click(tool('Undo'))
@@ -71,33 +71,33 @@ test('BO-01 the keys for redoing, pressed once too often, take nothing back', as
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
 })
 
-test('BO-01 Ctrl+K asks for the address of a link, so that what is typed next replaces no word', async () => {
+test('BO-01 Ctrl+K focuses the link address field, so that typing does not replace the selected text', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   act(() => text().focus())
   await user.keyboard('{Control>}k{/Control}')
-  expect(screen.getByRole('textbox', { name: 'Address of the link' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Link address' })).toHaveFocus()
 })
 
-test('Escape in the link bar gives the focus back to the text', async () => {
+test('Escape in the link bar returns the focus to the text', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Link'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(text()).toHaveFocus())
-  expect(screen.queryByRole('textbox', { name: 'Address of the link' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Link address' })).toBeNull()
 })
 
-test('a link takes web, mail and phone addresses only, and Enter does not send the form around it', async () => {
+test('a link accepts only web, mail and phone addresses, and Enter does not submit the surrounding form', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   await user.click(tool('Link'))
-  await user.type(screen.getByRole('textbox', { name: 'Address of the link' }), 'javascript:alert(1){Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Link address' }), 'javascript:alert(1){Enter}')
   expect(screen.getByText(/Enter an address that starts with/)).toBeVisible()
-  await user.clear(screen.getByRole('textbox', { name: 'Address of the link' }))
-  await user.type(screen.getByRole('textbox', { name: 'Address of the link' }), 'https://example.com/a{Enter}')
+  await user.clear(screen.getByRole('textbox', { name: 'Link address' }))
+  await user.type(screen.getByRole('textbox', { name: 'Link address' }), 'https://example.com/a{Enter}')
   await waitFor(() => expect(html()).toContain('href="https://example.com/a"'))
   expect(html()).not.toContain('target')
 })
 
-test('BO-01 a table, a picture and a figure with more than words are not lost by editing around them', async () => {
+test('BO-01 editing around a table, a picture and a figure with a formatted caption preserves them', async () => {
   const table = '<table><tbody><tr><th scope="row">Days</th><td>21</td></tr></tbody></table>'
   const picture = '<figure><img src="/api/public/user/media/1" alt="Dots"><figcaption>Dots</figcaption></figure>'
   const rich =
@@ -110,7 +110,7 @@ test('BO-01 a table, a picture and a figure with more than words are not lost by
   expect(html()).toContain(rich)
 })
 
-test('BO-01 a table is made of a row of heads and cells, grows and goes by its buttons', async () => {
+test('BO-01 a new table has a header row and cells, and its buttons add rows and columns and delete it', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   await user.click(tool('Table'))
   await waitFor(() => expect(html()?.match(/<th scope="col">/g)).toHaveLength(3))
@@ -124,11 +124,11 @@ test('BO-01 a table is made of a row of heads and cells, grows and goes by its b
   expect(screen.queryByRole('group', { name: 'Table' })).toBeNull()
 })
 
-test('BO-01 a picture needs its description, is stored, and stands in the text with its caption', async () => {
+test('BO-01 a picture requires a description, is uploaded, and is inserted into the text with its caption', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
   const stored = { id: 'm1', url: '/api/public/user/media/m1?v=1', width: 800, height: 450 }
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: stored })
-  // The form data of the test environment is Node's and does not take a file of jsdom.
+  // FormData in the test environment is Node's and rejects jsdom files.
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   await user.click(tool('Picture'))
   await expectAccessible(screen.getByRole('dialog'))
@@ -150,7 +150,7 @@ test('BO-01 a picture needs its description, is stored, and stands in the text w
   expect(post.mock.lastCall?.[0]).toBe('/media')
 })
 
-test('FT-32 a picture whose upload stops is told, and its words stay', async () => {
+test('FT-32 a failed picture upload is reported, and the description stays', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
   const stopped = Object.assign(new Error('stopped'), { name: 'ApiError', status: undefined, fields: [] })
   jest.spyOn(http, 'post').mockRejectedValue(stopped)
@@ -163,7 +163,7 @@ test('FT-32 a picture whose upload stops is told, and its words stay', async () 
   expect(bar.getByRole('textbox', { name: 'Description of the picture' })).toHaveValue('Dots')
 })
 
-test('BO-01 pasted words come clean, a picture of elsewhere is told', async () => {
+test('BO-01 pasted text is cleaned, and a picture from another site is reported', async () => {
   renderInTheme(<Harness text="<p></p>" />)
   paste({
     html: '<p class="MsoNormal" style="color:red"><b>Bold</b> words</p><img src="https://elsewhere.test/x.png">',
@@ -173,7 +173,7 @@ test('BO-01 pasted words come clean, a picture of elsewhere is told', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('BO-01 of two pasted pictures each is asked about, and a file that is no picture is named', async () => {
+test('BO-01 the dialog opens for each of two pasted pictures, and a file that is not a picture is named', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   const stored = { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 }
   jest.spyOn(http, 'post').mockResolvedValue({ data: stored })
@@ -192,10 +192,10 @@ test('BO-01 of two pasted pictures each is asked about, and a file that is no pi
   await waitFor(() => expect(html()).toBe(figure('One') + figure('Two')))
 })
 
-test('FT-32 nothing comes of a picture whose upload ends after the form was left', async () => {
+test('FT-32 leaving the form cancels a running picture upload', async () => {
   const { user, unmount } = renderInTheme(<Harness text="<p>Before</p>" />)
   let signal: AbortSignal | undefined
-  let arrive: (answer: unknown) => void = () => undefined
+  let arrive: (response: unknown) => void = () => undefined
   jest.spyOn(http, 'post').mockImplementation((_path, _form, config) => {
     signal = config?.signal as AbortSignal
     return new Promise((resolve) => (arrive = resolve))
@@ -203,55 +203,55 @@ test('FT-32 nothing comes of a picture whose upload ends after the form was left
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
-  expect(screen.getByRole('progressbar', { name: 'The picture is on its way' })).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
   unmount()
   expect(signal?.aborted).toBe(true)
   await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('BO-01 what is longer than a text may be is refused with a sentence, and the text stays', async () => {
+test('BO-01 a paste beyond the maximum length is rejected with a message, and the text stays', async () => {
   renderInTheme(<Harness text="<p>Before</p>" />)
   paste({ html: `<p>${'word '.repeat(50_000)}</p>` })
-  expect(screen.getByText('Nothing was pasted: that is more than the 200 KB which a text may have.')).toBeVisible()
+  expect(screen.getByText('Nothing was pasted: it is longer than the 200 KB that a text may have.')).toBeVisible()
   paste({ text: 'word '.repeat(50_000) })
   expect(text()).toHaveTextContent('Before')
 })
 
-test('BO-05 a text is handed on when the editor is left, however short the rest was', async () => {
+test('BO-05 the value is emitted immediately when the editor loses the focus', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Heading'))
   fireEvent.blur(text())
   expect(html()).toBe('<h2>Signal</h2>')
 })
 
-test('BO-01 BO-05 a text that a slow page hands back late takes nothing back, and undoing still has its way back', async () => {
-  const handedOn: string[] = []
-  const handBack = (value: string) => fireEvent.change(screen.getByLabelText('Handed back'), { target: { value } })
+test('BO-01 BO-05 an outdated value from a slow render does not revert the text or its undo history', async () => {
+  const emitted: string[] = []
+  const passBack = (value: string) => fireEvent.change(screen.getByLabelText('Passed back'), { target: { value } })
   function LateHarness() {
     const [value, setValue] = useState('<p>Signal</p>')
     return (
       <>
-        <RichTextEditor {...control} label="Text" value={value} onChange={(html) => void handedOn.push(html)} />
-        <input aria-label="Handed back" value={value} onChange={({ target }) => setValue(target.value)} />
+        <RichTextEditor {...control} label="Text" value={value} onChange={(html) => void emitted.push(html)} />
+        <input aria-label="Passed back" value={value} onChange={({ target }) => setValue(target.value)} />
       </>
     )
   }
   const { user } = renderInTheme(<LateHarness />)
   await user.click(tool('Heading'))
-  await waitFor(() => expect(handedOn).toEqual(['<h2>Signal</h2>']))
+  await waitFor(() => expect(emitted).toEqual(['<h2>Signal</h2>']))
   await user.click(tool('Undo'))
-  await waitFor(() => expect(handedOn).toEqual(['<h2>Signal</h2>', '<p>Signal</p>']))
-  handBack('<h2>Signal</h2>')
+  await waitFor(() => expect(emitted).toEqual(['<h2>Signal</h2>', '<p>Signal</p>']))
+  passBack('<h2>Signal</h2>')
   expect(text()).toContainHTML('<p>Signal</p>')
-  handBack('<p>Signal</p>')
+  passBack('<p>Signal</p>')
   await user.click(tool('Redo'))
-  await waitFor(() => expect(handedOn.at(-1)).toBe('<h2>Signal</h2>'))
-  handBack('<p>Another</p>')
+  await waitFor(() => expect(emitted.at(-1)).toBe('<h2>Signal</h2>'))
+  passBack('<p>Another</p>')
   expect(text()).toContainHTML('<p>Another</p>')
 })
 
-test('BO-01 a typed address becomes a link, unless the service would drop it', async () => {
+test('BO-01 a typed address becomes a link, unless the service would remove it', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   await user.click(text())
   await user.keyboard('ftp://example.com https://example.com/a ')

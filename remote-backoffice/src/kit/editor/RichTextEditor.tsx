@@ -11,17 +11,17 @@ import { useMayAddPictures } from './use-may-add-pictures'
 import { useTextEditor } from './use-text-editor'
 
 interface RichTextEditorProps extends FieldControl {
-  /** Rich text as HTML; the empty text for none. */
+  /** Rich text as HTML; the empty string for no text. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void
   isReadOnly?: boolean
-  /** Name of the text for screen readers, which do not connect a label to it. */
+  /** Accessible name: screen readers do not associate a label with an editable element. */
   label: string
   ref?: Ref<{ focus: () => void }>
 }
 
-/** Writes rich text in the tags that the service keeps (contract §3.5). */
+/** A rich text editor limited to the tags that the service accepts (contract §3.5). */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, isReadOnly = false, label, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
@@ -51,7 +51,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const isAsking = incoming.asked !== undefined
   const wasAsking = useRef(false)
-  // Once the dialog is gone: as long as it is open, nothing else takes the focus.
+  // Only after the dialog has closed: an open dialog keeps the focus.
   useEffect(() => {
     if (wasAsking.current && !isAsking) editor.view.focus()
     wasAsking.current = isAsking
@@ -67,7 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             <NoteBar>
               <p>{incoming.note}</p>
               <Button size="small" variant="quiet" onClick={incoming.clearNote}>
-                I see
+                Dismiss
               </Button>
             </NoteBar>
           )}
@@ -90,8 +90,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 /**
- * How far the cursor keeps from the edges of the window, in pixels: it is hidden neither by the toolbar that sticks above
- * the text nor by what sticks below it, which is the scroll margin of the text. Read whenever the editor scrolls to it.
+ * The distance in pixels that the cursor keeps from the edges of the window, so that it is hidden neither by the sticky
+ * toolbar nor by the save bar, whose height is the scroll margin of the text. Read whenever the editor scrolls the
+ * cursor into view.
  */
 function createScrollMargin() {
   let tools: HTMLElement | null = null
@@ -113,5 +114,5 @@ function createScrollMargin() {
   }
 }
 
-/** Pixels between the cursor and what sticks to an edge. */
+/** Pixels between the cursor and a sticky bar. */
 const ROOM = 8

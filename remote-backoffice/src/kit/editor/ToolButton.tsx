@@ -10,7 +10,7 @@ export interface ToolButtonProps extends ComponentProps<typeof Tool> {
   icon: LucideIcon
 }
 
-/** One button of the toolbar. */
+/** An icon button of the toolbar. */
 export const ToolButton = ({ name, icon: Icon, ...rest }: ToolButtonProps) => (
   <Tool type="button" title={name} aria-label={name} {...rest}>
     <Icon aria-hidden="true" strokeWidth={1.75} />
@@ -22,14 +22,14 @@ interface CommandButtonProps<Command> extends ComponentProps<typeof Tool> {
   command: Command
 }
 
-/** Follows the text by itself: a keystroke renders the buttons that it changes, not the whole toolbar. */
+/** Subscribes to the editor itself, so that a keystroke rerenders only the affected buttons, not the whole toolbar. */
 export function FormatButton({ editor, command, ...rest }: CommandButtonProps<FormatCommand>) {
   const { name, icon, isActive, run } = command
   const isOn = useEditorValue(editor, isActive)
   return <ToolButton name={name} icon={icon} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
 }
 
-/** As {@link FormatButton}, for what is done once. */
+/** As {@link FormatButton}, for commands without an on and off state. */
 export function HistoryButton({ editor, command, ...rest }: CommandButtonProps<HistoryCommand>) {
   const { name, icon, isPossible, run } = command
   const canRun = useEditorValue(editor, isPossible)

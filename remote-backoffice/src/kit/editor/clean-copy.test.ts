@@ -5,7 +5,7 @@ function clean(html: string): string | undefined {
   return body.firstElementChild ? cleanCopy(body.firstElementChild)?.outerHTML : undefined
 }
 
-test('keeps tables, figures and pictures with what the service keeps of them', () => {
+test('keeps tables, figures and pictures with the attributes that the service accepts', () => {
   const table =
     '<table><tbody><tr><th scope="col">Phase</th><td colspan="2">21 <strong>days</strong></td></tr></tbody></table>'
   expect(clean(table)).toBe(table)
@@ -13,7 +13,7 @@ test('keeps tables, figures and pictures with what the service keeps of them', (
   expect(clean(figure)).toBe(figure)
 })
 
-test('drops handlers, styles, foreign schemes and unknown elements, and keeps their words', () => {
+test('removes handlers, styles, foreign schemes and unknown elements, and keeps their text', () => {
   expect(clean('<img src="javascript:alert(1)" onerror="alert(1)" style="x" alt="a">')).toBe('<img alt="a">')
   expect(clean('<img src="//elsewhere.test/x.png">')).toBe('<img>')
   expect(clean('<figure><script>alert(1)</script><video>words</video></figure>')).toBe('<figure>alert(1)words</figure>')

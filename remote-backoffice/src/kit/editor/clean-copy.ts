@@ -5,8 +5,8 @@ const ATTRIBUTES = new Set(['src', 'alt', 'width', 'height', 'href', 'colspan', 
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i
 
 /**
- * A copy of an element that holds only what the service keeps (contract §3.5, rich text): no script, no handler, no
- * style. Pasted text passes here too.
+ * Copies an element with only the tags and attributes that the service accepts (contract §3.5, rich text): no scripts,
+ * handlers or styles. Also applied to pasted text.
  */
 export function cleanCopy(element: Element): HTMLElement | undefined {
   const tag = element.localName
@@ -23,5 +23,5 @@ export function cleanCopy(element: Element): HTMLElement | undefined {
   return copy
 }
 
-/** An element that is not kept gives way to its text. */
+/** Replaces an element that is not allowed with its text. */
 const cleanChildren = (element: Element): (HTMLElement | string)[] => [cleanCopy(element) ?? element.textContent ?? '']

@@ -2,24 +2,24 @@ import { isMediaAddress, withoutOrigin } from './media-address'
 import { inertMarkup, STYLES } from './inert-markup'
 import { gatherWordLists } from './word-lists'
 
-/** What is pasted, in the tags of our texts. */
+/** Pasted markup, reduced to the tags that the editor accepts. */
 export interface CleanedPaste {
   html: string
-  /** Pictures from elsewhere; they have to be uploaded to become ours. */
+  /** Number of removed pictures from other sites; the editor must upload them instead. */
   picturesLeftOut: number
 }
 
-const RUBBISH = 'style, script, meta, link, title, xml, noscript, iframe, object, svg'
+const DROPPED = 'style, script, meta, link, title, xml, noscript, iframe, object, svg'
 const LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i
-/** Headings of a document begin at the second level of a page, whose title is the first. */
+/** Headings of a text start at level 2, because the page title is level 1. */
 const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
-/** Cleans what Word, Google Docs and web pages put on the clipboard; the editor's schema drops styles and classes. */
+/** Cleans markup copied from Word, Google Docs and web pages; the editor's schema drops styles and classes. */
 export function cleanPaste(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(inertMarkup(html), 'text/html')
   const all = (selector: string) => [...body.querySelectorAll(selector)]
   removeComments(body)
-  for (const element of all(RUBBISH)) element.remove()
+  for (const element of all(DROPPED)) element.remove()
   // Google Docs wraps everything in a bold element that is not bold.
   for (const wrapper of all('b[id^="docs-internal-guid"], o\\:p')) wrapper.replaceWith(...wrapper.childNodes)
   gatherWordLists(body)
@@ -29,9 +29,9 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const span of all(`span[${STYLES}]`)) keepEmphasis(span)
   for (const styled of all(`[${STYLES}]`)) styled.removeAttribute(STYLES)
   const picturesLeftOut = all('img').filter((image) => !keepPicture(image)).length
-  straightenSpaces(body)
+  normalizeSpaces(body)
   for (const gap of all('p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
-  for (const gap of all(':scope > br')) if (!isBetweenWords(gap)) gap.remove()
+  for (const gap of all(':scope > br')) if (!isBetweenText(gap)) gap.remove()
   return { html: body.innerHTML, picturesLeftOut }
 }
 
@@ -48,7 +48,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(other)
 }
 
-/** Google sends its links through an address of its own; links into a document lead nowhere here. */
+/** Unwraps Google's redirect links and removes links within the source document, which lead nowhere here. */
 function cleanLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
   const isGoogle = /^https:\/\/www\.google\.com\/url\?/.test(href)
@@ -57,7 +57,7 @@ function cleanLink(link: Element): void {
   else link.replaceWith(...link.childNodes)
 }
 
-/** Google Docs writes emphasis as styles, of which the editor reads none. */
+/** Google Docs writes emphasis as styles, which the editor does not read. */
 const EMPHASIS: readonly (readonly [RegExp, string])[] = [
   [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
   [/font-style:\s*italic/, 'em'],
@@ -85,7 +85,7 @@ function keepPicture(image: Element): boolean {
   return isOurs
 }
 
-function straightenSpaces(body: HTMLElement): void {
+function normalizeSpaces(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
@@ -93,11 +93,14 @@ function straightenSpaces(body: HTMLElement): void {
   }
 }
 
-/** A break between two lines of words; beside a block, where Google Docs writes one, it would be a blank paragraph. */
-const isBetweenWords = ({ previousSibling, nextSibling }: Element) => isWords(previousSibling) && isWords(nextSibling)
+/**
+ * Whether a break separates two lines of text. Next to a block, where Google Docs adds one, it would be an empty
+ * paragraph.
+ */
+const isBetweenText = ({ previousSibling, nextSibling }: Element) => isInline(previousSibling) && isInline(nextSibling)
 
 const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, pre, figure, div, hr, br'
-const isWords = (node: Node | null) =>
+const isInline = (node: Node | null) =>
   node instanceof Element ? !node.matches(BLOCK) : Boolean(node?.textContent?.trim())
 
 const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('img')

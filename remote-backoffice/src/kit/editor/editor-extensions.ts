@@ -11,17 +11,17 @@ import { tableNodes } from './table-nodes'
 const mark = (name: string, other: string, tag: 'sub' | 'sup') =>
   Mark.create({ name, excludes: `${name} ${other}`, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
-/** Letters above and below the line, never both: squares and footnotes, the numbers of a formula. */
-const raisedAndLowered = [mark('superscript', 'subscript', 'sup'), mark('subscript', 'superscript', 'sub')]
+/** Superscript and subscript, which exclude each other. */
+const scriptMarks = [mark('superscript', 'subscript', 'sup'), mark('subscript', 'superscript', 'sub')]
 
-/** Schemes that the editor would link and the service would drop (contract §3.5). */
+/** Schemes that TipTap would link but the service removes (contract §3.5). */
 const DROPPED = /^(ftps?|callto|sms|cid|xmpp):/i
 
-/** Exactly the tags that the service keeps; what the toolbar does not offer is preserved, not dropped. */
+/** Exactly the tags that the service accepts; tags without a toolbar button are preserved, not dropped. */
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // It would save an empty paragraph below every text that ends with a heading or a list.
+    // It would add an empty paragraph to every text that ends with a heading or a list.
     trailingNode: false,
     link: {
       openOnClick: false,
@@ -30,7 +30,7 @@ export const editorExtensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  ...raisedAndLowered,
+  ...scriptMarks,
   PromptCursor,
   RedoKey,
   SelectionHighlight,

@@ -1,21 +1,22 @@
-/** Where an inert attribute keeps the styles of an element. */
+/** The inert attribute that holds the styles of an element. */
 export const STYLES = 'data-styles'
 
-/** Parsed as text of a neutral element, which cleaning removes. */
+/** Style elements are renamed to `xml`, which the cleaning removes. */
 const STYLE_SHEET = /(<\/?)style\b/gi
 const TAG_START = /<[a-z]/gi
-/** Names begin behind white space and slashes. */
+/** Attribute names start after white space and slashes. */
 const NAME_START = /[^\s/]/g
 const NAME_END = /[\s"'=<>/]/g
 const UNQUOTED_END = /[\s"'>]/g
 const NOT_SPACE = /\S/g
 
 /**
- * Markup whose styles and handlers are inert: Chromium reports every one that the page's content policy blocks, also in
- * a document that is only read. Styles are kept as {@link STYLES}. What this misses is blocked all the same.
+ * Makes the styles and handlers in markup inert: Chromium reports each one that the page's content security policy
+ * blocks, even in a document that is only parsed. Styles are kept as {@link STYLES}. Anything missed here is still
+ * blocked by the policy.
  *
- * It goes over the text once, character by character: expressions for whole tags run out of stack on values of some
- * megabytes, which pictures inside pasted markup have.
+ * Scans the text once, character by character: regular expressions for whole tags overflow the stack on values of
+ * several megabytes, such as inline pictures in pasted markup.
  */
 export function inertMarkup(html: string): string {
   const markup = html.replace(STYLE_SHEET, '$1xml')
@@ -38,13 +39,13 @@ export function inertMarkup(html: string): string {
   return pieces.join('') + markup.slice(copied)
 }
 
-/** Where `pattern` is found first from `at` on; the length of the text when it is not. */
+/** Index of the first match of `pattern` at or after `at`; the length of the text without a match. */
 function indexFrom(text: string, pattern: RegExp, at: number): number {
   pattern.lastIndex = at
   return pattern.exec(text)?.index ?? text.length
 }
 
-/** Behind the value that begins at `at`; a quote that is never closed reaches to the end. */
+/** Index after the attribute value that starts at `at`; an unclosed quote extends to the end. */
 function valueEnd(markup: string, at: number): number {
   const quote = markup[at]
   if (quote !== '"' && quote !== "'") return indexFrom(markup, UNQUOTED_END, at)

@@ -1,8 +1,8 @@
-/** Pictures inside texts come from our own service alone (contract §3.5, rich text). */
+/** Pictures in texts may only come from this site's service (contract §3.5, rich text). */
 const MEDIA = /^\/api\/public\/user\/[\w/-]+(\?[\w=&-]*)?$/
 
 export const isMediaAddress = (address: string) => MEDIA.test(address)
 
-/** The address without the site that a browser put before it when it copied the picture. */
+/** Removes the site's origin, which browsers add when a picture is copied. */
 export const withoutOrigin = (address: string) =>
   address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address

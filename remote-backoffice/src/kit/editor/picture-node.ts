@@ -1,17 +1,17 @@
 import { Node } from '@tiptap/core'
 import { isMediaAddress } from './media-address'
 
-/** What is known of a picture inside a text. */
+/** The attributes of a picture in a text. */
 export interface PictureInText {
   src: string
-  /** What it shows, for people who do not see it; never empty where the editor made it. */
+  /** Text alternative; never empty for pictures inserted with this editor. */
   alt: string
   caption: string
   width: string | null
   height: string | null
 }
 
-/** A picture of ours with its words and, as a figure, its caption; moved and deleted as a whole. */
+/** An uploaded picture with its text alternative and optional caption; moved and deleted as a whole. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -26,7 +26,7 @@ export const PictureNode = Node.create({
     height: { default: null },
   }),
 
-  // Before the blocks that are only preserved, which take what is more than a picture and plain words.
+  // Takes precedence over PreservedBlock, which handles figures with more than a picture and a plain caption.
   parseHTML: () => [
     { tag: 'figure', priority: 60, getAttrs: pictureOf },
     { tag: 'img', priority: 60, getAttrs: pictureOf },

@@ -5,14 +5,14 @@ import { NodeSelection, Plugin, PluginKey, TextSelection, type Transaction } fro
 import { dropPoint, insertPoint } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 
-/** Where the next picture goes, kept right while the text around it changes; `null` for the place of the cursor. */
+/** The insert position of the next picture, mapped through document changes; `null` for the cursor position. */
 const PLACE = new PluginKey<number | null>('picturePlace')
 
-/** Remembers where pictures that wait for their descriptions go. */
+/** Remembers the insert position of pictures that wait for their descriptions. */
 export const rememberPlace = (view: EditorView, place: number | null) =>
   view.dispatch(view.state.tr.setMeta(PLACE, place))
 
-/** The position at which the line is shown while a picture is dragged over the text. */
+/** The position of the drop cursor while a picture is dragged over the text. */
 export function placeUnder(view: EditorView, { clientX, clientY }: MouseEvent): number {
   const { doc, selection } = view.state
   const under = view.posAtCoords({ left: clientX, top: clientY })
@@ -20,25 +20,25 @@ export function placeUnder(view: EditorView, { clientX, clientY }: MouseEvent): 
 }
 
 /**
- * Puts a picture at the remembered place, or behind what is selected: never in place of anything but a blank paragraph.
- * The cursor goes behind it, and the next picture too.
+ * Inserts a picture at the remembered position, or after the selection; it replaces nothing but an empty paragraph. The
+ * cursor and the next picture go after it.
  */
 export function placePicture(view: EditorView, picture: Node): void {
   const { state } = view
   const tr = closeHistory(state.tr)
   const behind = insertBlock(tr, PLACE.getState(state) ?? state.selection.to, picture)
-  putCursorBehind(tr, behind)
+  putCursorAfter(tr, behind)
   view.dispatch(tr.setMeta(PLACE, behind).scrollIntoView())
 }
 
 /**
- * What is typed or pasted while a picture is selected goes behind it.
+ * Moves the cursor after a selected picture, so that typing or pasting does not replace it.
  * @returns whether a picture was selected
  */
 export function stepBehindPicture(view: EditorView): boolean {
   const { selection, tr } = view.state
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
-  putCursorBehind(tr, selection.to)
+  putCursorAfter(tr, selection.to)
   view.dispatch(tr)
   return true
 }
@@ -67,15 +67,18 @@ function betweenBlocks(tr: Transaction, $pos: ResolvedPos, type: NodeType): numb
   return $pos.pos + 1
 }
 
-/** Whether the parent of the paragraph takes the block there, counted from the paragraph. */
+/**
+ * Whether the paragraph's parent accepts the block in place of the children from `from` to `to`, relative to the
+ * paragraph.
+ */
 function takes($pos: ResolvedPos, type: NodeType, from: number, to: number): boolean {
   const around = $pos.depth - 1
   const index = $pos.index(around)
   return $pos.node(around).canReplaceWith(index + from, index + to, type)
 }
 
-/** Into the paragraph that follows; where none does, a new one. */
-function putCursorBehind(tr: Transaction, pos: number): void {
+/** Puts the cursor into the paragraph after `pos`; inserts one if there is none. */
+function putCursorAfter(tr: Transaction, pos: number): void {
   const $pos = tr.doc.resolve(pos)
   const next = $pos.nodeAfter
   const paragraph = tr.doc.type.schema.nodes.paragraph
@@ -88,12 +91,12 @@ const pictureSlice = ({ state }: EditorView) =>
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-/** Pictures that come from outside: their place, the line that shows it, and the cursor beside a selected one. */
+/** Pasted and dropped pictures: their insert position, the drop cursor, and typing next to a selected picture. */
 export const PicturePlace = Extension.create({
   name: 'picturePlace',
 
   addProseMirrorPlugins() {
-    /** What the editor takes for the dragged content, so that its drop line is where a picture can be. */
+    /** A placeholder for the dragged content, so that the drop cursor only shows positions where a picture can be. */
     let dragged: EditorView['dragging'] = null
     return [
       new Plugin<number | null>({
@@ -114,7 +117,7 @@ export const PicturePlace = Extension.create({
           },
           handleDOMEvents: {
             compositionstart: (view) => void stepBehindPicture(view),
-            // Without a key before it: dictation, and keyboards on the screen.
+            // Input without a key event: dictation and on-screen keyboards.
             beforeinput(view, event) {
               if (event.inputType !== 'insertText' || !event.data || !stepBehindPicture(view)) return false
               event.preventDefault()

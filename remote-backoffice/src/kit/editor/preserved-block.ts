@@ -2,8 +2,8 @@ import { Node } from '@tiptap/core'
 import { cleanCopy } from './clean-copy'
 
 /**
- * A figure that is more than a picture with words: shown and kept as it is, moved or deleted as a whole. The editor does
- * not make them; without this, opening and saving a text would lose them.
+ * A figure with more than a picture and a plain caption: rendered and stored unchanged, moved or deleted as a whole.
+ * The editor does not create such figures; without this node, opening and saving a text would lose them.
  */
 export const PreservedBlock = Node.create({
   name: 'preservedBlock',

@@ -1,39 +1,40 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 
-/** Keys with which the browser itself moves the cursor. */
+/** Keys with which the browser moves the cursor. */
 const MOVES = /^(?:Arrow|Home|End|Page)/
 
 /**
- * What is done acts where the cursor was put, however soon it comes. Browsers tell of a new selection in a task of its own,
- * and on a busy device a key or a paste may come before it: right after a click, Enter would replace what was selected
- * before; right after the keyboard brought the focus back, a letter would stand at the very beginning of the text.
+ * Makes keys and pastes act on the current selection, even right after it has changed. Browsers fire `selectionchange`
+ * in a separate task, and on a busy device a key or a paste may come first: right after a click, Enter would replace
+ * the previous selection; right after the keyboard has returned the focus, a letter would be inserted at the start of
+ * the text.
  */
 export const PromptCursor = Extension.create({
   name: 'promptCursor',
 
   addProseMirrorPlugins() {
-    let isUntold = false
-    const tell = () => {
-      if (!isUntold) return
-      isUntold = false
+    let isStale = false
+    const flush = () => {
+      if (!isStale) return
+      isStale = false
       document.dispatchEvent(new Event('selectionchange'))
     }
     return [
       new Plugin({
         props: {
           handleDOMEvents: {
-            mousedown: () => void (isUntold = true),
+            mousedown: () => void (isStale = true),
             focus(view) {
-              // A click puts the cursor itself; without one it is where it was, before the browser puts it elsewhere.
-              if (!isUntold) view.focus()
+              // A click sets the cursor itself; otherwise restore it before the browser moves it elsewhere.
+              if (!isStale) view.focus()
             },
-            blur: () => void (isUntold = false),
+            blur: () => void (isStale = false),
             keydown(_view, { key }) {
-              tell()
-              isUntold = MOVES.test(key)
+              flush()
+              isStale = MOVES.test(key)
             },
-            paste: tell,
+            paste: flush,
           },
         },
       }),

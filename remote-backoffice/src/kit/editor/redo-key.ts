@@ -1,12 +1,12 @@
 import { Extension } from '@tiptap/core'
 
 /**
- * Redoing where there is nothing to redo does nothing. A key that no command takes is looked for without Shift as well,
- * and that one takes a change back.
+ * Makes the redo shortcut do nothing when there is nothing to redo. ProseMirror also looks up an unhandled key without
+ * Shift, which would undo a change.
  */
 export const RedoKey = Extension.create({
   name: 'redoKey',
-  // Before the shortcuts of the history itself.
+  // Takes precedence over the shortcuts of the history extension.
   priority: 1000,
 
   addKeyboardShortcuts() {

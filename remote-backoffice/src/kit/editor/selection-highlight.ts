@@ -3,15 +3,14 @@ import { Extension, isNodeSelection } from '@tiptap/core'
 /** Name of the highlight in style sheets: `::highlight(chosen-words)`. */
 export const SELECTION_HIGHLIGHT = 'chosen-words'
 
-/** Browsers without highlights show the chosen words as far as they do by themselves. */
+/** Browsers without the Highlight API keep their default rendering of an inactive selection. */
 const hasHighlights = 'highlights' in (globalThis.CSS ?? {})
 
 const clearHighlight = () => void (hasHighlights && CSS.highlights.delete(SELECTION_HIGHLIGHT))
 
 /**
- * Shows the selected words while the focus is elsewhere, in a bar of the toolbar. Nothing of the text is drawn again
- * when the focus comes back: a browser that sees the selection touched then loses the position that the click gave the
- * cursor.
+ * Highlights the selection while the focus is in a bar of the toolbar. Clearing it does not touch the DOM of the text:
+ * a browser whose selection changes on focus would lose the cursor position of the click.
  */
 export const SelectionHighlight = Extension.create({
   name: 'selectionHighlight',

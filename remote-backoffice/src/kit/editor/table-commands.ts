@@ -6,8 +6,8 @@ const COLUMNS = 3
 const ROWS = 3
 
 /**
- * A table with a row of heads, the cursor in its first cell: in place of a blank paragraph, else after the block that the
- * cursor is in, so that no word is cut.
+ * Inserts a table with a header row and puts the cursor into its first cell. The table replaces an empty paragraph, or
+ * is inserted after the current block, so that no paragraph is split.
  */
 const insertTable: Command = (state, dispatch) => {
   const { table, tableRow, tableCell, tableHeader } = state.schema.nodes
@@ -35,7 +35,7 @@ const run = (command: Command) => (editor: Editor) => {
 
 export const addTable = run(insertTable)
 
-/** What can be done to the table that the cursor is in. */
+/** The commands for the table that the cursor is in. */
 export const tableCommands = [
   { name: 'Add a row', run: run(addRowAfter) },
   { name: 'Add a column', run: run(addColumnAfter) },

@@ -2,7 +2,7 @@ import { Node, type Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import { addRow, goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables'
 
-/** What each node is to the table library. */
+/** The role of each node in prosemirror-tables. */
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -22,7 +22,7 @@ const cell = {
   addAttributes: () => ({
     colspan: span('colspan'),
     rowspan: span('rowspan'),
-    // The library asks for it; widths are the page's to choose.
+    // Required by prosemirror-tables; never rendered, because the page decides the widths.
     colwidth: { default: null, rendered: false },
   }),
 }
@@ -69,16 +69,19 @@ const Table = Node.create({
   },
 })
 
-/** Tables, in the tags that the service keeps (contract §3.5): rows of cells, heads with a scope, no widths. */
+/** Tables in the tags that the service accepts (contract §3.5): rows of cells, headers with a scope, no widths. */
 export const tableNodes = [Table, TableRow, TableCell, TableHeader]
 
-/** The cursor goes behind what the cell holds: the library would select it, and the next letter replace it. */
+/**
+ * Puts the cursor at the end of the next cell; prosemirror-tables would select its content, and typing would replace
+ * it.
+ */
 const goToCell = ({ state, view }: Editor, direction: 1 | -1) =>
   goToNextCell(direction)(state, (tr) =>
     view.dispatch(tr.setSelection(TextSelection.near(tr.selection.$to, -1)).scrollIntoView()),
   )
 
-/** Behind the last cell a row begins. Who wants out of the table goes on with the arrow keys. */
+/** Tab in the last cell adds a row. The arrow keys leave the table. */
 function addLastRow(editor: Editor): boolean {
   const { state, view } = editor
   if (!isInTable(state)) return false

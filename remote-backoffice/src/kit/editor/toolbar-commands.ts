@@ -23,19 +23,19 @@ interface ToolbarCommand {
   run: (editor: Editor) => void
 }
 
-/** A button that says whether its format is on. */
+/** A toggle button that shows whether its format is on. */
 export interface FormatCommand extends ToolbarCommand {
   isActive: (editor: Editor) => boolean
 }
 
-/** A button that does nothing where there is nothing to do. */
+/** A button that is disabled while its command is not possible. */
 export interface HistoryCommand extends ToolbarCommand {
   isPossible: (editor: Editor) => boolean
 }
 
 const focused = (editor: Editor) => editor.chain().focus()
 
-/** The formats that the toolbar offers, in its order; link, table and picture have buttons of their own. */
+/** The format buttons in toolbar order; link, table and picture have their own buttons. */
 export const formatCommands: readonly FormatCommand[] = [
   { name: 'Bold', icon: Bold, isActive: (e) => e.isActive('bold'), run: (e) => focused(e).toggleBold().run() },
   { name: 'Italic', icon: Italic, isActive: (e) => e.isActive('italic'), run: (e) => focused(e).toggleItalic().run() },
@@ -90,7 +90,7 @@ export const formatCommands: readonly FormatCommand[] = [
   },
 ]
 
-/** The last buttons of the toolbar: for hands without a keyboard that undoes. */
+/** The last buttons of the toolbar, for users without keyboard shortcuts. */
 export const historyCommands: readonly HistoryCommand[] = [
   { name: 'Undo', icon: Undo2, isPossible: (e) => undoDepth(e.state) > 0, run: (e) => focused(e).undo().run() },
   { name: 'Redo', icon: Redo2, isPossible: (e) => redoDepth(e.state) > 0, run: (e) => focused(e).redo().run() },

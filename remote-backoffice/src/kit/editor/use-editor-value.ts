@@ -2,15 +2,15 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 
 /**
- * A value derived from the text, read again after each change. A transition, in place of TipTap's useEditorState, which
- * renders before the letter is shown: no keystroke waits for the buttons beside the text.
+ * A value derived from the editor state, updated after each transaction. It updates in a transition, unlike TipTap's
+ * useEditorState, which renders before the typed letter is shown: no keystroke waits for the toolbar.
  */
 export function useEditorValue(editor: Editor, read: (editor: Editor) => boolean): boolean {
   const [value, setValue] = useState(() => read(editor))
-  const readAgain = useEffectEvent(() => startTransition(() => setValue(read(editor))))
+  const update = useEffectEvent(() => startTransition(() => setValue(read(editor))))
 
   useEffect(() => {
-    const follow = () => readAgain()
+    const follow = () => update()
     follow()
     editor.on('transaction', follow)
     return () => void editor.off('transaction', follow)

@@ -7,10 +7,10 @@ import { cleanPaste } from './clean-paste'
 import { placeUnder, rememberPlace, stepBehindPicture } from './picture-place'
 import { inertMarkup } from './inert-markup'
 
-/** Bytes that a text may have (contract §3.5, rich text). */
+/** Maximum size of a text in bytes (contract §3.5, rich text). */
 const LONGEST_TEXT = 200 * 1024
 
-/** A question for a picture: one that came from outside, or one that is still to be chosen. */
+/** A picture whose dialog is open or queued: pasted or dropped, or still to be chosen. */
 interface AskedPicture {
   key: number
   given?: { file: File; preview: string | undefined }
@@ -18,19 +18,19 @@ interface AskedPicture {
 
 let lastKey = 0
 
-/** What comes into a text by pasting and dropping: words are cleaned, pictures wait for their descriptions, in order. */
+/** Handles paste and drop: text is cleaned, pictures queue for their descriptions in order. */
 export function usePasteAndDrop(mayAddPictures: boolean) {
   const [asked, setAsked] = useState<readonly AskedPicture[]>([])
   const [note, setNote] = useState<string>()
-  /** Of what is being pasted: the editor asks for its words first, and then what to do with it. */
+  /** About the current paste: the editor calls the transforms first and the paste handler afterwards. */
   const isTooLong = useRef(false)
 
-  /** Takes the files, if there are any. */
+  /** Handles files in a transfer; returns whether there were any. */
   function takeFiles(view: EditorView, data: DataTransfer | null, placeFor: () => number): boolean {
     const files = filesIn(data)
     if (files.length === 0) return false
     if (mayAddPictures) void askForFiles(view, files, placeFor())
-    else setNote('This text takes no pictures: what was pasted stands without them.')
+    else setNote('This text cannot contain pictures, so they were left out.')
     return true
   }
 
@@ -51,10 +51,10 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
     setAsked([{ key: ++lastKey }])
   }
 
-  function ifItFits(words: string): string {
-    isTooLong.current = new Blob([words]).size > LONGEST_TEXT
-    if (isTooLong.current) setNote('Nothing was pasted: that is more than the 200 KB which a text may have.')
-    return isTooLong.current ? '' : words
+  function rejectIfTooLong(text: string): string {
+    isTooLong.current = new Blob([text]).size > LONGEST_TEXT
+    if (isTooLong.current) setNote('Nothing was pasted: it is longer than the 200 KB that a text may have.')
+    return isTooLong.current ? '' : text
   }
 
   function isRejected(): boolean {
@@ -64,11 +64,11 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
   }
 
   const props: EditorOptions['editorProps'] = {
-    transformPastedText: ifItFits,
+    transformPastedText: rejectIfTooLong,
     transformPastedHTML(html) {
       const cleaned = cleanPaste(html)
       setNote(leftOutMessage(cleaned.picturesLeftOut, mayAddPictures))
-      return ifItFits(cleaned.html)
+      return rejectIfTooLong(cleaned.html)
     },
     handlePaste(view, event) {
       if (takeFiles(view, event.clipboardData, () => view.state.selection.to) || isRejected()) return true
@@ -80,9 +80,9 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
 
   return {
     props,
-    /** What the person is asked about now. */
+    /** The picture whose dialog is open. */
     asked: asked[0],
-    /** How many pictures come after it. */
+    /** Number of queued pictures after it. */
     waiting: Math.max(0, asked.length - 1),
     askForPicture,
     nextPicture: () => setAsked((before) => before.slice(1)),
@@ -91,7 +91,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
   }
 }
 
-/** Office programs add a picture of the copied words to the words, and browsers the markup of a copied picture to it. */
+/** Office applications add an image of the copied text to the text, and browsers add markup to a copied image. */
 function filesIn(data: DataTransfer | null): readonly File[] {
   const files = [...(data?.files ?? [])]
   const html = files.length > 0 ? (data?.getData('text/html') ?? '') : ''
@@ -103,8 +103,8 @@ const hasText = (html: string) =>
 
 function leftOutMessage(count: number, mayAddPictures: boolean): string | undefined {
   if (count === 0) return undefined
-  if (!mayAddPictures) return 'This text takes no pictures: what was pasted stands without them.'
+  if (!mayAddPictures) return 'This text cannot contain pictures, so they were left out.'
   return count === 1
-    ? 'A picture was left out. Save it on your device and add it with the button Picture.'
-    : `${count} pictures were left out. Save them on your device and add each with the button Picture.`
+    ? 'A picture was left out. Save it on your device and add it with the Picture button.'
+    : `${count} pictures were left out. Save them on your device and add each with the Picture button.`
 }

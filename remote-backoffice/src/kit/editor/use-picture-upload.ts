@@ -4,8 +4,8 @@ import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
 import { http } from '@tekskills/shared/http/client'
 
 /**
- * Stores a picture for a text; a failure is shown and leaves the text unchanged (FT-32). Leaving the page cancels the
- * upload, and nothing comes of it.
+ * Uploads a picture for a text; an error is shown and leaves the text unchanged (FT-32). Leaving the page cancels the
+ * upload.
  */
 export function usePictureUpload() {
   const [progress, setProgress] = useState<number>()
@@ -35,7 +35,7 @@ export function usePictureUpload() {
   return { upload, progress, problem }
 }
 
-/** Milliseconds for a picture over a slow line. */
+/** Timeout in milliseconds for uploading a picture on a slow connection. */
 const UPLOAD_TIMEOUT = 120_000
 
 interface Upload {
@@ -46,7 +46,7 @@ interface Upload {
   onProgress: (share: number) => void
 }
 
-/** Stores a picture for use inside texts (contract §3.7, `/media`). */
+/** Uploads a picture for use in texts (contract §3.7, `/media`). */
 async function uploadPicture({ file, alt, signal, onProgress }: Upload): Promise<MediaItem> {
   const form = new FormData()
   form.append('imageAlt', alt)

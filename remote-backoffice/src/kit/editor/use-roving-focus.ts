@@ -7,7 +7,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** The keyboard of a toolbar (APG): one of its buttons is in the tab order, arrows, Home and End move on. */
+/** Roving tabindex for a toolbar (APG): one button is in the tab order; arrow keys, Home and End move the focus. */
 export function useRovingFocus() {
   const [current, setCurrent] = useState(0)
 

@@ -3,56 +3,56 @@ import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
 import { warmUpEditor } from './warm-up-editor'
 
 /**
- * Milliseconds without a keystroke after which a text is handed on. Writing a long text out takes longer than a
- * keystroke may; leaving the editor hands it on at once.
+ * Debounce in milliseconds before the value is emitted. Serializing a long text takes longer than a keystroke may;
+ * leaving the editor emits the value immediately.
  */
 const REST = 250
-/** Paragraphs at the end that only give the cursor a place, below a picture. */
+/** Trailing empty paragraphs, which only give the cursor a place below a picture. */
 const LAST_BLANKS = /(?:<p><\/p>)+$/
-/** Who types without a rest has the text handed on this often, in milliseconds. */
+/** Maximum delay in milliseconds while the user types without a pause. */
 const LONGEST = 2000
 
 interface TextEditorOptions extends Pick<UseEditorOptions, 'extensions' | 'editorProps'> {
-  /** Rich text as HTML; the empty text for none. */
+  /** Rich text as HTML; the empty string for no text. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void
   isReadOnly: boolean
 }
 
-/** An editor and the value of its field, kept the same without writing the text out at every keystroke. */
+/** An editor synchronized with the value of its field, without serializing the text at every keystroke. */
 export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options }: TextEditorOptions): Editor {
-  /** The value that came last and those handed on since, oldest first: each of them may still come back, late. */
-  const known = useRef([value])
+  /** The last received value and those emitted since, oldest first: each may still be passed back in a late render. */
+  const emitted = useRef([value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waitsSince = useRef<number>(undefined)
+  const pendingSince = useRef<number>(undefined)
 
   function clearTimer() {
     clearTimeout(timer.current)
     timer.current = undefined
-    waitsSince.current = undefined
+    pendingSince.current = undefined
   }
 
-  function handOn(current: Editor) {
+  function emit(current: Editor) {
     clearTimer()
     const html = isBlank(current) ? '' : current.getHTML().replace(LAST_BLANKS, '')
-    if (html === known.current.at(-1)) return
-    known.current.push(html)
+    if (html === emitted.current.at(-1)) return
+    emitted.current.push(html)
     onChange(html)
   }
 
   const editor = useEditor({
     ...options,
     content: value,
-    // The page's content policy allows no style element of others; the styles are in RichTextEditor.styles.
+    // The content security policy blocks injected style elements; the styles are in RichTextEditor.styles.
     injectCSS: false,
     onUpdate({ editor: current }) {
       clearTimeout(timer.current)
-      waitsSince.current ??= Date.now()
-      timer.current = setTimeout(() => handOn(current), Math.min(REST, waitsSince.current + LONGEST - Date.now()))
+      pendingSince.current ??= Date.now()
+      timer.current = setTimeout(() => emit(current), Math.min(REST, pendingSince.current + LONGEST - Date.now()))
     },
     onBlur({ editor: current }) {
-      if (timer.current !== undefined) handOn(current)
+      if (timer.current !== undefined) emit(current)
       onBlur?.()
     },
   })
@@ -65,7 +65,7 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
   const leave = useEffectEvent((current: Editor) => {
-    if (timer.current !== undefined && !current.isDestroyed) handOn(current)
+    if (timer.current !== undefined && !current.isDestroyed) emit(current)
   })
   useEffect(() => {
     const leaveNow = () => leave(editor)
@@ -77,9 +77,9 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   }, [editor])
 
   useEffect(() => {
-    // A page that is slower than its writer brings an earlier text while a later one is on its way: nothing new.
-    const back = known.current.lastIndexOf(value)
-    known.current = back < 0 ? [value] : known.current.slice(back)
+    // A render that lags behind the typing passes back an earlier emitted value, which must not reset the editor.
+    const back = emitted.current.lastIndexOf(value)
+    emitted.current = back < 0 ? [value] : emitted.current.slice(back)
     if (back >= 0) return
     clearTimer()
     editor.commands.setContent(value, { emitUpdate: false })
@@ -88,7 +88,7 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   return editor
 }
 
-/** Without words and without anything that has none: the cells of a table may be filled later. */
+/** Whether the text is empty; a table counts as content even with empty cells. */
 function isBlank({ isEmpty, state }: Editor): boolean {
   let hasTable = false
   if (isEmpty) state.doc.descendants(({ type }) => void (hasTable ||= type.name === 'table'))

@@ -1,13 +1,13 @@
 import { Editor } from '@tiptap/react'
 import { editorExtensions } from './editor-extensions'
 
-/** After this many letters the user's first keystroke takes a third less time than after a single word. */
+/** Long enough that the user's first keystroke is a third faster than after a single word. */
 const SAMPLE_WORDS = 'a word or two, and a few more, to be quick from the very first key'.split(' ')
 let isWarm = false
 
 /**
- * Types a few words into an invisible editor, once for each page that is loaded: what is compiled and built for
- * the first word (the scanner of web addresses alone takes 100 ms on a slow processor) is ready before the user types.
+ * Types a few words into an invisible editor, once per page load, so that code is compiled and lazy structures are
+ * built before the user types (the link scanner alone takes 100 ms on a slow processor).
  */
 export async function warmUpEditor(): Promise<void> {
   if (isWarm) return
@@ -16,16 +16,16 @@ export async function warmUpEditor(): Promise<void> {
   for (const word of SAMPLE_WORDS) {
     for (const letter of `${word} `) {
       typeAsBrowser(editor, letter)
-      // The editor sees the change before this goes on, as it sees that of a key.
+      // Lets the editor's mutation observer run, as after a real key.
       await Promise.resolve()
     }
-    // A turn for each word: none takes long.
+    // One task per word keeps each task short.
     await new Promise((resolve) => setTimeout(resolve))
   }
   editor.destroy()
 }
 
-/** The events of a key, and the letter in the page: the editor finds it there and reads it. */
+/** Dispatches the events of a key and changes the DOM, from which the editor reads the letter. */
 function typeAsBrowser({ view }: Editor, letter: string) {
   const key = { key: letter, charCode: letter.charCodeAt(0) }
   view.dom.dispatchEvent(new KeyboardEvent('keydown', key))

@@ -2,16 +2,16 @@ import { STYLES } from './inert-markup'
 
 const NUMBER = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
 
-/** Word writes lists as paragraphs that look like entries; the marker is in a span of its own. */
-const ENTRY = `p[${STYLES}*="mso-list:"], p[class*="MsoListParagraph"]`
+/** Word writes list items as paragraphs, with the marker in its own span. */
+const LIST_ITEM = `p[${STYLES}*="mso-list:"], p[class*="MsoListParagraph"]`
 const MARKER = `span[${STYLES}*="mso-list:Ignore"], span[${STYLES}*="mso-list: Ignore"]`
 
-/** Turns the paragraphs that Word calls list entries into lists, one inside the other by their level. */
+/** Converts Word's list paragraphs to nested lists according to their level. */
 export function gatherWordLists(body: HTMLElement): void {
   /** The open lists from the outermost to the innermost. */
   let open: HTMLElement[] = []
   let last: Element | undefined
-  for (const entry of body.querySelectorAll(ENTRY)) {
+  for (const entry of body.querySelectorAll(LIST_ITEM)) {
     if (!last || nextElement(last) !== entry) open = []
     const { level, tag } = kindOf(entry)
     for (const marker of entry.querySelectorAll(MARKER)) marker.remove()
@@ -32,7 +32,7 @@ function kindOf(entry: Element): { level: number; tag: 'ol' | 'ul' } {
   return { level, tag: NUMBER.test(marker) ? 'ol' : 'ul' }
 }
 
-/** A list inside the last entry of the list around it, or in place of the paragraph. */
+/** Creates a list inside the last item of the surrounding list, or in place of the paragraph. */
 function addList(tag: string, around: HTMLElement | undefined, entry: Element): HTMLElement {
   const list = document.createElement(tag)
   if (!around) entry.before(list)
@@ -40,7 +40,7 @@ function addList(tag: string, around: HTMLElement | undefined, entry: Element): 
   return list
 }
 
-/** The next element, blank text between aside. */
+/** The next element sibling; null if text other than white space comes first. */
 function nextElement(element: Element): Element | null {
   let next = element.nextSibling
   while (next && next.nodeType === next.TEXT_NODE && next.textContent?.trim() === '') next = next.nextSibling

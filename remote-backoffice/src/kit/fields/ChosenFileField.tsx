@@ -49,7 +49,7 @@ export function ChosenFileField(props: ChosenFileFieldProps) {
       />
       {(chosen ?? kept) && (
         <div>
-          {showsName && !chosen && <Text $size="small">Stored now: {kept}</Text>}
+          {showsName && !chosen && <Text $size="small">Current file: {kept}</Text>}
           <Button
             variant="secondary"
             size="small"
@@ -58,7 +58,7 @@ export function ChosenFileField(props: ChosenFileFieldProps) {
               onChange?.()
             }}
           >
-            {chosen ? `Take back the chosen ${noun}` : `Remove the ${noun}`}
+            {chosen ? `Discard the chosen ${noun}` : `Remove the ${noun}`}
           </Button>
         </div>
       )}

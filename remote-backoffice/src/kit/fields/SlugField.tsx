@@ -19,8 +19,8 @@ interface SlugFieldProps {
   isPublic?: boolean
 }
 
-const FROM_NAME = 'It is made from the name when you leave it empty.'
-const TYPE_ONE = 'No address can be spelled from this name: type one that says in Latin letters what this is about.'
+const FROM_NAME = 'Leave it empty to have it made from the name.'
+const TYPE_ONE = 'No address can be made from this name: type one in Latin letters that says what this is about.'
 
 /** Letters that the service spells in Latin ones (contract §3.5). */
 const SPELLED =
@@ -48,7 +48,7 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
         optional
         spellCheck={false}
         autoCapitalize="none"
-        hint={isPublic && slug !== saved ? `${address} · The old address will lead to a new one.` : address}
+        hint={isPublic && slug !== saved ? `${address} · The old address will redirect to the new one.` : address}
         error={formState.errors.slug?.message}
       />
       <Verdict role="status">

@@ -19,7 +19,7 @@ export function RestoredNotice({ savedAt, newer, hasFiles, onDiscard }: Restored
       <Alert live tone="info" heading="Your unsaved text is back">
         <p>
           It was last changed on {formatMoment(savedAt)} and has not been saved.
-          {hasFiles && ' A chosen picture or file must be chosen again.'}
+          {hasFiles && ' If you had chosen a picture or a file, choose it again.'}
         </p>
         {newer && (
           <p>

@@ -22,7 +22,7 @@ export const orNothing = (schema: OptionalText) =>
     .transform((text): string | null | undefined => text.trim() || null)
     .pipe(schema)
 
-const SKIPPED = 'The clocks are put forward over this time, so it does not exist on that day. Choose another.'
+const SKIPPED = 'The clocks go forward at this time, so it does not exist on that day. Choose another.'
 
 /** A day and time: an instant, nothing, or what was typed where it names no instant. */
 export const localTime = (schema: OptionalText) =>

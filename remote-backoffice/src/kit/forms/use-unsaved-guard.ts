@@ -7,7 +7,7 @@ import { isLoggedIn } from '@tekskills/shared/session/session-store'
 const question = {
   kind: 'warning',
   heading: 'Leave without saving?',
-  message: 'What you changed here has not been saved. It stays on this device, and is here again when you come back.',
+  message: 'Your changes have not been saved. They are kept on this device and will be here when you come back.',
   confirmLabel: 'Leave',
   cancelLabel: 'Stay',
 } as const
@@ -15,7 +15,7 @@ const question = {
 const logoutQuestion = {
   kind: 'warning',
   heading: 'Log out without saving?',
-  message: 'What you changed here has not been saved. It stays on this device, and is here again when you sign in.',
+  message: 'Your changes have not been saved. They are kept on this device and will be here when you sign in again.',
   confirmLabel: 'Log out',
   cancelLabel: 'Stay',
 } as const

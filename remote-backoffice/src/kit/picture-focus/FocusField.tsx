@@ -36,9 +36,10 @@ export function FocusField({ picture }: { picture: string }) {
 
   return (
     <Group>
-      <Legend>Point that stays in sight</Legend>
+      <Legend>Focal point</Legend>
       <Text $size="small" $tone="muted">
-        Shared links show a part of the picture. Press the point that must be in it, or leave it to us to find one.
+        Shared links show only part of the picture. Click the point that must stay in view, or leave it to us to choose
+        one.
       </Text>
       {/* The sliders below do the same for those who have no pointer. */}
       <Pad aria-hidden="true" onClick={press}>
@@ -63,7 +64,7 @@ export function FocusField({ picture }: { picture: string }) {
       {isChosen && (
         <div>
           <Button size="small" variant="secondary" onClick={() => choose({ focusX: null, focusY: null })}>
-            Leave the point to us
+            Choose automatically
           </Button>
         </div>
       )}

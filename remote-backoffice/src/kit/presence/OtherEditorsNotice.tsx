@@ -23,7 +23,7 @@ export function OtherEditorsNotice({ noun, others: [first, ...more], onTakeOver 
       <Stack $gap="xs" $align="start">
         <p>
           Since {formatMoment(first.since)}. {onTakeOver ? 'You can read it, or take over. ' : ''}
-          Who saves second is asked which text to keep.
+          Whoever saves second will be asked which text to keep.
         </p>
         {onTakeOver && (
           <Button size="small" onClick={onTakeOver}>

@@ -16,7 +16,7 @@ import { http } from '@tekskills/shared/http/client'
 const WIDTHS = [
   ['Phone', 360],
   ['Tablet', 768],
-  ['Desk', 1280],
+  ['Desktop', 1280],
 ] as const
 
 /** The widest of them that this window could show. */
@@ -41,7 +41,7 @@ export function PagePreview({ path, id }: PagePreviewProps) {
     let isWanted = true
     makePreviewLink(path, id)
       .then((link) => isWanted && setUrl(link.url))
-      .catch((error: unknown) => setProblem(isApiError(error) ? error.message : 'The preview could not be made.'))
+      .catch((error: unknown) => setProblem(isApiError(error) ? error.message : 'The preview could not be created.'))
     return () => void (isWanted = false)
   }, [path, id])
 
@@ -69,7 +69,7 @@ export function PagePreview({ path, id }: PagePreviewProps) {
         )}
       </Cluster>
       <Text $size="small" $tone="muted">
-        It shows what is saved. Whoever has the link can see it for an hour.
+        It shows what has been saved. Anyone with the link can see it for an hour.
       </Text>
       <Scroller ref={room} tabIndex={0} role="region" aria-label="Preview">
         {url ? (

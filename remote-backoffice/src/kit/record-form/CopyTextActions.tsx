@@ -18,7 +18,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 export function CopyTextActions({ title, names, valuesNow }: CopyTextActionsProps) {
   async function copy() {
     await navigator.clipboard.writeText(typedText(valuesNow(), names))
-    announce('Your text is copied.')
+    announce('Your text has been copied.')
   }
 
   function download() {

@@ -23,7 +23,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
         <Stack $gap="xs" $align="start">
           <p>Your text is saved on this device.</p>
           <Button size="small" onClick={() => this.setState({ hasCrashed: false })}>
-            Open the form again
+            Reopen the form
           </Button>
         </Stack>
       </Alert>

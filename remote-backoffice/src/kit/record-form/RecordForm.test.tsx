@@ -38,7 +38,7 @@ test('BO-05 FT-08 a fault while the form is drawn stays in its place, and the te
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Nearly lost')
   await user.click(screen.getByRole('button', { name: 'Break' }))
   expect(await screen.findByText('Your text is saved on this device.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Open the form again' }))
+  await user.click(screen.getByRole('button', { name: 'Reopen the form' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nearly lost'))
   expect(screen.getByText('Your unsaved text is back')).toBeVisible()
 })

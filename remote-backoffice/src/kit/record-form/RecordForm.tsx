@@ -163,11 +163,11 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             onSave={save}
           >
             {saving.isAmbiguous ? (
-              <p role="status">We are not sure this was saved. Checking …</p>
+              <p role="status">We are not sure this was saved. Checking…</p>
             ) : progress === undefined ? (
               <BackupStatus state={backup.backupState} />
             ) : (
-              <Progress label="Files on their way" value={progress} />
+              <Progress label="Uploading files" value={progress} />
             )}
           </RecordFormActions>
         </ReadOnlyWhileEdited>
@@ -180,7 +180,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
 const discardQuestion = {
   kind: 'warning',
   heading: 'Discard your unsaved text?',
-  message: 'It is kept nowhere else.',
+  message: 'It is not kept anywhere else.',
   confirmLabel: 'Discard it',
   cancelLabel: 'Keep it',
 } as const

@@ -41,7 +41,10 @@ export function SaveErrorMessage<Stored>({
       {error.kind === 'ambiguous' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>
           <Stack $gap="xs" $align="start">
-            <p>The service does not answer. What you typed is still here: save it again, and it counts once.</p>
+            <p>
+              The service is not responding. What you typed is still here: save it again, and it will be stored only
+              once.
+            </p>
             {again}
           </Stack>
         </Alert>
@@ -64,7 +67,7 @@ export function SaveErrorMessage<Stored>({
       {error.kind === 'forbidden' && (
         <Alert tone="danger" heading="You no longer have access">
           <Stack $gap="xs">
-            <p>The {noun} was not saved. Take your text along, and ask whoever gives out the roles.</p>
+            <p>The {noun} was not saved. Copy your text, and ask the person who assigns the roles.</p>
             <Cluster $gap="xs">{copyTextActions}</Cluster>
           </Stack>
         </Alert>
@@ -72,7 +75,7 @@ export function SaveErrorMessage<Stored>({
       {error.kind === 'message' && (
         <Alert tone="danger" heading={`The ${noun} was not saved`}>
           <p>{error.message} What you typed is still here.</p>
-          {error.requestId && <p>If you ask for help, name {error.requestId}.</p>}
+          {error.requestId && <p>If you ask for help, quote {error.requestId}.</p>}
         </Alert>
       )}
     </FocusedAlert>

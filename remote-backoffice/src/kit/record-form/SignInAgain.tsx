@@ -38,7 +38,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.code === 'OTP_REQUIRED') setNeedsCode(true)
-      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code of your authenticator too.' : error.message)
+      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code from your authenticator too.' : error.message)
     } finally {
       setBusy(false)
     }
@@ -48,7 +48,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     <Dialog heading="Your session has ended" onClose={onLeave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <p>Sign in again to go on. What you typed is still here.</p>
+          <p>Sign in again to continue. What you typed is still here.</p>
           {problem && (
             <Alert live tone="danger">
               {problem}
@@ -74,10 +74,10 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
             />
           )}
           <Button type="submit" busy={isBusy} block>
-            Sign in and go on
+            Sign in and continue
           </Button>
           <Button variant="quiet" size="small" onClick={onLeave}>
-            Sign in as somebody else
+            Sign in as someone else
           </Button>
         </Stack>
       </form>

@@ -12,9 +12,9 @@ interface UnsavedChangesNoticeProps {
 /** After the user chose their own text: that alone does not save it (FT-25). */
 export const UnsavedChangesNotice = ({ over, onSave }: UnsavedChangesNoticeProps) => (
   <FocusedAlert cause={over}>
-    <Alert tone="info" heading="Your text stays, and is not saved yet">
+    <Alert tone="info" heading="Your text is kept, but not saved yet">
       <Stack $gap="xs" $align="start">
-        <p>Saving it replaces what is there now, version {over.version}.</p>
+        <p>Saving it replaces the stored text, version {over.version}.</p>
         <Button size="small" onClick={onSave}>
           Save my text
         </Button>

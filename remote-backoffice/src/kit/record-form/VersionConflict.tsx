@@ -33,7 +33,7 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
   async function takeTheirs() {
     const confirmed = await confirm({
       kind: 'warning',
-      heading: 'Take their version?',
+      heading: 'Use their version?',
       message: 'What you typed in this form will be replaced.',
       confirmLabel: 'Replace my text',
     })
@@ -41,7 +41,7 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
   }
 
   return (
-    <Alert tone="warning" heading={`Somebody else saved this ${noun} while you were writing`}>
+    <Alert tone="warning" heading={`Someone else saved this ${noun} while you were writing`}>
       <Stack $gap="xs">
         <p>
           {current.updatedBy?.name ?? 'A colleague'} saved version {current.version} on{' '}
@@ -56,7 +56,7 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
             See theirs
           </Button>
           <Button size="small" variant="secondary" onClick={takeTheirs}>
-            Take their version
+            Use their version
           </Button>
           {copyTextActions}
         </Cluster>

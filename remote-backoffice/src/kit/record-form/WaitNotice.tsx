@@ -14,7 +14,7 @@ export function WaitNotice({ seconds, onAgain }: WaitNoticeProps) {
   return (
     <Alert tone="warning" heading={`Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}>
       <Stack $gap="xs" $align="start">
-        <p>There were too many calls in a short time. What you typed is still here.</p>
+        <p>Too many requests were sent in a short time. What you typed is still here.</p>
         {/* Read once, not with every second. */}
         <div aria-live="off">
           <Button size="small" aria-disabled={left > 0 || undefined} onClick={() => left === 0 && onAgain()}>

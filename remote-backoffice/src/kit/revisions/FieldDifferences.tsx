@@ -14,14 +14,14 @@ interface FieldDifferencesProps {
   names: Readonly<Record<string, string>>
 }
 
-/** What bringing a version back would change: what would go is struck, what would come is marked, in its formatting. */
+/** What bringing a version back would change: what would go is struck, what added is marked, in its formatting. */
 export function FieldDifferences({ current, fields, names }: FieldDifferencesProps) {
   const now = current as Record<string, unknown>
   const changed = Object.entries(names)
     .filter(([field]) => field in fields)
     .map(([field, name]) => ({ name, before: now[field] ?? '', after: fields[field] ?? '' }))
     .filter(({ before, after }) => textOf(before) !== textOf(after))
-  if (changed.length === 0) return <p>It says the same as the record does now.</p>
+  if (changed.length === 0) return <p>This version is the same as the current record.</p>
   return (
     <Fields>
       {changed.map(({ name, before, after }) => (
@@ -50,7 +50,7 @@ function Words({ kind, text }: DifferencePart) {
   const Mark = kind === 'added' ? 'ins' : 'del'
   return (
     <Mark>
-      <VisuallyHidden>{kind === 'added' ? 'would come: ' : 'would go: '}</VisuallyHidden>
+      <VisuallyHidden>{kind === 'added' ? 'added: ' : 'would go: '}</VisuallyHidden>
       {text}
     </Mark>
   )

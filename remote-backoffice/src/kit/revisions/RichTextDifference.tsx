@@ -129,7 +129,7 @@ const MARK_NAMES: Record<string, string> = {
 function spoken(kind: Kind, pieces: readonly TextPiece[], kindOfBlock?: string): string {
   const marks = new Set(pieces.flatMap((piece) => piece.marks.map((mark) => MARK_NAMES[mark] ?? mark)))
   const looks = [kindOfBlock, ...marks].filter(Boolean).join(', ')
-  return `${kind === 'added' ? 'would come' : 'would go'}${looks && ` (${looks})`}: `
+  return `${kind === 'added' ? 'added' : 'would go'}${looks && ` (${looks})`}: `
 }
 
 function Run({ kind, pieces, kindOfBlock }: RunProps) {

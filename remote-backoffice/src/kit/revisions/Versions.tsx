@@ -27,19 +27,19 @@ interface VersionsProps {
  */
 const EFFECTS: Partial<Record<string, string>> = {
   PUBLISHED: 'The page on the site changes at once.',
-  SCHEDULED: 'It is what goes public at the time of the schedule.',
+  SCHEDULED: 'This version will be published at the scheduled time.',
 }
 
 /** Asked before a version comes back that the public would notice or that replaces what is not saved. */
 function questionAbout(version: number, { status, isUnsaved }: { status: string; isUnsaved: boolean }) {
-  const unsaved = isUnsaved ? 'What you changed on this page has not been saved, and would be gone.' : undefined
+  const unsaved = isUnsaved ? 'Your changes on this page have not been saved and will be lost.' : undefined
   const effects = [EFFECTS[status], unsaved].filter(Boolean)
   if (effects.length === 0) return undefined
   return {
     kind: 'warning',
-    heading: `Bring version ${version} back?`,
+    heading: `Restore version ${version}?`,
     message: effects.join(' '),
-    confirmLabel: 'Bring it back',
+    confirmLabel: 'Restore',
     cancelLabel: isUnsaved ? 'Keep my changes' : 'Cancel',
   } as const
 }
@@ -51,7 +51,7 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { id, version } = record
-  const tell = (error: unknown) => setProblem(isApiError(error) ? error.message : 'That did not work.')
+  const tell = (error: unknown) => setProblem(isApiError(error) ? error.message : 'Something went wrong.')
 
   useEffect(() => {
     const cancellation = new AbortController()
@@ -77,7 +77,7 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
     }
   }
 
-  if (revisions?.length === 0) return <Text $tone="muted">There are no versions yet. Each save makes one.</Text>
+  if (revisions?.length === 0) return <Text $tone="muted">There are no versions yet. Each save creates one.</Text>
   return (
     <Columns>
       {problem && (
@@ -97,7 +97,7 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
                 {formatMoment(revision.at)}
                 <small>
                   Version {revision.version}
-                  {revision.version === version && ', stored now'}
+                  {revision.version === version && ', current'}
                   {revision.by && `, by ${revision.by.name}`}
                 </small>
               </VersionButton>
@@ -110,16 +110,16 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
       <div>
         {chosen ? (
           <>
-            <Text $weight="semibold">Bringing version {chosen.version} back would change this:</Text>
+            <Text $weight="semibold">Restoring version {chosen.version} would make these changes:</Text>
             <FieldDifferences current={record} fields={chosen.fields} names={names} />
             {chosen.version !== version && (
               <Button size="small" busy={isBusy} onClick={() => void restore(chosen.version)}>
-                Bring version {chosen.version} back
+                Restore version {chosen.version}
               </Button>
             )}
           </>
         ) : (
-          <Text $tone="muted">Choose a version to see what it would change. The last 50 are kept.</Text>
+          <Text $tone="muted">Choose a version to see what it would change. The last 50 versions are kept.</Text>
         )}
       </div>
     </Columns>

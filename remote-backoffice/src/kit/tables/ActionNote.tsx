@@ -45,7 +45,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
             <ul>
               {refused.map((result) => (
                 <li key={result.id}>
-                  “{nameOf(result.id)}” was not {isUndone ? 'taken back' : action.done}: {reasonOf(result)}.
+                  “{nameOf(result.id)}” was not {isUndone ? 'restored' : action.done}: {reasonOf(result)}.
                 </li>
               ))}
             </ul>
@@ -64,7 +64,7 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
   )
 }
 
-const undoneText = (count: number) => (count === 1 ? 'is as it was before' : 'are as they were before')
+const undoneText = (count: number) => (count === 1 ? 'has been restored' : 'have been restored')
 
 const Root = styled.div`
   /* Not under the bars that stay in sight. */

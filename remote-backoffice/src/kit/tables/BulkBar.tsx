@@ -34,7 +34,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
           actions.length > 1 ? (
             <Menu
               key={name}
-              label={running && actions.includes(running) ? 'Working …' : name}
+              label={running && actions.includes(running) ? 'Working…' : name}
               align="start"
               items={actions.map((action) => ({
                 label: labelOf(action),

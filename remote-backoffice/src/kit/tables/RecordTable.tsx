@@ -50,7 +50,7 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
             {canSelect && (
               <SelectTh data-kept>
                 <SelectBox
-                  aria-label={`Select all ${list.noun.many} of this page`}
+                  aria-label={`Select all ${list.noun.many} on this page`}
                   ref={(box) => {
                     if (box) box.indeterminate = table.getIsSomeRowsSelected()
                   }}

@@ -6,13 +6,13 @@ const REASONS: Record<string, string> = {
   NOT_FOUND: 'it no longer exists',
   GONE: 'it no longer exists',
   IN_USE: 'it is still in use',
-  VERSION_CONFLICT: 'somebody has changed it meanwhile, as the table now shows',
+  VERSION_CONFLICT: 'someone else has changed it in the meantime; the table now shows the latest',
   FORBIDDEN: 'you do not have access to it',
 }
 
 /** Why an action failed for a row, as the end of a sentence. */
 export const reasonOf = ({ code, message }: RowResult) =>
-  message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service refused it'
+  message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service rejected it'
 
 /** "1 blog", "12 blogs". */
 export const countOf = (count: number, noun: { one: string; many: string }) =>

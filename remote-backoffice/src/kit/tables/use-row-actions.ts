@@ -33,7 +33,7 @@ export function useRowActions<Row extends TableRow>() {
       return true
     } catch (error) {
       if (isApiError(error) && error.status === 401) return false
-      const message = isApiError(error) ? error.message : 'That did not work. Please try again.'
+      const message = isApiError(error) ? error.message : 'Something went wrong. Please try again.'
       await showDialog({ kind: 'error', message })
       return false
     } finally {

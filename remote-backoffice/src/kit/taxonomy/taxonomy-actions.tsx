@@ -35,7 +35,7 @@ export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyAction
     },
     {
       label: 'Offer again',
-      done: 'put back among the choices',
+      done: 'offered again for new records',
       icon: <Eye {...icon} />,
       appliesTo: ({ status }) => status === 'INACTIVE',
       run: setStatus('ACTIVE'),

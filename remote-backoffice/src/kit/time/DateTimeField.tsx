@@ -55,7 +55,7 @@ export function DateTimeField({ name, label, hint }: DateTimeFieldProps) {
       max={LAST_MINUTE}
       label={label}
       optional
-      hint={`${hint} Time zone: ${zone}.${isRepeated ? ' This time comes twice on that day; the first is meant.' : ''}`}
+      hint={`${hint} Time zone: ${zone}.${isRepeated ? ' This time occurs twice on that day; the first is used.' : ''}`}
       error={fieldState.error?.message}
       value={text}
       onChange={(event) => type(event.target.value)}

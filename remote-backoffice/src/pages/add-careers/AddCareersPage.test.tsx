@@ -82,13 +82,13 @@ test('BO-01 opening a job says all that is missing at once, at its fields, and c
 
   expect(await screen.findByText('Enter a job title.')).toBeVisible()
   const missing = [
-    'Describe the job. Visitors need it.',
+    'Enter a description. Visitors need it.',
     'Choose the kind of employment.',
     'Choose the country.',
     'Enter the city. Only remote jobs have none.',
     'Enter the last day to apply.',
-    'This must not be less than the years from.',
-    'Write digits only, without signs, commas or points.',
+    'This must not be less than “Experience from”.',
+    'Enter digits only, without signs, commas or points.',
   ]
   for (const words of missing) expect(screen.getByText(words)).toBeVisible()
   expect(field('Job title')).toHaveFocus()

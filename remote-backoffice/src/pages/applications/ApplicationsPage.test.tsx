@@ -55,7 +55,7 @@ test('BO-02 days that cannot be are told and not asked for', async () => {
   const get = answer()
   const { user } = renderRemote(manifest, '/Applications?from=2026-03-10')
   await user.type(await screen.findByLabelText('Applied until'), '2026-03-01')
-  expect(await screen.findByText('The day until is before the day from.')).toBeVisible()
+  expect(await screen.findByText('“Applied until” must not be before “Applied from”.')).toBeVisible()
   expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).not.toHaveProperty('to')
 })
 
@@ -96,7 +96,7 @@ test('BO-02 the board has a column for each stage; its menu moves a card, the fo
   const { container, user } = renderRemote(manifest, '/Applications?view=board')
   await screen.findByRole('region', { name: 'Interview' })
   expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible()
-  expect(column('Offer').getByText('Nobody')).toBeVisible()
+  expect(column('Offer').getByText('No applicants')).toBeVisible()
   await expectAccessible(container)
 
   await user.click(screen.getByRole('button', { name: 'Move Rosa Lind to …' }))
@@ -121,7 +121,7 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
   expect(put).toHaveBeenCalledTimes(1)
 
   refuse(sampleError(409, 'VERSION_CONFLICT'))
-  expect(await screen.findByText(/Somebody else has just moved Rosa Lind/)).toBeVisible()
+  expect(await screen.findByText(/Someone else has just moved Rosa Lind/)).toBeVisible()
   // What the dialog says of the board is true behind it.
   const behind = within(screen.getByRole('region', { name: 'New', hidden: true }))
   expect(await behind.findByRole('link', { name: 'Rosa Lind', hidden: true })).toBeInTheDocument()

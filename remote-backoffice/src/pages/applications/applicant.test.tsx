@@ -169,7 +169,7 @@ test('BO-02 an applicant whom somebody else has changed is read again, and what 
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   const before = get.mock.calls.length
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
-  expect(await screen.findByText(/Somebody else has changed the same/)).toBeVisible()
+  expect(await screen.findByText(/Someone else has changed the same details/)).toBeVisible()
   expect(get.mock.calls.length).toBeGreaterThan(before)
   await user.click(screen.getByRole('button', { name: 'Ok' }))
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
@@ -190,7 +190,7 @@ test('BO-02 a rating is saved although somebody else has moved the person meanwh
   ])
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: '3 of 5' }))
-  expect(await screen.findByText(/Somebody else has changed the same/)).toBeVisible()
+  expect(await screen.findByText(/Someone else has changed the same details/)).toBeVisible()
   expect(update).toHaveBeenCalledTimes(3)
 })
 
@@ -217,13 +217,13 @@ test('BO-02 other applications under the address are in sight, with the way to e
 test('BO-05 a note is added once it has words; one that was refused stays in the field, and leaving asks', async () => {
   const { user, router } = await open()
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(500, 'INTERNAL'))
-  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(await screen.findByText('Enter a note.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 
   const note = screen.getByRole('textbox', { name: 'New note' })
   await user.type(note, 'Speaks Swedish')
-  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(await screen.findByText('Refused.')).toBeVisible()
   expect(note).toHaveValue('Speaks Swedish')
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
@@ -231,7 +231,7 @@ test('BO-05 a note is added once it has words; one that was refused stays in the
   expect(router.state.location.search).toBe('?applicant=p1')
 
   post.mockResolvedValue({ data: {} })
-  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(note).toHaveValue(''))
   const headers = { 'Idempotency-Key': expect.any(String) }
   expect(post.mock.lastCall).toEqual(['/jobApplicants/p1/notes', { text: 'Speaks Swedish' }, { headers }])
@@ -250,7 +250,7 @@ test('BO-05 a note keeps a copy on this device while it is not saved, and none l
   await user.type(note, 'Speaks Swedish')
   await waitFor(() => expect(copies()).toHaveLength(1))
   jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
-  await user.click(screen.getByRole('button', { name: 'Add the note' }))
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(note).toHaveValue(''))
   expect(copies()).toEqual([])
 

@@ -90,7 +90,7 @@ test('BO-01 with a date to come the first way to save is to wait for it, and pub
   type(publishAt(), local(2))
   expect(labels()).toEqual([expect.stringMatching(/^Schedule for \d/), 'Publish now', 'Save draft'])
   await user.click(press('Publish now'))
-  expect(await screen.findByText(/^“Publish at” names a date: .* It is ignored and taken out/)).toBeVisible()
+  expect(await screen.findByText(/^“Publish at” names a date: .* It is ignored and cleared/)).toBeVisible()
   await user.click(press('Cancel'))
   expect(post).not.toHaveBeenCalled()
 
@@ -127,7 +127,7 @@ test('BO-01 to schedule a published page says that it goes off the site; a sched
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
   type(publishAt(), local(2))
   await user.click(press(/^Schedule for/))
-  expect(await screen.findByText(/Visitors cannot open it before its time comes/)).toBeVisible()
+  expect(await screen.findByText(/Visitors cannot open it until then/)).toBeVisible()
   await user.click(press('Cancel'))
   expect(put).not.toHaveBeenCalled()
   unmount()

@@ -52,36 +52,36 @@ test('BO-05 a version shows word by word what it would change, and can be brough
   const told = (tag: string) => [...difference.querySelectorAll(tag)].map(({ textContent }) => textContent)
   expect(told('del')).toEqual(['would go: batch ', 'would go: at night.'])
   expect(told('ins')).toEqual([
-    'would come (Heading 2): By day',
-    'would come (bold): batch ',
-    'would come: by day.(https://example.org/day) ',
-    'would come (Picture):  Picture: A clock ',
+    'added (Heading 2): By day',
+    'added (bold): batch ',
+    'added: by day.(https://example.org/day) ',
+    'added (Picture):  Picture: A clock ',
   ])
   expect(difference.querySelector('ins strong')).toHaveTextContent('batch')
   expect(difference.querySelector('ins img')).toHaveAttribute('src', '/api/public/user/media/m1?v=1&w=320&f=webp')
   await expectAccessible(container)
-  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore version 3' }))
   expect(await screen.findByText('The page on the site changes at once.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(post).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
-  await user.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore version 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/revisions/3/restore`))
 })
 
 test.each([
-  ['bold', content.replace(/<\/?strong>/g, ''), ['would come (bold): batch ']],
-  ['a heading', content.replace(/h2>/g, 'p>'), ['would come (Heading 2): By day']],
-  ['raised letters', content.replace('batch', '<sup>batch</sup>'), ['would come (bold): batch']],
-  ['a link', content.replace('/day', '/night'), ['would come: by day.(https://example.org/day) ']],
-  ['a picture', content.replace('m1', 'm2'), ['would come:  Picture: A clock ']],
+  ['bold', content.replace(/<\/?strong>/g, ''), ['added (bold): batch ']],
+  ['a heading', content.replace(/h2>/g, 'p>'), ['added (Heading 2): By day']],
+  ['raised letters', content.replace('batch', '<sup>batch</sup>'), ['added (bold): batch']],
+  ['a link', content.replace('/day', '/night'), ['added: by day.(https://example.org/day) ']],
+  ['a picture', content.replace('m1', 'm2'), ['added:  Picture: A clock ']],
 ])('BO-05 a version that differs in %s alone is not said to be the same', async (_looks, stored, came) => {
   const { user } = await open(stored)
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
   const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
   expect([...difference.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(came)
-  expect(screen.queryByText('It says the same as the record does now.')).toBeNull()
+  expect(screen.queryByText('This version is the same as the current record.')).toBeNull()
 })
 
 test('BO-05 a version replaces unsaved text only after a question, and nothing is sent before', async () => {
@@ -94,13 +94,13 @@ test('BO-05 a version replaces unsaved text only after a question, and nothing i
   await user.type(summary, ' And more.')
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
-  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore version 3' }))
   await user.click(await screen.findByRole('button', { name: 'Keep my changes' }))
   expect(post).not.toHaveBeenCalled()
   expect(summary).toHaveValue(`${blog.description} And more.`)
 
-  await user.click(screen.getByRole('button', { name: 'Bring version 3 back' }))
-  await user.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore version 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
   expect(screen.queryByText('Leave without saving?')).toBeNull()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:blog'))).toEqual([])

@@ -60,7 +60,7 @@ test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, 
 
   put.mockResolvedValue({ data: current })
   await user.click(press('Keep my text'))
-  expect(screen.getByRole('alert')).toHaveTextContent('Your text stays, and is not saved yet')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept, but not saved yet')
   await user.click(press('Update'))
   await screen.findByText(/is on the site/)
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
@@ -72,7 +72,7 @@ test('BO-05 FT-25 their version replaces the text only after a question', async 
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.type(field('Name'), ' and more')
   await user.click(press('Update'))
-  await user.click(await screen.findByRole('button', { name: 'Take their version' }))
+  await user.click(await screen.findByRole('button', { name: 'Use their version' }))
   await user.click(press('Replace my text'))
   await waitFor(() => expect(field('Name')).toHaveValue('Their name'))
 })
@@ -97,7 +97,7 @@ test('BO-05 FT-11 FT-18 what the service refuses lands at its fields, the focus 
 
   post.mockRejectedValueOnce(sampleError(500, 'INTERNAL', { requestId: '01J9' }))
   await user.click(press('Save draft'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The blog was not saved.*name 01J9/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The blog was not saved.*quote 01J9/)
   expect(field('Name')).toHaveValue('Refused')
 
   post.mockRejectedValueOnce(sampleError(507, 'STORAGE_FULL', { detail: 'There is no room left.' }))
@@ -190,13 +190,13 @@ test('BO-05 FT-23 a session that ends under a save asks for the password in plac
   expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('blogs')
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(401, 'OTP_REQUIRED'))
   await user.type(within(dialog).getByLabelText('Password'), 'a long password')
-  await user.click(press('Sign in and go on'))
+  await user.click(press('Sign in and continue'))
   await user.type(await within(dialog).findByRole('textbox', { name: 'Code' }), '123456')
 
   const person = { id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] }
   post.mockResolvedValueOnce({ data: { token: 'fresh', ...person } })
   put.mockResolvedValue({ data: sampleBlog({ blogName: 'Still here' }) })
-  await user.click(press('Sign in and go on'))
+  await user.click(press('Sign in and continue'))
   expect(await screen.findByText(/“Still here” is on the site/)).toBeVisible()
   expect(put.mock.lastCall?.[1]).toMatchObject({ blogName: 'Still here', version: 3 })
   expect(post.mock.lastCall?.[1]).toEqual({ username: 'blogs', password: 'a long password', otp: '123456' })

@@ -74,7 +74,7 @@ test('BO-01 a name without Latin letters asks for an address, which none can be 
   answer(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
-  const hint = /No address can be spelled from this name/
+  const hint = /No address can be made from this name/
   await user.type(field('Title'), 'Ein Büro')
   expect(screen.queryByText(hint)).toBeNull()
   await user.clear(field('Title'))

@@ -53,21 +53,21 @@ test('BO-05 account: the password changes only when both new ones are the same; 
   const type = async (label: string, text: string) => user.type(screen.getByLabelText(label, { exact: true }), text)
   await type('Current password', 'old one')
   await type('New password', 'three unrelated words')
-  await type('New password again', 'three other words')
-  await user.click(screen.getByRole('button', { name: 'Change the password' }))
-  expect(await screen.findByText('The two new passwords are not the same.')).toBeVisible()
+  await type('Repeat the new password', 'three other words')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('The new passwords do not match.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 
-  await user.clear(screen.getByLabelText('New password again'))
-  await type('New password again', 'three unrelated words')
+  await user.clear(screen.getByLabelText('Repeat the new password'))
+  await type('Repeat the new password', 'three unrelated words')
   const errors = [{ field: 'currentPassword', code: 'INVALID', message: 'This is not your current password.' }]
   post.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
-  await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('This is not your current password.')).toBeVisible()
 
   post.mockResolvedValue({ data: null })
-  await user.click(screen.getByRole('button', { name: 'Change the password' }))
-  expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
   expect(post.mock.lastCall).toEqual([
     '/me/password',
     { currentPassword: 'old one', newPassword: 'three unrelated words' },
@@ -80,11 +80,11 @@ test('BO-05 account: the second factor is proved by a code before it is on, and 
   jest.spyOn(http, 'post').mockResolvedValue({ data: setup })
   await user.click(screen.getByRole('button', { name: 'Set up' }))
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible()
-  expect(await screen.findByRole('img', { name: /camera of the authenticator/ })).toBeVisible()
+  expect(await screen.findByRole('img', { name: /QR code for the authenticator app/ })).toBeVisible()
   const put = jest.spyOn(http, 'put')
   const errors = [{ field: 'otp', code: 'INVALID', message: 'This code is not valid.' }]
   put.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
-  await user.type(screen.getByRole('textbox', { name: 'Code of the app' }), '123456')
+  await user.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456')
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
   expect(await screen.findByText('This code is not valid.')).toBeVisible()
 
@@ -92,7 +92,7 @@ test('BO-05 account: the second factor is proved by a code before it is on, and 
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
   const codes = await screen.findByRole('list', { name: 'Recovery codes' })
   expect(within(codes).getByText('aaaaaa-bbbbbb')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(screen.queryByText('aaaaaa-bbbbbb')).toBeNull()
 })
 

@@ -59,7 +59,7 @@ test('BO-02 CL-02 years that cannot be are told at their field and not asked for
   await waitFor(() => expect(router.state.location.search).toContain('experienceMin=3'))
   const to = screen.getByRole('textbox', { name: 'Years up to' })
   await user.type(to, '1')
-  expect(to).toHaveAccessibleDescription('The years up to are fewer than the years from.')
+  expect(to).toHaveAccessibleDescription('“Years up to” must not be less than “Years from”.')
   expect(post.mock.calls.every(([, sent]) => !('experienceMax' in (sent as object)))).toBe(true)
 })
 

@@ -107,7 +107,7 @@ test('BO-01 deletes after asking, says so, and takes it back', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/blogs/b2/restore'))
-  expect(await screen.findByText('“Notes on queues” is as it was before.')).toBeVisible()
+  expect(await screen.findByText('“Notes on queues” has been restored.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
@@ -120,7 +120,7 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
   const { user, container } = renderRemote(manifest, '/viewblogs')
   await user.click(await screen.findByRole('checkbox', { name: /^Select Notes on queues/ }))
-  const all = screen.getByRole('checkbox', { name: 'Select all blogs of this page' })
+  const all = screen.getByRole('checkbox', { name: 'Select all blogs on this page' })
   expect(all).toBePartiallyChecked()
   await user.click(all)
   expect(all).toBeChecked()
@@ -146,7 +146,7 @@ test('BO-01 several are deleted in one call, and the question speaks of several'
   answer(samplePage([sampleBlog({ id: 'b1' }), draft]))
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [] } })
   const { user } = renderRemote(manifest, '/viewblogs')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs of this page' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs on this page' }))
   await user.click(
     within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Delete' }),
   )
@@ -208,7 +208,7 @@ test('BO-01 an empty trash says what it is for', async () => {
   answer(samplePage([]))
   renderRemote(manifest, '/viewblogs?type=TRASH')
   expect(await screen.findByRole('heading', { name: 'Nothing is in the trash' })).toBeVisible()
-  expect(screen.getByText('What you delete can be brought back from here for 30 days.')).toBeVisible()
+  expect(screen.getByText('What you delete can be restored from here for 30 days.')).toBeVisible()
 })
 
 test('BO-01 what was archived is public again since the day it was, when it is taken back; a draft cannot be', async () => {

@@ -83,7 +83,7 @@ test('BO-01 a job on hold that was closed comes back on hold', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Close as cancelled' }))
   await user.click(await screen.findByRole('button', { name: 'Close as cancelled' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('“Data engineer” is as it was before.')).toBeVisible()
+  expect(await screen.findByText('“Data engineer” has been restored.')).toBeVisible()
   const calls = post.mock.calls.map(([, sent]) => (sent as { action: string }).action)
   expect(calls).toEqual(['close', 'publish', 'hold'])
 })
