@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { request as httpRequest } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { createServer, request as httpRequest } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy } from './api-proxy'
 
@@ -134,6 +135,30 @@ test('a body that is too large is refused in a sentence', async () => {
   const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(33 * 1024 * 1024) })
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE', message: 'What was sent is larger than 32 MB.' })
+})
+
+test('large bodies are forwarded two at a time, and a client that disconnects frees its slot', async () => {
+  const [opened, atOnce]: [Readable[], number[]] = [[], []]
+  const service = createServer((request, response) => {
+    opened.push(request)
+    atOnce.push(opened.length)
+    request.resume().once('end', () => {
+      opened.splice(opened.indexOf(request), 1)
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const site = await proxyTo(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
+  const send = (signal?: AbortSignal) =>
+    fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(2 * 1024 * 1024), signal })
+  const gone = new AbortController()
+  const broken = send(gone.signal).catch(() => undefined)
+  setImmediate(() => gone.abort())
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send()))
+  await broken
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(Math.max(...atOnce)).toBeLessThanOrEqual(2)
+  service.close()
 })
 
 /** Sends the head of a request and half of its body, and waits. */

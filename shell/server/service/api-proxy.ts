@@ -93,7 +93,8 @@ const neverAgain = () => null
 async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeoutMs?: number): Promise<void> {
   if (!request.body) return
   const { stream, length } = await receiveBody(request.raw, { timeoutMs })
-  reply.raw.once('close', () => stream.destroy())
+  if (reply.raw.closed) stream.destroy()
+  else reply.raw.once('close', () => stream.destroy())
   request.body = stream
   request.headers['content-length'] = String(length)
 }

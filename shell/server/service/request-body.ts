@@ -4,9 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { BYTES_PER_TURN, nextTurn } from './take-turns'
 
 /** Largest body that is received, in bytes: a case study with a document of 20 MB and pictures. */
-export const MAX_BODY_BYTES = 32 * 1024 * 1024
+const MAX_BODY_BYTES = 32 * 1024 * 1024
 /** Bytes of a body that are held in memory; a longer one is written to a temporary file. */
 const IN_MEMORY_BYTES = 64 * 1024
 /** Bytes of all bodies together that may be in temporary files. */
@@ -43,6 +44,28 @@ interface BodyLimits {
 let inFiles = 0
 
 /**
+ * Bodies read back from temporary files and forwarded at a time. Each is a burst of work for this server and the service;
+ * forwarded all at once, they would delay every other request.
+ */
+const MAX_FORWARDED = 2
+let forwarded = 0
+const waitingToForward: (() => void)[] = []
+
+/** Waits until another body may be forwarded; returns a function that frees the slot. */
+async function acquireSlot(): Promise<() => void> {
+  if (forwarded < MAX_FORWARDED) forwarded += 1
+  else await new Promise<void>((resolve) => waitingToForward.push(resolve))
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    const next = waitingToForward.shift()
+    if (next) next()
+    else forwarded -= 1
+  }
+}
+
+/**
  * Receives the body of a request whole before anybody else is asked to read it, so that a slow sender holds a connection
  * of its own and nothing else. A temporary file has no name from its first moment and goes with its stream.
  * @throws {BodyError} for a body that is too large or too slow, and when there is no room for it
@@ -73,15 +96,23 @@ export async function receiveBody(
         continue
       }
       file ??= await openNameless()
-      const part = Buffer.concat([...held.splice(0), chunk])
+      const part = held.length > 0 ? Buffer.concat([...held.splice(0), chunk]) : chunk
       written += part.length
       inFiles += part.length
       if (inFiles > MAX_FILES_BYTES) throw noRoom()
       await file.write(part)
+      if (Math.floor(written / BYTES_PER_TURN) > Math.floor((written - part.length) / BYTES_PER_TURN)) await nextTurn()
     }
     if (!file) return { stream: Readable.from(held, { objectMode: false }), length }
-    const stream = file.createReadStream({ start: 0 })
-    stream.once('close', release)
+    slow.stop()
+    const freeSlot = await acquireSlot()
+    const content = file.createReadStream({ start: 0, highWaterMark: BYTES_PER_TURN })
+    const stream = Readable.from(paced(content), { objectMode: false })
+    stream.once('close', () => {
+      content.destroy()
+      release()
+      freeSlot()
+    })
     return { stream, length }
   } catch (error) {
     await file?.close()
@@ -89,6 +120,14 @@ export async function receiveBody(
     throw error
   } finally {
     slow.stop()
+  }
+}
+
+/** The same chunks, at the pace of {@link nextTurn}. */
+async function* paced(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    yield chunk
+    await nextTurn()
   }
 }
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
+import os from 'node:os'
+import { isMainThread } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
 import { isActiveOffice } from './active-office'
 import { isActivePdf } from './active-pdf'
 import { documentTypes, type DocumentInspection, type DocumentType } from './document-types'
+
+// On Linux a priority belongs to a thread: this one yields the processor to the threads that serve requests.
+if (!isMainThread && process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), 10))
 
 /** Looks into a document; called in the threads of `inspect-document.ts`. */
 export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {

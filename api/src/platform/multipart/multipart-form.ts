@@ -73,6 +73,7 @@ export const readForm =
     const fields: Record<string, string | string[]> = {}
     const files: Partial<Record<string, UploadedFile>> = {}
     const hold = holdUntilAnswered(reply)
+    const formBytes = Number(request.headers['content-length'] ?? Infinity)
     const addText = textAdder(fields, texts)
     const limits = {
       fileSize: Math.max(...Object.values(fileParts)),
@@ -80,7 +81,7 @@ export const readForm =
     }
     try {
       for await (const part of request.parts({ limits })) {
-        if (part.type === 'file') await takeFile(files, fileParts, part, hold)
+        if (part.type === 'file') await takeFile(files, fileParts, part, { formBytes, hold })
         else if (typeof part.value === 'string') addText(part.fieldname, part.value, part.valueTruncated)
       }
     } catch (error) {
@@ -132,21 +133,25 @@ async function takeFile(
   files: Partial<Record<string, UploadedFile>>,
   fileParts: FileParts,
   part: FilePart,
-  hold: (bytes: number) => void,
+  { formBytes, hold }: { formBytes: number; hold: (bytes: number) => void },
 ) {
   const name = part.fieldname
   const limit = Object.hasOwn(fileParts, name) && fileParts[name]
   if (!limit) throw badRequest('BAD_REQUEST', `A file named "${name}" is not expected.`)
   if (files[name]) throw badRequest('BAD_REQUEST', `Only one file named "${name}" is expected.`)
-  const chunks: Buffer[] = []
+  const room = sharedBuffer(Math.min(limit, formBytes))
+  let length = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     hold(chunk.length)
-    chunks.push(chunk)
+    chunk.copy(room, length)
+    length += chunk.length
   }
-  const content = Buffer.concat(chunks)
-  if (part.file.truncated || content.length > limit) throw tooLarge(limit)
-  files[name] = { name: part.filename ?? '', content }
+  if (part.file.truncated || length > limit) throw tooLarge(limit)
+  files[name] = { name: part.filename ?? '', content: room.subarray(0, length) }
 }
+
+/** Memory that the worker threads for documents read in place, so that handing a file over makes no copy to collect. */
+const sharedBuffer = (bytes: number) => Buffer.from(new SharedArrayBuffer(bytes))
 
 /** Reading a file and waiting for the next part may both fail for a file that is too large, whichever comes first. */
 function formError(error: unknown, fileParts: FileParts): ProblemError {
