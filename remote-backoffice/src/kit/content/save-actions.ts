@@ -28,8 +28,9 @@ const UNPUBLISH: SaveAction = {
   },
 }
 
-/** The scheduled time as the end of a label; empty while the field holds no valid date. */
-const scheduleSuffix = (scheduledAt: string) => (isInstant(scheduledAt) ? ` for ${formatMoment(scheduledAt)}` : '')
+/** The scheduled time as the end of a label; empty while the field holds no valid date in the future. */
+const scheduleSuffix = (scheduledAt: string) =>
+  isInstant(scheduledAt) && Date.parse(scheduledAt) > Date.now() ? ` for ${formatMoment(scheduledAt)}` : ''
 
 const schedule = (scheduledAt: string): SaveAction => ({
   status: 'SCHEDULED',

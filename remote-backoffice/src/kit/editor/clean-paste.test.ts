@@ -35,7 +35,7 @@ test('BO-01 a paste from Google Docs loses its wrapper, its redirect links and e
     '</span></a></p><p><img src="https://lh7-rt.googleusercontent.com/x"></p><br></b>'
   const { html, picturesLeftOut } = cleanPaste(google)
   expect(html.replace(/ dir="ltr"/, '')).toBe('<h2>Title</h2><p><a href="https://example.com/a"><span>a</span></a></p>')
-  expect(picturesLeftOut).toBe(1)
+  expect(picturesLeftOut).toEqual(['x'])
 })
 
 test('BO-01 emphasis that Google Docs writes as styles stays bold, italic and struck, and headings get no extra bold', () => {
@@ -81,7 +81,7 @@ test('BO-01 AT-81 scripts and handlers of a copied page are removed; pictures of
     `<script>alert(1)</script><a href="javascript:alert(1)">x</a><iframe></iframe>${ours}`,
   )
   expect(html).toBe('x<img src="/api/public/user/media/1?v=2" alt="Dots">')
-  expect(picturesLeftOut).toBe(0)
+  expect(picturesLeftOut).toEqual([])
 })
 
 test('BO-01 an alt text that looks like markup is kept, and so is text that looks like a style attribute', () => {

@@ -5,11 +5,13 @@ import { gatherWordLists } from './word-lists'
 /** Pasted markup, reduced to the tags that the editor accepts. */
 export interface CleanedPaste {
   html: string
-  /** Number of removed pictures from other sites; the editor must upload them instead. */
-  picturesLeftOut: number
+  /** Names of the removed pictures from other sites, in their order; the editor must upload them instead. */
+  picturesLeftOut: readonly string[]
 }
 
 const DROPPED = 'style, script, meta, link, title, xml, noscript, iframe, object, svg'
+/** Characters of a picture's name that a message has room for. */
+const LONGEST_NAME = 60
 const LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i
 /** Headings of a text start at level 2, because the page title is level 1. */
 const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
@@ -28,11 +30,20 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const link of all('a')) cleanLink(link)
   for (const span of all(`span[${STYLES}]`)) keepEmphasis(span)
   for (const styled of all(`[${STYLES}]`)) styled.removeAttribute(STYLES)
-  const picturesLeftOut = all('img').filter((image) => !keepPicture(image)).length
+  const picturesLeftOut = all('img')
+    .filter((image) => !keepPicture(image))
+    .map(pictureName)
   normalizeSpaces(body)
   for (const gap of all('p, h2, h3, h4')) if (isBlank(gap)) gap.remove()
   for (const gap of all(':scope > br')) if (!isBetweenText(gap)) gap.remove()
   return { html: body.innerHTML, picturesLeftOut }
+}
+
+/** What an editor can recognise a picture by: its description, else its file name; empty where it has neither. */
+function pictureName(image: Element): string {
+  const address = image.getAttribute('src') ?? ''
+  const fileName = /^data:|^blob:/i.test(address) ? '' : (/([^/?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? '')
+  return (image.getAttribute('alt')?.trim() || fileName).slice(0, LONGEST_NAME)
 }
 
 function removeComments(body: HTMLElement): void {

@@ -101,10 +101,13 @@ function filesIn(data: DataTransfer | null): readonly File[] {
 const hasText = (html: string) =>
   new DOMParser().parseFromString(inertMarkup(html), 'text/html').body.textContent?.trim() !== ''
 
-function leftOutMessage(count: number, mayAddPictures: boolean): string | undefined {
-  if (count === 0) return undefined
+function leftOutMessage(names: readonly string[], mayAddPictures: boolean): string | undefined {
+  if (names.length === 0) return undefined
   if (!mayAddPictures) return 'This text cannot contain pictures, so they were left out.'
-  return count === 1
-    ? 'A picture was left out. Save it on your device and add it with the Picture button.'
-    : `${count} pictures were left out. Save them on your device and add each with the Picture button.`
+  const known = names.filter(Boolean).map((name) => `“${name}”`)
+  if (names.length === 1) {
+    return `${known[0] ? `The picture ${known[0]}` : 'A picture'} was left out. Save it on your device and add it with the Picture button.`
+  }
+  const list = known.length > 0 ? ` (${known.join(', ')})` : ''
+  return `${names.length} pictures were left out${list}. Save them on your device and add each with the Picture button.`
 }

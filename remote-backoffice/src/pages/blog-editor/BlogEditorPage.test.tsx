@@ -87,6 +87,8 @@ test('BO-01 with a date to come the first way to save is to wait for it, and pub
   const save = within(screen.getByRole('group', { name: 'Save' }))
   const labels = () => save.getAllByRole('button').map((button) => button.textContent)
   expect(labels()).toEqual(['Publish', 'Save draft'])
+  type(publishAt(), local(-2))
+  expect(labels()).toEqual(['Schedule', 'Publish now', 'Save draft'])
   type(publishAt(), local(2))
   expect(labels()).toEqual([expect.stringMatching(/^Schedule for \d/), 'Publish now', 'Save draft'])
   await user.click(press('Publish now'))

@@ -23,6 +23,8 @@ test('the source is named by the page, else by where the visit began, else by th
 test('without a named source it is the site that led here, and never a page of ours', () => {
   cameFrom('https://jobs.example.net/list?secret=1')
   expect(visitSource()).toBe('jobs.example.net')
+  cameFrom('https://www.example.org/')
+  expect(visitSource()).toBe('example.org')
   cameFrom(`${location.origin}/careers`)
   expect(visitSource()).toBe('')
   cameFrom('')

@@ -20,7 +20,7 @@ export function visitSource(): string {
   const { href, origin } = location
   const { referrer } = document
   const isOwn = URL.canParse(referrer) && new URL(referrer).origin === origin
-  const site = URL.canParse(referrer) && !isOwn ? new URL(referrer).hostname : ''
+  const site = URL.canParse(referrer) && !isOwn ? new URL(referrer).hostname.replace(/^www\./, '') : ''
   const source = named(href) || named(beginning()) || (isOwn ? named(referrer) : site)
   return source.slice(0, LONGEST)
 }
