@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startDevelopmentSite, type DevelopmentSite } from '../fixtures/development-site'
+import { nightly } from '../fixtures/nightly'
 import { openRecorded, recordChanges, untilHydrated } from '../fixtures/hydration-record'
 import { repositoryRoot } from '../../tools/repository'
 
@@ -20,39 +21,44 @@ async function articlePath(page: Page) {
   return /href="(\/blog\/[^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-test('React and the router hydrate every kind of page without a word, a change or a shift', async ({
-  page,
-  context,
-}) => {
-  await recordChanges(context)
-  for (const path of ['/', await articlePath(page), '/tekdatanova']) {
-    const opened = await context.newPage()
-    const record = await openRecorded(opened, `${site.url}${path}`)
-    expect({ path, ...record }).toEqual({ path, messages: [], changes: [], shift: 0 })
-    await opened.close()
-  }
-})
+test(
+  'React and the router hydrate every kind of page without a word, a change or a shift',
+  nightly,
+  async ({ page, context }) => {
+    await recordChanges(context)
+    for (const path of ['/', await articlePath(page), '/tekdatanova']) {
+      const opened = await context.newPage()
+      const record = await openRecorded(opened, `${site.url}${path}`)
+      expect({ path, ...record }).toEqual({ path, messages: [], changes: [], shift: 0 })
+      await opened.close()
+    }
+  },
+)
 
-test('an edited component appears in place and keeps its state, whether of a remote or shared', async ({ page }) => {
-  await page.goto(`${site.url}/login`)
-  await untilHydrated(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await page.getByRole('textbox', { name: 'User name' }).fill('grace')
+test(
+  'an edited component appears in place and keeps its state, whether of a remote or shared',
+  nightly,
+  async ({ page }) => {
+    await page.goto(`${site.url}/login`)
+    await untilHydrated(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await page.getByRole('textbox', { name: 'User name' }).fill('grace')
 
-  await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'For staff who write', 'For people who write')
-  await expect(page.getByText('For people who write')).toBeVisible()
-  await site.edit(
-    'shared/src/ui/PasswordField/PasswordField.tsx',
-    'aria-label="Show password"',
-    'aria-label="Show what is typed"',
-  )
-  await expect(page.getByRole('button', { name: 'Show what is typed', pressed: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('grace')
-  await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
-})
+    await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'For staff who write', 'For people who write')
+    await expect(page.getByText('For people who write')).toBeVisible()
+    await site.edit(
+      'shared/src/ui/PasswordField/PasswordField.tsx',
+      'aria-label="Show password"',
+      'aria-label="Show what is typed"',
+    )
+    await expect(page.getByRole('button', { name: 'Show what is typed', pressed: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('grace')
+    await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
+  },
+)
 
-test('edited content reloads the page on a server that renders it already', async ({ page, context }) => {
+test('edited content reloads the page on a server that renders it already', nightly, async ({ page, context }) => {
   await recordChanges(context)
   const { messages } = await openRecorded(page, `${site.url}/login`)
   await site.edit(
@@ -66,7 +72,7 @@ test('edited content reloads the page on a server that renders it already', asyn
   expect(await (await page.request.get(`${site.url}/login`)).text()).toContain('<title>Staff | Tekskills</title>')
 })
 
-test('a syntax error is told in one line and the last good build stays', async ({ page }) => {
+test('a syntax error is told in one line and the last good build stays', nightly, async ({ page }) => {
   const told = site.said(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
   await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
   await told

@@ -6,6 +6,7 @@ import { KEPT_RELEASES } from '@tekskills/releases/registry/registry-edits'
 import { repositoryRoot } from '../../tools/repository'
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type OwnSite } from '../fixtures/federation-site'
+import { nightly } from '../fixtures/nightly'
 import { copyRepository } from '../../tools/testing/repository-copy'
 import { hydrated } from '../pages/hydration'
 
@@ -31,45 +32,46 @@ async function published(own: OwnSite): Promise<Record<string, string>> {
 
 const startsIn = (log: string) => log.split('\n').filter((line) => /listening/i.test(line)).length
 
-test('a text of the microsite is released alone: the running shell shows it, and nothing else has changed', async ({
-  ownSite,
-  page,
-}) => {
-  test.setTimeout(240_000)
-  const before = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
-  const first = await ownSite.page(PAGE)
-  expect(first.html).toContain(BEFORE)
-  await page.goto(PAGE)
-  await hydrated(page)
-  await markDocument(page)
+test(
+  'a text of the microsite is released alone: the running shell shows it, and nothing else has changed',
+  nightly,
+  async ({ ownSite, page }) => {
+    test.setTimeout(240_000)
+    const before = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
+    const first = await ownSite.page(PAGE)
+    expect(first.html).toContain(BEFORE)
+    await page.goto(PAGE)
+    await hydrated(page)
+    await markDocument(page)
 
-  const copy = await copyRepository(repositoryRoot)
-  try {
-    await copy.edit(SOURCE, BEFORE, AFTER)
-    // A checkout older than a colleague's remote: what it releases must leave that remote alone.
-    await copy.edit('tools/repository.ts', ", 'remote-backoffice'", '')
-    await copy.release(MICROSITE, releasesOf(ownSite))
-  } finally {
-    await copy.remove()
-  }
-  await expect.poll(async () => (await ownSite.page(PAGE)).html, { intervals: [50] }).toContain(AFTER)
+    const copy = await copyRepository(repositoryRoot)
+    try {
+      await copy.edit(SOURCE, BEFORE, AFTER)
+      // A checkout older than a colleague's remote: what it releases must leave that remote alone.
+      await copy.edit('tools/repository.ts', ", 'remote-backoffice'", '')
+      await copy.release(MICROSITE, releasesOf(ownSite))
+    } finally {
+      await copy.remove()
+    }
+    await expect.poll(async () => (await ownSite.page(PAGE)).html, { intervals: [50] }).toContain(AFTER)
 
-  const after = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
-  const { [MICROSITE]: old, ...others } = before.registry.remotes
-  const { [MICROSITE]: live, ...same } = after.registry.remotes
-  expect(same).toEqual(others)
-  expect(after.registry.shell).toEqual(before.registry.shell)
-  expect(live).toEqual({
-    live: expect.not.stringMatching(old.live),
-    previous: [old.live, ...old.previous].slice(0, KEPT_RELEASES),
-  })
-  expect(after.files).toMatchObject(before.files)
-  const added = Object.keys(after.files).filter((file) => !(file in before.files))
-  expect(added.filter((file) => !file.startsWith(`${MICROSITE}/${live.live}/`))).toEqual([])
-  expect(added.length).toBeGreaterThan(10)
-  // A server that had started again would say so, and count its generations from the beginning.
-  expect(startsIn(before.log)).toBeGreaterThan(0)
-  expect(startsIn(after.log)).toBe(startsIn(before.log))
-  expect((await ownSite.page(PAGE)).boot.generation).toBeGreaterThan(first.boot.generation)
-  await sameDocument(page)
-})
+    const after = { registry: await registryOf(ownSite), files: await published(ownSite), log: await ownSite.log() }
+    const { [MICROSITE]: old, ...others } = before.registry.remotes
+    const { [MICROSITE]: live, ...same } = after.registry.remotes
+    expect(same).toEqual(others)
+    expect(after.registry.shell).toEqual(before.registry.shell)
+    expect(live).toEqual({
+      live: expect.not.stringMatching(old.live),
+      previous: [old.live, ...old.previous].slice(0, KEPT_RELEASES),
+    })
+    expect(after.files).toMatchObject(before.files)
+    const added = Object.keys(after.files).filter((file) => !(file in before.files))
+    expect(added.filter((file) => !file.startsWith(`${MICROSITE}/${live.live}/`))).toEqual([])
+    expect(added.length).toBeGreaterThan(10)
+    // A server that had started again would say so, and count its generations from the beginning.
+    expect(startsIn(before.log)).toBeGreaterThan(0)
+    expect(startsIn(after.log)).toBe(startsIn(before.log))
+    expect((await ownSite.page(PAGE)).boot.generation).toBeGreaterThan(first.boot.generation)
+    await sameDocument(page)
+  },
+)

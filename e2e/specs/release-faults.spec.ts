@@ -2,6 +2,7 @@ import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type OwnSite } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
+import { restAtNight } from '../fixtures/nightly'
 
 interface ReleaseFault {
   name: string
@@ -68,24 +69,28 @@ async function homeBody(ownSite: OwnSite) {
   return /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 }
 
-for (const { name, reason, edit, damage } of faults) {
-  test(`a release that ${name} is refused, the last one stays, the next good one is taken`, async ({ ownSite }) => {
-    const before = await ownSite.liveRelease()
-    const body = await homeBody(ownSite)
-    expect(body).toContain('<h1')
-    const bad = await ownSite.copy(edit)
-    await damage?.(bad.folder)
-    await ownSite.promote(bad.release)
+for (const [index, { name, reason, edit, damage }] of faults.entries()) {
+  test(
+    `a release that ${name} is refused, the last one stays, the next good one is taken`,
+    restAtNight(index, 3),
+    async ({ ownSite }) => {
+      const before = await ownSite.liveRelease()
+      const body = await homeBody(ownSite)
+      expect(body).toContain('<h1')
+      const bad = await ownSite.copy(edit)
+      await damage?.(bad.folder)
+      await ownSite.promote(bad.release)
 
-    const isRefused = (log: string) => log.split('\n').some((line) => line.includes(bad.release) && reason.test(line))
-    await expect.poll(async () => isRefused(await ownSite.log())).toBe(true)
-    expect(await homeBody(ownSite)).toBe(body)
-    expect(await ownSite.liveRelease()).toBe(before)
+      const isRefused = (log: string) => log.split('\n').some((line) => line.includes(bad.release) && reason.test(line))
+      await expect.poll(async () => isRefused(await ownSite.log())).toBe(true)
+      expect(await homeBody(ownSite)).toBe(body)
+      expect(await ownSite.liveRelease()).toBe(before)
 
-    const good = await ownSite.copy()
-    await ownSite.goLive(good.release)
-    expect(await homeBody(ownSite)).toBe(body)
-  })
+      const good = await ownSite.copy()
+      await ownSite.goLive(good.release)
+      expect(await homeBody(ownSite)).toBe(body)
+    },
+  )
 }
 
 test('a registry that cannot be read changes nothing', async ({ ownSite }) => {

@@ -1,6 +1,7 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
+import { restAtNight } from '../fixtures/nightly'
 
 interface Refusal {
   name: string
@@ -57,8 +58,8 @@ test('a release that is as it was built passes the gate', async ({ ownSite }) =>
   expect(await ownSite.gate((await ownSite.copy()).release)).toEqual([])
 })
 
-for (const { name, reason, edit, damage } of refusals) {
-  test(`the gate refuses a release ${name}`, async ({ ownSite }) => {
+for (const [index, { name, reason, edit, damage }] of refusals.entries()) {
+  test(`the gate refuses a release ${name}`, restAtNight(index, 4), async ({ ownSite }) => {
     const { release, folder } = await ownSite.copy(edit)
     await damage?.(folder)
     const findings = await ownSite.gate(release)

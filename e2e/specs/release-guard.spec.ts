@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type OwnSite } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
+import { restAtNight } from '../fixtures/nightly'
 
 const NAME = 'remote-public'
 /** A page of the release on which nothing is planted. */
@@ -45,45 +46,45 @@ async function visit(context: BrowserContext, url: string, seed: string) {
   return { page, addresses }
 }
 
-for (const [where, edit] of Object.entries(planted)) {
-  test(`a release that fails ${where} is taken back by itself, and only those in its ten percent ever saw it`, async ({
-    ownSite,
-    openContext,
-    consoleWatch,
-  }) => {
-    consoleWatch.allow(/^/)
-    const { url } = ownSite.site
-    const { release } = await ownSite.copy(edit)
-    await ownSite.rollOut(release, 10)
-    const seeds = await seedsOf(ownSite, release)
-    expect(seeds.inside).toHaveLength(VISITORS)
+for (const [index, [where, edit]] of Object.entries(planted).entries()) {
+  test(
+    `a release that fails ${where} is taken back by itself, and only those in its ten percent ever saw it`,
+    restAtNight(index, 1),
+    async ({ ownSite, openContext, consoleWatch }) => {
+      consoleWatch.allow(/^/)
+      const { url } = ownSite.site
+      const { release } = await ownSite.copy(edit)
+      await ownSite.rollOut(release, 10)
+      const seeds = await seedsOf(ownSite, release)
+      expect(seeds.inside).toHaveLength(VISITORS)
 
-    const others = await Promise.all(seeds.outside.map(async (seed) => visit(await openContext(), url, seed)))
-    for (const { page } of others) await expect(heading(page)).toBeVisible()
-    // The guard may be quicker than those who come last.
-    const [first, second, ...late] = seeds.inside
-    for (const seed of [first, second]) {
-      const { page, addresses } = await visit(await openContext(), url, seed ?? '')
-      await expect(failureView(page)).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      expect(addresses.some((address) => address.includes(`/${release}/`))).toBe(true)
-    }
-    for (const seed of late) await visit(await openContext(), url, seed)
+      const others = await Promise.all(seeds.outside.map(async (seed) => visit(await openContext(), url, seed)))
+      for (const { page } of others) await expect(heading(page)).toBeVisible()
+      // The guard may be quicker than those who come last.
+      const [first, second, ...late] = seeds.inside
+      for (const seed of [first, second]) {
+        const { page, addresses } = await visit(await openContext(), url, seed ?? '')
+        await expect(failureView(page)).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        expect(addresses.some((address) => address.includes(`/${release}/`))).toBe(true)
+      }
+      for (const seed of late) await visit(await openContext(), url, seed)
 
-    await expect.poll(async () => (await ownSite.rollout()).release, { timeout: 60_000 }).toBeUndefined()
-    const { change } = await ownSite.rollout()
-    expect([change?.action, change?.by]).toEqual(['rollback', 'guard'])
+      await expect.poll(async () => (await ownSite.rollout()).release, { timeout: 60_000 }).toBeUndefined()
+      const { change } = await ownSite.rollout()
+      expect([change?.action, change?.by]).toEqual(['rollback', 'guard'])
 
-    // The registry says so first; the shell follows it a moment later.
-    const given = async () => (await ownSite.page(SOUND, { cookie: `rollout=${first}` })).boot.remotes[NAME]?.release
-    await expect.poll(given).not.toBe(release)
-    const back = await visit(await openContext(), url, first ?? '')
-    await expect(heading(back.page)).toBeVisible()
-    for (const { page } of others) {
-      await page.reload()
-      await expect(heading(page)).toBeVisible()
-    }
-    const asked = [...others, back].flatMap(({ addresses }) => addresses)
-    expect(asked.filter((address) => address.includes(`/${release}/`))).toEqual([])
-  })
+      // The registry says so first; the shell follows it a moment later.
+      const given = async () => (await ownSite.page(SOUND, { cookie: `rollout=${first}` })).boot.remotes[NAME]?.release
+      await expect.poll(given).not.toBe(release)
+      const back = await visit(await openContext(), url, first ?? '')
+      await expect(heading(back.page)).toBeVisible()
+      for (const { page } of others) {
+        await page.reload()
+        await expect(heading(page)).toBeVisible()
+      }
+      const asked = [...others, back].flatMap(({ addresses }) => addresses)
+      expect(asked.filter((address) => address.includes(`/${release}/`))).toEqual([])
+    },
+  )
 }
