@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Runs before anything else: keeps a tab with the releases that its address once asked for (`visit.ts`). A page that was
- * asked for without them is left for the same one with them, unseen; an empty parameter ends it.
+ * Runs before anything else: keeps a tab on the releases that its URL once chose (`resolve-releases.ts`). A page requested
+ * without the parameter is hidden and replaced by the same page with it; an empty parameter ends the choice.
  */
 export const overrideScript = `(function(){try{var s=sessionStorage,k='release',l=location,
 asked=new URLSearchParams(l.search).get(k),kept=s.getItem(k);
@@ -11,18 +11,18 @@ else if(kept){document.documentElement.hidden=true;
 l.replace((l.search?l.search+'&':'?')+k+'='+encodeURIComponent(kept)+l.hash)}}catch(e){}})()`
 
 /**
- * Runs before the first paint: says on the root element whether the cookie banner is due, so that the banner of the
- * server's HTML shows or stays hidden without any later change (LY-03).
+ * Runs before the first paint: marks the root element when consent is still unset, so that the server-rendered cookie
+ * banner is visible or hidden from the start, without a layout shift (LY-03).
  */
 export const consentScript = `(function(){var c=null;try{c=localStorage.getItem('cookieConsent')}catch(e){}
 if(c!=='accepted'&&c!=='declined')document.documentElement.setAttribute('data-consent','unset')})()`
 
 /**
- * Starts the page's scripts after the largest picture has painted, or at the first touch: scripts that race the hero
- * cost 650-900 ms of largest paint (docs/performance.md). All of them are asked for in one moment. A button pressed
- * before the page is hydrated is remembered; the shell presses it again (`replay-early-press.ts`). A preload without the very
- * integrity of its script would be fetched twice. A script that fails is asked for once more, under a fresh address:
- * under any that was used before, the browser would hand out the broken copy that it keeps.
+ * Loads the page's scripts after the largest picture has painted, or at the first input: scripts that compete with the
+ * hero cost 650-900 ms of LCP (docs/performance.md). All are requested at the same time. The last button clicked before
+ * hydration is remembered, and the shell replays the click (`replay-early-click.ts`). A preload must carry the same
+ * integrity hash as its script, or the file is fetched twice. A script that fails is retried once, under a fresh URL: for
+ * a URL used before, the browser would reuse its broken copy.
  */
 export const startScript = `(function(){var d=document,boot=JSON.parse(d.getElementById('boot').textContent),begun=false,
 signs=['pointerdown','touchstart','keydown','wheel'];
@@ -33,7 +33,7 @@ boot.scripts.forEach(function(s){run(s,s.href)})}
 function run(s,u){add('script',{integrity:s.integrity||'',src:u,async:false,onerror:u===s.href?function(){run(s,u+'?attempt='+Date.now())}:null})}
 function painted(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,3000)}
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
-addEventListener('click',function(e){if(!d.documentElement.dataset.alive)globalThis.earlyPress=e.target.closest('button[type=button]')},true);
+addEventListener('click',function(e){if(!d.documentElement.dataset.alive)globalThis.earlyClick=e.target.closest('button[type=button]')},true);
 var hero=d.querySelector('img[fetchpriority="high"]');
 if(hero&&!hero.complete){hero.addEventListener('load',painted,{once:true});hero.addEventListener('error',painted,{once:true})}
 else painted()})()`
