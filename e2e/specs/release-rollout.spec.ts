@@ -122,7 +122,7 @@ test.describe('a rollout', () => {
       const { status, html } = await ownSite.page('/', seeded(`seed${index}`))
       expect([status, html.includes(WORDS)]).toEqual([200, true])
     }
-    expect(await ownSite.log()).toContain(`the rollout of ${NAME} ${release} is refused: `)
+    expect(await ownSite.log()).toContain(`the rollout of ${NAME} ${release} is rejected: `)
   })
 
   test('where its entry is lost the browser takes the live release', async ({ ownSite, page, consoleWatch }) => {

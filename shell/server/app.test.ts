@@ -13,7 +13,7 @@ import { readConfig } from './config'
 import { storeRelease } from '@tekskills/releases/testing/store-release'
 
 const REMOTE = `exports.manifest = { name: 'remote-public', routes: [] }`
-/** Server build of a shell that knows one page, and renders it for the browser alone. */
+/** Server build of a shell that has one page, the home page. */
 const SHELL = `
 exports.configureHttp = () => undefined
 exports.createPages = async () => ({})
@@ -48,25 +48,25 @@ async function writeRegistry(content: string) {
   await rename(join(root, 'registry.draft'), join(root, 'registry.json'))
 }
 
-/** Starts the server; returns how to ask it, without the encodings and redirects that `fetch` sees to by itself. */
+/** Starts the server; returns a client that, unlike `fetch`, neither negotiates encodings nor follows redirects. */
 async function start() {
   app = await buildShellServer(readConfig({ RELEASES_DIR: root, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return async (path: string, headers: Record<string, string> = {}) => {
-    const asked = httpRequest(url + path, { headers, agent: false }).end()
-    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const request = httpRequest(url + path, { headers, agent: false }).end()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
     const body = await buffer(response)
     return { status: response.statusCode, headers: response.headers, body, html: body.toString() }
   }
 }
 
-type Ask = Awaited<ReturnType<typeof start>>
+type Get = Awaited<ReturnType<typeof start>>
 
-/** Resolves with the first answer of an address that is not 503. */
-async function recovered(ask: Ask, path = '/') {
+/** Requests a path until the response is not 503, and resolves with that response. */
+async function recovered(get: Get, path = '/') {
   for (;;) {
-    const answer = await ask(path)
-    if (answer.status !== 503) return answer
+    const response = await get(path)
+    if (response.status !== 503) return response
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -87,26 +87,29 @@ const damaged = {
 }
 
 test.each(Object.entries(damaged))(
-  'S9 a registry that is %s at start: 503 in a sentence, then the site',
+  'S9 with a registry that is %s at start the server responds with a 503 page until it is repaired',
   async (_what, text) => {
     await writeRegistry(text)
-    const ask = await start()
-    expect(await ask('/')).toMatchObject(inAMoment)
-    expect((await ask('/ready')).status).toBe(503)
-    expect((await ask('/health')).status).toBe(200)
+    const get = await start()
+    expect(await get('/')).toMatchObject(inAMoment)
+    expect((await get('/ready')).status).toBe(503)
+    expect((await get('/health')).status).toBe(200)
     await writeRegistry(JSON.stringify(registry()))
-    expect((await recovered(ask)).status).toBe(200)
+    expect((await recovered(get)).status).toBe(200)
   },
 )
 
-test.each(Object.entries(damaged))('S9 a registry that is %s at start: what was live before', async (_what, text) => {
-  await mkdir(join(root, 'history'))
-  await writeFile(join(root, 'history', '00000001.json'), JSON.stringify({ version: 1, registry: registry() }))
-  await writeFile(join(root, 'history', '00000002.json'), text)
-  await writeRegistry(text)
-  const ask = await start()
-  expect((await ask('/')).status).toBe(200)
-})
+test.each(Object.entries(damaged))(
+  'S9 with a registry that is %s at start the server serves what was live before',
+  async (_what, text) => {
+    await mkdir(join(root, 'history'))
+    await writeFile(join(root, 'history', '00000001.json'), JSON.stringify({ version: 1, registry: registry() }))
+    await writeFile(join(root, 'history', '00000002.json'), text)
+    await writeRegistry(text)
+    const get = await start()
+    expect((await get('/')).status).toBe(200)
+  },
+)
 
 const damages = {
   'is missing': (folder: string) => rm(folder, { recursive: true }),
@@ -114,51 +117,57 @@ const damages = {
   'has half a descriptor': (folder: string) => truncate(join(folder, 'release.json'), 20),
 }
 
-test.each(Object.entries(damages))('S9 a live release that %s at start: the one before', async (_what, damage) => {
-  await writeRegistry(JSON.stringify(registry('p2', ['p1'])))
-  await damage(join(root, 'remote-public', 'p2'))
-  const ask = await start()
-  const { status, html } = await ask('/')
-  expect(status).toBe(200)
-  expect(html).toContain('/remotes/remote-public/p1/')
-})
-
 test.each(Object.entries(damages))(
-  'S9 a live release that %s at start and none before: 503, never unknown, until it is mended',
+  'S9 with a live release that %s at start the server serves the previous one',
   async (_what, damage) => {
-    await writeRegistry(JSON.stringify(registry()))
+    await writeRegistry(JSON.stringify(registry('p2', ['p1'])))
     await damage(join(root, 'remote-public', 'p2'))
-    const ask = await start()
-    // This shell would know the page, the part that has it would not.
-    expect(await ask('/about-us')).toMatchObject(inAMoment)
-    await storeRelease(root, 'remote-public', 'p2', REMOTE)
-    expect((await recovered(ask, '/about-us')).status).toBe(302)
-    expect((await ask('/')).status).toBe(200)
+    const get = await start()
+    const { status, html } = await get('/')
+    expect(status).toBe(200)
+    expect(html).toContain('/remotes/remote-public/p1/')
   },
 )
 
-test.each(Object.entries(damages))('S9 a shell that %s at start: 503, until it is mended', async (_what, damage) => {
-  await writeRegistry(JSON.stringify(registry()))
-  await damage(join(root, 'shell', 's1'))
-  const ask = await start()
-  expect(await ask('/')).toMatchObject(inAMoment)
-  await storeRelease(root, 'shell', 's1', SHELL)
-  expect((await recovered(ask)).status).toBe(200)
-})
-
 test.each(Object.entries(damages))(
-  'S9 a live release that %s while it serves changes nothing',
+  'S9 with a live release that %s at start and no previous one the server responds with 503, never as to an unknown address, until it is repaired',
   async (_what, damage) => {
     await writeRegistry(JSON.stringify(registry()))
-    const ask = await start()
+    await damage(join(root, 'remote-public', 'p2'))
+    const get = await start()
+    // The remote that may own this page is not loaded, so the address must not be treated as unknown.
+    expect(await get('/about-us')).toMatchObject(inAMoment)
+    await storeRelease(root, 'remote-public', 'p2', REMOTE)
+    expect((await recovered(get, '/about-us')).status).toBe(302)
+    expect((await get('/')).status).toBe(200)
+  },
+)
+
+test.each(Object.entries(damages))(
+  'S9 with a shell that %s at start the server responds with 503 until it is repaired',
+  async (_what, damage) => {
+    await writeRegistry(JSON.stringify(registry()))
+    await damage(join(root, 'shell', 's1'))
+    const get = await start()
+    expect(await get('/')).toMatchObject(inAMoment)
+    await storeRelease(root, 'shell', 's1', SHELL)
+    expect((await recovered(get)).status).toBe(200)
+  },
+)
+
+test.each(Object.entries(damages))(
+  'S9 a live release that %s while the server runs changes nothing',
+  async (_what, damage) => {
+    await writeRegistry(JSON.stringify(registry()))
+    const get = await start()
     await damage(join(root, 'remote-public', 'p2'))
     await damage(join(root, 'shell', 's1'))
     await writeRegistry('{"schema":1')
-    expect((await ask('/')).status).toBe(200)
+    expect((await get('/')).status).toBe(200)
   },
 )
 
-test('S6 each visitor gets a file in an encoding that they can read, and caches are told what it hangs on', async () => {
+test('S6 files and pages are sent in an encoding that the client accepts, with a Vary header for caches', async () => {
   const script = 'export const answer = 42\n'.repeat(50)
   const folder = join(root, 'remote-public', 'p2', 'client')
   await mkdir(folder)
@@ -166,7 +175,7 @@ test('S6 each visitor gets a file in an encoding that they can read, and caches 
   await writeFile(join(folder, 'a.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'a.js.gz'), gzipSync(script))
   await writeRegistry(JSON.stringify(registry()))
-  const ask = await start()
+  const get = await start()
   const cases = {
     br: { decode: brotliDecompressSync, accepted: ['br', 'gzip, deflate, br', 'gzip;q=1, br;q=0.5'] },
     gzip: { decode: gunzipSync, accepted: ['gzip', 'br;q=0, gzip', 'gzip, br;q=0.000'] },
@@ -175,7 +184,7 @@ test('S6 each visitor gets a file in an encoding that they can read, and caches 
   for (const [encoding, { decode, accepted }] of Object.entries(cases)) {
     for (const header of accepted) {
       for (const url of ['/remotes/remote-public/p2/a.js', '/']) {
-        const { headers, body } = await ask(url, { 'accept-encoding': header })
+        const { headers, body } = await get(url, { 'accept-encoding': header })
         expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
         expect(headers.vary).toBe('accept-encoding')
         expect(decode(body).toString()).toContain(url === '/' ? 'rendered' : script)
@@ -184,7 +193,7 @@ test('S6 each visitor gets a file in an encoding that they can read, and caches 
   }
 })
 
-test('S8 one network has 512 connections to the site at most, however slow they are', async () => {
+test('S8 one network may open at most 512 connections to the site, however slow they are', async () => {
   await writeRegistry(JSON.stringify(registry()))
   await start()
   const { port } = app?.server.address() as AddressInfo
@@ -194,7 +203,7 @@ test('S8 one network has 512 connections to the site at most, however slow they 
     return socket
   }
   const slow = await Promise.all(Array.from({ length: 512 }, open))
-  const [answer] = (await once(await open(), 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /)
+  const [response] = (await once(await open(), 'data')) as [Buffer]
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 429 /)
   for (const socket of slow) socket.destroy()
 })

@@ -6,7 +6,7 @@ import { limitConnections } from './connection-limit'
 import { securityHeaders } from './pages/content-security-policy'
 import { createPageCache } from './pages/page-cache'
 import { createRedirectFinder } from './pages/find-redirect'
-import { noticeHeaders, noticePage, siteAway } from './pages/notice-page'
+import { noticeHeaders, noticePage, siteUnavailable } from './pages/notice-page'
 import { acceptedEncoding } from './pages/page-body'
 import { pageRoutes } from './pages/page-routes'
 import { createReleaseResolver } from './pages/resolve-releases'
@@ -19,18 +19,18 @@ import { createVariants } from './releases/variants'
 import { apiProxy } from './service/api-proxy'
 import { followChanges } from './service/change-stream'
 
-/** Bytes of request line and headers that are read at all, so that an overlong address still gets an answer. */
+/** Limit on request line and headers in bytes; generous, so that an overlong URL still gets a readable response. */
 const MAX_HEADER_BYTES = 256 * 1024
-/** Milliseconds that the server waits for the service while it renders. */
+/** Milliseconds that a call to the service may take while a page is rendered. */
 const SERVICE_TIMEOUT = 4000
-/** Milliseconds in which a request must be complete, its body included: 32 MB at one megabit a second take 270 s. */
+/** Milliseconds within which a request, body included, must arrive: 32 MB at one megabit per second take 270 s. */
 const REQUEST_TIMEOUT = 300_000
-/** Connections of one network; a browser opens six, and an office has many browsers. */
-const MOST_CONNECTIONS = 512
+/** Connections that one network may open; a browser opens six, and an office has many browsers. */
+const MAX_CONNECTIONS = 512
 
 /**
- * The shell's server: releases, the way to the service, and pages for everything else. Without a release that can be used
- * it says so on every page, until there is one.
+ * The shell server: release files, the proxy to the service, and pages for everything else. While no release is usable,
+ * every page is a 503 notice.
  */
 export async function buildShellServer(config: ShellConfig) {
   const isProxy = config.trustProxy
@@ -46,7 +46,7 @@ export async function buildShellServer(config: ShellConfig) {
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (_error, _request, reply) => void reply.redirect('/pagenotfound', 302),
   })
-  limitConnections(app.server, { most: MOST_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
+  limitConnections(app.server, { max: MAX_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
   const pageCache = createPageCache(config.pageTtlSeconds)
   const root = resolve(config.releasesDir)
   const failures = createFailureReporter(config.apiUrl)
@@ -84,7 +84,7 @@ export async function buildShellServer(config: ShellConfig) {
   })
   app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(securityHeaders)
-    // Read once, so that files, pages and the service all send what this visitor can read.
+    // Negotiated once, so that files, pages and the service all use the same encoding.
     raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])
     done()
   })
@@ -92,7 +92,7 @@ export async function buildShellServer(config: ShellConfig) {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
     if (request.url.startsWith('/api') || status < 500) return reply.send(error)
-    return reply.code(503).header('retry-after', '5').headers(noticeHeaders).send(noticePage(siteAway))
+    return reply.code(503).header('retry-after', '5').headers(noticeHeaders).send(noticePage(siteUnavailable))
   })
 
   app.get('/health', () => ({ status: 'ok' }))

@@ -3,7 +3,7 @@ import { readConfig } from './config'
 
 const baseOf = (API_BASE?: string) => readConfig({ API_BASE }).apiBase
 
-test('CL-01 the base address of the service is /api or another path of the site, without a slash at its end', () => {
+test('CL-01 the base URL of the service is /api or another path of the site, without a trailing slash', () => {
   expect(baseOf()).toBe('/api')
   expect(baseOf('/service/v2/')).toBe('/service/v2')
   for (const wrong of [

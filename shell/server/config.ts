@@ -6,10 +6,13 @@ import type { ReleaseBucketConfig } from '@tekskills/releases/store/release-buck
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(s) address' })
 
-/** A path of at least one segment, and none of the shell's own: cookies and the anti-forgery header need our own origin. */
+/**
+ * A path of at least one segment that is not one of the shell's own. Absolute URLs are excluded: cookies and the
+ * anti-forgery header require our own origin.
+ */
 const BASE_PATH = /^\/(?!(remotes|internal|health|ready)(\/|$))[\w.~-]+(\/[\w.~-]+)*\/?$/
 
-/** The variables that the shell's server reads, each with its rule and default. */
+/** The environment variables that the shell server reads, with validation and defaults. */
 export const environment = z.object({
   HOST: z.string().default('0.0.0.0').describe('address the shell server listens on'),
   PORT: z.coerce
@@ -60,12 +63,12 @@ export const environment = z.object({
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')
     .describe(`least severe level that is logged: \`${LOG_LEVELS.join('`, `')}\``),
-  /** Addresses of hot-update sockets, separated by spaces; only `npm run dev` sets them. */
+  /** URLs of hot-update sockets, separated by spaces; set by `npm run dev` only. */
   DEV_SOCKETS: z
     .string()
     .regex(/^(ws:\/\/localhost:\d+ ?)*$/, 'must list addresses such as ws://localhost:4101')
     .default(''),
-  /** Where the kit of components is served; only `npm run dev` sets it. */
+  /** Origin of the component kit; set by `npm run dev` only. */
   DEV_KIT: z
     .string()
     .regex(/^(http:\/\/localhost:\d+)?$/, 'must be an address such as http://localhost:4105')
@@ -95,44 +98,44 @@ export const environment = z.object({
     .describe('share of page loads that report how long they took, 0 to 1; failures are always reported'),
 })
 
-/** The shell server's settings, all from the environment. */
+/** The settings of the shell server, read from the environment. */
 export interface ShellConfig {
   host: string
   port: number
   apiUrl: string
-  /** Path of the site under which browsers reach the service, without a slash at its end. */
+  /** Path of the site under which browsers reach the service, without a trailing slash. */
   apiBase: string
   releasesDir: string
-  /** Where the releases come from; absent: whoever releases writes into `releasesDir` itself. */
+  /** Bucket that holds the releases; absent when they are published to `releasesDir` directly. */
   releasesBucket?: ReleaseBucketConfig
   siteOrigin: string
   analytics: string
-  /** Address of the script of reCAPTCHA v3; empty: pages know nothing of it. */
+  /** URL of the reCAPTCHA v3 script; empty when reCAPTCHA is not used. */
   recaptcha: string
   logLevel: string
   pageTtlSeconds: number
   serverRendering: boolean
   reportRate: number
-  /** Whether a request may choose the releases its page is made from: any in the store, live or not. */
+  /** Whether a request may choose the releases its page is rendered from: any in the store, live or not. */
   releaseOverride: boolean
-  /** Sockets that a page may connect to beside its own origin; none outside development. */
+  /** Sockets that a page may connect to in addition to its own origin; none outside development. */
   sockets: readonly string[]
-  /** Origin of the kit of components; empty outside development. */
+  /** Origin of the component kit; empty outside development. */
   kit: string
-  /** Proxies before this server; false for none, so that the visitor's address is that of the connection. */
+  /** Trusted proxies in front of this server; false for none, so that the visitor's address is that of the connection. */
   trustProxy: string | false
 }
 
-/** A setting that cannot be used; the message lists every fault, one a line. */
+/** Settings are invalid; the message lists every fault, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** The script for one site key; its badge stays clear of the button that leads to the top of the page. */
+/** Script URL for a site key; its badge stays clear of the back-to-top button. */
 const recaptchaScript = (origin: string, siteKey: string) =>
   `${new URL(origin).origin}/recaptcha/api.js?${new URLSearchParams({ render: siteKey, badge: 'bottomleft' }).toString()}`
 
-/** Reads the settings. @throws {ConfigError} naming each variable that is wrong. */
+/** Reads the settings. @throws {ConfigError} naming each invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   const result = environment.safeParse(env)
   if (!result.success) {

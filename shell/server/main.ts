@@ -1,10 +1,10 @@
 import { buildShellServer } from './app'
 import { ConfigError, readConfig } from './config'
 
-// React chooses its production build by this when a release first asks for it.
+// Must be set before a release first requires React, which selects its production build by it.
 process.env['NODE_ENV'] ??= 'production'
 
-/** Starts the shell's server; says one plain sentence and exits with 1 when it cannot. */
+/** Starts the shell server; when that fails, prints a one-sentence message and exits with 1. */
 async function main() {
   const config = readConfig(process.env)
   const app = await buildShellServer(config)

@@ -1,19 +1,19 @@
 import { consentScript, cspHash, overrideScript, startScript } from './start-scripts'
 import { policyScript, RECAPTCHA_FILES, trustedTypes } from './trusted-types'
 
-/** styled-components adds one empty style element and fills it by script; this is the hash of nothing. */
+/** Hash of the empty style element that styled-components adds and fills by script. */
 const EMPTY_STYLE = cspHash('')
 
 interface PolicyOptions {
   /** Contents of the page's inline style elements. */
   styles: readonly string[]
-  /** Address of the analytics script; its origin is allowed. */
+  /** URL of the analytics script; its origin is allowed. */
   analytics: string
-  /** Address of the script of reCAPTCHA; what it needs is allowed. */
+  /** URL of the reCAPTCHA script; everything it needs is allowed. */
   recaptcha?: string
   /** Hot-update sockets of a development server. */
   sockets?: readonly string[]
-  /** Our own pages may show this one in a frame: a preview in the back-office. */
+  /** Whether our own pages may show this one in a frame: a preview in the back-office. */
   framed?: boolean
 }
 
@@ -39,15 +39,15 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Staff see previews and résumés in a frame, and may have come to that screen from any other page.
+    // Staff see previews and résumés in frames, on screens that client-side navigation can reach from any page.
     `frame-src 'self' blob:${google}`,
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
-    // Hot updates write scripts of their own.
+    // Hot module replacement injects scripts.
     ...(sockets.length > 0 ? [] : trustedTypes(recaptcha !== '')),
   ].join('; ')
 }
 
-/** Headers that every answer of the shell carries. */
+/** Security headers of every response of the shell. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

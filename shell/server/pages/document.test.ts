@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inertJson, inlineStyles } from './document'
 import { cspHash, startScript } from './start-scripts'
 
-test('data that is embedded cannot end its script element', () => {
+test('embedded data cannot close its script element', () => {
   const json = inertJson({ title: '</script><script>alert(1)</script>\u2028' })
   expect(json).not.toMatch(/<|\u2028/)
   expect(JSON.parse(json)).toEqual({ title: '</script><script>alert(1)</script>\u2028' })
@@ -39,7 +39,7 @@ test('the analytics script is allowed by its origin only when one is configured'
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js?render=key&badge=bottomleft'
 
-test('FM-05 what reCAPTCHA needs is allowed only where a key is configured, and nothing more of Google', () => {
+test('FM-05 the policy allows what reCAPTCHA needs only when a key is configured, and nothing else of Google', () => {
   const policy = contentSecurityPolicy({ styles: [], analytics: '', recaptcha: RECAPTCHA })
   const outside = policy.split('; ').flatMap((directive) => {
     const [name, ...sources] = directive.split(' ')
@@ -56,7 +56,7 @@ test('FM-05 what reCAPTCHA needs is allowed only where a key is configured, and 
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toMatch(/google|gstatic|goog#html/)
 })
 
-test('FM-05 a page names the script of reCAPTCHA where a key is configured', () => {
+test('FM-05 a page contains the URL of the reCAPTCHA script when a key is configured', () => {
   const parts = { head: '', styles: '', fontFaces: '', fontUrl: '/f', body: '', boot: { analytics: '' } as Boot }
   expect(htmlDocument({ ...parts, recaptcha: RECAPTCHA })).toContain(
     '<meta name="recaptcha" content="https://www.google.com/recaptcha/api.js?render=key&amp;badge=bottomleft">',
@@ -64,7 +64,7 @@ test('FM-05 a page names the script of reCAPTCHA where a key is configured', () 
   expect(htmlDocument(parts)).not.toContain('name="recaptcha"')
 })
 
-test('a page may connect to the hot-update sockets of a development server, and to none without one', () => {
+test('a page may connect to hot-update sockets only on a development server', () => {
   const sockets = ['ws://localhost:4101']
   expect(contentSecurityPolicy({ styles: [], analytics: '', sockets })).toContain(
     "connect-src 'self' ws://localhost:4101;",
@@ -72,14 +72,14 @@ test('a page may connect to the hot-update sockets of a development server, and 
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain("connect-src 'self';")
 })
 
-test('BO-05 only a preview may be shown in a frame, and only by ourselves', () => {
+test('BO-05 only a preview may be shown in a frame, and only by our own origin', () => {
   expect(contentSecurityPolicy({ styles: [], analytics: '', framed: true })).toContain("frame-ancestors 'self'")
   expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain("frame-ancestors 'none'")
 })
 
-test('strings reach no sink that could run them, but for the hot updates of a development server', () => {
-  const demand = "require-trusted-types-for 'script'; trusted-types default rich-text ProseMirrorClipboard"
-  expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain(demand)
+test('Trusted Types are required, except on a development server with hot updates', () => {
+  const directives = "require-trusted-types-for 'script'; trusted-types default rich-text ProseMirrorClipboard"
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).toContain(directives)
   expect(contentSecurityPolicy({ styles: [], analytics: '', sockets: ['ws://localhost:4101'] })).not.toContain(
     'trusted',
   )

@@ -11,24 +11,24 @@ interface DocumentParts {
   fontUrl: string
   body: string
   boot: Boot
-  /** Address of the script of reCAPTCHA, for pages that may load it; empty: none. */
+  /** URL of the reCAPTCHA script, for pages that may load it; empty for none. */
   recaptcha?: string
-  /** Whether a tab may stay with releases that it once asked for. */
+  /** Whether a tab keeps the releases that it once chose. */
   releaseOverride?: boolean
 }
 
-/** Inert JSON that cannot end its own script element. */
+/** JSON that cannot close the script element it is embedded in. */
 export const inertJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-/** Contents of the inline style elements of some HTML, for the security policy. */
+/** Contents of the inline style elements in HTML, for the content security policy. */
 export const inlineStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
 
-/** The whole HTML document of a page. */
+/** The complete HTML document of a page. */
 export const htmlDocument = ({
   head,
   styles,

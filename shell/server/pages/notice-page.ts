@@ -1,11 +1,11 @@
 import { cspHash } from './start-scripts'
 
-/** A short page in place of the one that was asked for: it needs no release, no script and no service. */
+/** A short page in place of the requested one; it needs no release, no script and no service. */
 export interface Notice {
   title: string
-  /** Plain text of our own, or HTML that is safe already. */
+  /** Static text, or HTML that is already safe. */
   sentence: string
-  /** Where to go from here. */
+  /** Link to the next step. */
   link: { href: string; label: string }
 }
 
@@ -16,7 +16,7 @@ const style =
   'a{display:inline-block;padding:.75rem 1.5rem;border-radius:.5rem;background:#14213d;color:#fff;text-decoration:none}' +
   'a:focus-visible{outline:.2rem solid #14213d;outline-offset:.2rem}'
 
-/** Headers of a notice: it loads nothing, and nobody stores it. */
+/** Headers of a notice: it may load nothing and must not be cached. */
 export const noticeHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -31,33 +31,33 @@ export const noticePage = ({ title, sentence, link }: Notice): string =>
   `<style>${style}</style></head><body><main><h1>${title}</h1><p>${sentence}</p>` +
   `<p><a href="${link.href}">${link.label}</a></p></main></body></html>`
 
-/** Asks for the same address again: a link to "" goes where the visitor is. */
+/** Requests the same address again: an empty href resolves to the current page. */
 const again = { href: '', label: 'Try again' }
 
-/** 400: releases were asked for that cannot be had. */
+/** 400: the request chose releases that cannot be used. */
 export const noSuchRelease = (sentence: string): Notice => ({
   title: 'No such release',
   sentence,
   link: { href: '?release=', label: 'Go to the live releases' },
 })
 
-/** 503: more pages are being made than the server can make in time. */
+/** 503: too many pages are waiting to be rendered. */
 export const siteBusy: Notice = {
   title: 'The site is busy',
   sentence: 'Many people are asking for pages right now. Please try again in a few seconds.',
   link: again,
 }
 
-/** 503: no release can be used, or none of the part that the address belongs to. */
-export const siteAway: Notice = {
+/** 503: no release is usable, or none of the remote that the address may belong to. */
+export const siteUnavailable: Notice = {
   title: 'Back in a moment',
   sentence: 'This page cannot be shown right now. Please try again shortly.',
   link: again,
 }
 
-/** 429: one network asked for more pages than its allowance. */
+/** 429: the network has used up its render allowance. */
 export const tooManyPages = (seconds: number): Notice => ({
   title: 'Too many requests',
-  sentence: `Your network is asking for pages faster than we can make them. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  sentence: `Your network is asking for pages faster than we can serve them. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   link: again,
 })

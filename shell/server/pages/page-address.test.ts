@@ -12,11 +12,11 @@ test.each([
   ['/\\evil.example', { kind: 'unknown' }],
   ['http://evil.example/', { kind: 'unknown' }],
   [`/?q=${'x'.repeat(MAX_ADDRESS)}`, { kind: 'too-long' }],
-])('RT-05 the address %.40s is read as %o', (url, expected) => {
+])('RT-05 the URL %.40s is parsed as %o', (url, expected) => {
   expect(readAddress(url)).toMatchObject(expected)
 })
 
-test('only declared query parameters count, in one order', () => {
+test('only declared query parameters are kept, in a fixed order', () => {
   const search = new URLSearchParams('utm_source=x&page=2&category=cloud&page=3&q=')
   expect(declaredSearch(search, ['page', 'category', 'q'])).toBe('?category=cloud&page=2')
   expect(declaredSearch(search)).toBe('')

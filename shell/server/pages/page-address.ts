@@ -1,7 +1,7 @@
-/** Longest address that is looked at; beyond it the answer is 414. */
+/** Maximum length of a URL; longer ones get a 414 response. */
 export const MAX_ADDRESS = 8192
 
-/** What a requested address comes to. */
+/** Result of parsing a request URL. */
 export type PageAddress =
   | { kind: 'page'; pathname: string; search: URLSearchParams }
   | { kind: 'redirect'; location: string }
@@ -9,8 +9,8 @@ export type PageAddress =
   | { kind: 'too-long' }
 
 /**
- * Reads a request's address. A trailing slash or doubled slashes lead to the plain address (collapsed first, so that
- * `//host/` never becomes a way out of the site); malformed percent-encoding is an unknown address.
+ * Parses a request URL. Trailing or repeated slashes redirect to the normalized path (collapsed first, so that `//host/`
+ * never becomes an open redirect); malformed percent-encoding is an unknown address.
  */
 export function readAddress(url: string): PageAddress {
   if (url.length > MAX_ADDRESS) return { kind: 'too-long' }
@@ -34,7 +34,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Only the query parameters that a page declares, in a fixed order: anything else changes nothing. */
+/** The query string reduced to the parameters that a page declares, in a fixed order; others do not affect the page. */
 export function declaredSearch(search: URLSearchParams, names: readonly string[] = []): string {
   const known = new URLSearchParams()
   for (const name of [...names].sort()) {

@@ -11,7 +11,7 @@ const parts = { head: '', styles: '', body: '<div id="root"></div>' }
 let running: FastifyInstance | undefined
 afterEach(() => running?.close())
 
-/** A release in which `/search` reads `q`, no `/blog/…` exists, and every other page does. */
+/** A generation in which `/search` reads `q`, `/blog/…` is a 404, and every path but `/unknown…` is a page. */
 function generationOf(render: (address: string) => Promise<void>): Generation {
   const release = { descriptor: { release: 'a1', entry: 'entry.js', routes: [], files: {}, chunks: {} } }
   const routes = [{ id: 'search', handle: { query: ['q'] } }]
@@ -21,7 +21,7 @@ function generationOf(render: (address: string) => Promise<void>): Generation {
     return pathname.startsWith('/unknown') ? undefined : { id: pathname, access: 'visitor', pattern: pathname }
   }
   return {
-    ...{ number: 1, variant: '', rollouts: [], refused: [], unusable: [], shell: release, boot: {}, pages: {} },
+    ...{ number: 1, variant: '', rollouts: [], rejected: [], unusable: [], shell: release, boot: {}, pages: {} },
     remotes: { 'remote-public': { stored: release, manifest: { routes } } },
     findOwner: (pathname: string) => {
       const page = pageAt(pathname)
@@ -56,15 +56,15 @@ async function serve(generation: Generation | undefined, trustProxy: string | fa
   return running.listen({ host: '127.0.0.1', port: 0 })
 }
 
-interface Answer {
+interface Received {
   status: number | undefined
   headers: IncomingHttpHeaders
   text: string
 }
 
-/** Asks from one of this machine's own addresses. */
+/** Sends a GET request from one of this machine's loopback addresses. */
 const get = (url: string, localAddress = '127.0.0.1', headers = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<Received>((resolve, reject) => {
     httpRequest(url, { localAddress, headers, agent: false }, (response) => {
       let text = ''
       response.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -74,46 +74,47 @@ const get = (url: string, localAddress = '127.0.0.1', headers = {}) =>
       .end()
   })
 
-const atOnce = () => Promise.resolve()
+const immediately = () => Promise.resolve()
 
 test.each([
   ['searches', (number: number) => `/search?q=${number}`],
   ['addresses without a page', (number: number) => `/unknown-${number}`],
-  ['names that nothing has', (number: number) => `/blog/${number}`],
+  ['names of missing items', (number: number) => `/blog/${number}`],
 ])(
-  '%s beyond the allowance of a network are refused 429 in a sentence, and nobody else is',
+  '%s beyond the allowance of a network are rejected with a 429 page, and other networks are not affected',
   async (_what, addressOf) => {
-    const site = await serve(generationOf(atOnce))
+    const site = await serve(generationOf(immediately))
     await get(`${site}/kept`)
-    const answers: Answer[] = []
+    const responses: Received[] = []
     for (let number = 0; number < 320; number += 1) {
-      // What a visitor says of where they are changes nothing.
-      answers.push(await get(site + addressOf(number), '127.0.0.1', { 'x-forwarded-for': `203.0.113.${number}` }))
+      // A forged address must not matter.
+      responses.push(await get(site + addressOf(number), '127.0.0.1', { 'x-forwarded-for': `203.0.113.${number}` }))
     }
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(20)
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused[0]?.headers['content-type']).toMatch(/^text\/html/)
-    expect(refused[0]?.text).toMatch(/<h1>Too many requests<\/h1><p>[^<]+Please try again in \d+ seconds?\.<\/p>/)
+    const rejected = responses.filter(({ status }) => status === 429)
+    expect(rejected).toHaveLength(20)
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(rejected[0]?.headers['content-type']).toMatch(/^text\/html/)
+    expect(rejected[0]?.text).toMatch(/<h1>Too many requests<\/h1><p>[^<]+Please try again in \d+ seconds?\.<\/p>/)
     expect((await get(`${site}/kept`)).status).toBe(200)
     expect((await get(site + addressOf(1000), '127.0.0.2')).status).not.toBe(429)
   },
 )
 
-test('a browser that has a page is told so, however it names the tag', async () => {
-  const site = await serve(generationOf(atOnce))
+test('If-None-Match revalidates a page as a list, a strong tag or a wildcard', async () => {
+  const site = await serve(generationOf(immediately))
   const { etag = '' } = (await get(`${site}/kept`)).headers
   expect(etag).toMatch(/^W\/"/)
-  const asking = async (header: string) => (await get(`${site}/kept`, '127.0.0.1', { 'if-none-match': header })).status
-  expect(await asking(etag)).toBe(304)
-  expect(await asking(`"other", ${etag}`)).toBe(304)
-  expect(await asking(etag.replace('W/', ''))).toBe(304)
-  expect(await asking('*')).toBe(304)
-  expect(await asking('"other"')).toBe(200)
+  const statusWith = async (header: string) =>
+    (await get(`${site}/kept`, '127.0.0.1', { 'if-none-match': header })).status
+  expect(await statusWith(etag)).toBe(304)
+  expect(await statusWith(`"other", ${etag}`)).toBe(304)
+  expect(await statusWith(etag.replace('W/', ''))).toBe(304)
+  expect(await statusWith('*')).toBe(304)
+  expect(await statusWith('"other"')).toBe(200)
 })
 
-test('behind a proxy that is trusted each visitor has an allowance of their own', async () => {
-  const site = await serve(generationOf(atOnce), 'loopback')
+test('behind a trusted proxy each visitor has their own allowance', async () => {
+  const site = await serve(generationOf(immediately), 'loopback')
   const search = (number: number, address: string) =>
     get(`${site}/search?q=${number}`, '127.0.0.1', { 'x-forwarded-for': address })
   for (let number = 0; number < 300; number += 1) await search(number, '203.0.113.1')
@@ -121,7 +122,7 @@ test('behind a proxy that is trusted each visitor has an allowance of their own'
   expect((await search(301, '203.0.113.2')).status).toBe(200)
 })
 
-test('while every place for a render is taken, cached pages come at once and one page too many is told to come again', async () => {
+test('while the render queue is full, cached pages are still served and further renders get a 503 with Retry-After', async () => {
   const held: (() => void)[] = []
   const site = await serve(
     generationOf((address) =>
@@ -132,7 +133,7 @@ test('while every place for a render is taken, cached pages come at once and one
   const searches = ['127.0.0.1', '127.0.0.2'].flatMap((from) =>
     Array.from({ length: 33 }, (_, number) => get(`${site}/search?q=${from}-${number}`, from)),
   )
-  // Two are at work and 64 wait. That they do is seen by the one that finds no place.
+  // Two renders run and 64 wait. The first request that is rejected shows that the queue is full.
   let busy = await get(`${site}/search?q=more`, '127.0.0.3')
   for (let number = 0; busy.status !== 503 && number < 50; number += 1)
     busy = await get(`${site}/search?q=more-${number}`, '127.0.0.3')
@@ -140,7 +141,7 @@ test('while every place for a render is taken, cached pages come at once and one
   expect(busy.headers['retry-after']).toBe('5')
   expect(busy.text).toContain('<h1>The site is busy</h1>')
   expect((await get(`${site}/kept`, '127.0.0.2')).status).toBe(200)
-  // Pages with an address of their own have places of their own.
+  // Pages with fixed addresses have a separate queue.
   expect((await get(`${site}/fresh`, '127.0.0.2')).status).toBe(200)
   expect(held).toHaveLength(2)
   const freed = setInterval(() => held.splice(0).forEach((release) => release()))
@@ -148,17 +149,14 @@ test('while every place for a render is taken, cached pages come at once and one
   clearInterval(freed)
 })
 
-test.each(['/', '/kept', '/unknown'])(
-  'without a usable release %s is a page that says so, with 503',
-  async (address) => {
-    const answer = await get((await serve(undefined)) + address)
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
-    expect(answer.text).toMatch(/<h1>Back in a moment<\/h1><p>[^<]+\.<\/p>/)
-  },
-)
+test.each(['/', '/kept', '/unknown'])('without a usable release %s gets the 503 notice', async (address) => {
+  const response = await get((await serve(undefined)) + address)
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
+  expect(response.text).toMatch(/<h1>Back in a moment<\/h1><p>[^<]+\.<\/p>/)
+})
 
-test('while a part of the site cannot be used, an address that may be its own is not called unknown', async () => {
-  const generation = generationOf(atOnce)
+test('while a remote is unusable, an address that may belong to it gets a 503 and is not treated as unknown', async () => {
+  const generation = generationOf(immediately)
   const site = await serve({ ...generation, unusable: ['remote-tekdatanova'] })
   expect((await get(`${site}/unknown`)).status).toBe(503)
   expect((await get(`${site}/kept`)).status).toBe(200)

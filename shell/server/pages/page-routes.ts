@@ -6,7 +6,15 @@ import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
 import type { CachedPage, PageCache } from './page-cache'
 import type { FindRedirect } from './find-redirect'
-import { noSuchRelease, noticeHeaders, noticePage, siteAway, siteBusy, tooManyPages, type Notice } from './notice-page'
+import {
+  noSuchRelease,
+  noticeHeaders,
+  noticePage,
+  siteBusy,
+  siteUnavailable,
+  tooManyPages,
+  type Notice,
+} from './notice-page'
 import { acceptedEncoding, type Encoding } from './page-body'
 import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
@@ -15,29 +23,29 @@ import { createRenderQueue, RenderQueueFullError } from './render-queue'
 import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
 
 interface PageRoutesOptions {
-  /** What is live; undefined while no release can be used. */
+  /** The live generation; undefined while no release is usable. */
   current: () => Generation | undefined
-  /** Which releases a request is answered from. */
+  /** Resolves the releases that a request is served from. */
   resolveReleases: (live: Generation, request: IncomingMessage) => ReleaseResolution | Promise<ReleaseResolution>
   pageCache: PageCache
   settings: PageSettings
-  /** Where staff say that an address without a page has moved to. */
+  /** Looks up whether staff have redirected an address without a page. */
   findRedirect: FindRedirect
 }
 
-/** Renders of pages with an address of their own each: there is an end of them, so all of them may wait. */
-const FIXED_PAGES = { atOnce: 3, waiting: 500 }
-/** Renders of all other pages. A page takes about 30 ms, so the last in the queue waits for two seconds. */
-const OTHER_PAGES = { atOnce: 2, waiting: 64 }
-/** Searches, pages that nobody else gets, and addresses without a page that one network may ask for: five a second. */
+/** Render queue of pages with fixed addresses: their number is limited, so all of them may wait. */
+const FIXED_PAGES = { concurrency: 3, maxQueued: 500 }
+/** Render queue of all other pages. A render takes about 30 ms, so the last in the queue waits for about two seconds. */
+const OTHER_PAGES = { concurrency: 2, maxQueued: 64 }
+/** Searches, uncacheable pages and unknown addresses that one network may request: five per second on average. */
 const ALLOWANCE = { renders: 300, seconds: 60 }
-/** Seconds after which somebody who found the queue full should come again. */
-const BUSY_SECONDS = 5
+/** `Retry-After`, in seconds, when the queue is full or no release is usable. */
+const RETRY_SECONDS = 5
 
 /**
- * Every address that nothing else answers is a page (decision 5). A page that is kept is sent at once. One that must be
- * rendered waits in a short queue, and what has no end, as the words that can be searched for, is bounded by an allowance
- * for each network (ADR 0005).
+ * Every path that no other route handles is a page (decision 5). A cached page is sent at once. One that must be rendered
+ * waits in a short queue, and pages without a limit to their number, such as searches, count against a per-network
+ * allowance (ADR 0005).
  */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { current, resolveReleases, pageCache, settings, findRedirect } = options
@@ -48,10 +56,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
   app.get('/*', async (request, reply) => {
     const live = current()
-    if (!live) return away(reply)
-    const visit = await resolveReleases(live, request.raw)
-    if ('rejection' in visit) return notice(reply, 400, noSuchRelease(visit.rejection))
-    const { generation, cookie } = visit
+    if (!live) return unavailable(reply)
+    const resolved = await resolveReleases(live, request.raw)
+    if ('rejection' in resolved) return notice(reply, 400, noSuchRelease(resolved.rejection))
+    const { generation, cookie } = resolved
     const target = findTarget(generation, request.raw.url ?? '/')
     switch (target.kind) {
       case 'target': {
@@ -59,9 +67,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         const network = clientNetwork(request.ip)
         const wait = isAtHand ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)
-        const page = await pageOf(request, visit, target)
-        if (!page) return notice(reply.header('retry-after', BUSY_SECONDS), 503, siteBusy)
-        if (!isAtHand && !target.search && isOneOfMany(page)) await allowance.take(network)
+        const page = await pageOf(request, resolved, target)
+        if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
+        if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
         await send(request, reply, page, cookie)
         return reply
       }
@@ -72,8 +80,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       case 'retired':
         return moved(reply, 301, target.location)
       case 'unknown': {
-        // Whose address it is cannot be told while the addresses of a part are not known.
-        if (generation.unusable.length > 0) return away(reply)
+        // The address may belong to a remote whose routes are not loaded.
+        if (generation.unusable.length > 0) return unavailable(reply)
         if (!target.pathname) return notFound(reply)
         const wait = await allowance.take(clientNetwork(request.ip))
         if (wait > 0) return tooMany(reply, wait)
@@ -83,13 +91,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     }
   })
 
-  /** The page, or nothing when too many wait to be rendered. */
+  /** The page, or undefined when too many are waiting to be rendered. */
   async function pageOf(
     request: FastifyRequest,
-    visit: ResolvedReleases,
+    resolved: ResolvedReleases,
     { key, pathname, search, isFixed }: PageTarget,
   ) {
-    const { generation, override } = visit
+    const { generation, override } = resolved
     const queue = isFixed ? fixedPages : otherPages
     const log = logWith(request)
     try {
@@ -103,38 +111,38 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   }
 
   app.setNotFoundHandler((request, reply) => {
-    // A missing script answered with a page would be run as one.
+    // A browser would run an HTML page sent for a missing script.
     if (request.raw.url?.startsWith('/remotes/'))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.')
-    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.')
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are supported here.')
   })
 }
 
-/** A page that hardly anybody else will ask for; not one that failed for want of the service. */
-const isOneOfMany = ({ status, isCached }: CachedPage) => status === 404 || (!isCached && status < 500)
+/** Whether a rendered page counts against the allowance: one of no use to other visitors, unless the service was down. */
+const countsAgainstAllowance = ({ status, isCached }: CachedPage) => status === 404 || (!isCached && status < 500)
 
 const notice = (reply: FastifyReply, status: number, page: Notice) =>
   reply.code(status).headers(noticeHeaders).send(noticePage(page))
 
-const away = (reply: FastifyReply) => notice(reply.header('retry-after', BUSY_SECONDS), 503, siteAway)
+const unavailable = (reply: FastifyReply) => notice(reply.header('retry-after', RETRY_SECONDS), 503, siteUnavailable)
 
 const tooMany = (reply: FastifyReply, seconds: number) =>
   notice(reply.header('retry-after', seconds), 429, tooManyPages(seconds))
 
-/** MT-04: what moved is found at its new address only; the way there may be remembered for a day. */
+/** MT-04: search engines index the new address only; the redirect may be cached for a day. */
 const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
   reply
     .headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'public, max-age=86400' })
     .redirect(location, code)
 
-/** RT-05: unknown addresses end at `/pagenotfound`, which responds with 404. */
+/** RT-05: unknown addresses redirect to `/pagenotfound`, which responds with 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>
   reply
     .headers(redirectResponse(302, pageNotFound(pathname)).headers)
     .code(302)
     .send()
 
-/** Sends a page past the framework, which would put its headers together anew for every visitor. */
+/** Sends a page bypassing the framework, which would assemble the headers again for every request. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie?: string) {
   const own = cookie && { 'set-cookie': cookie }
   const { status, headers, etag } = page
@@ -160,7 +168,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   }
 }
 
-/** Whether `If-None-Match` names this tag: a list, or any by `*`, compared without regard to weakness (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` matches this ETag: a list or `*`, by weak comparison (RFC 9110, 13.1.2). */
 function namesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -169,7 +177,7 @@ function namesTag(header: string | undefined, etag: string): boolean {
 
 const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()
 
-/** The headers of a page in one encoding, put together once. */
+/** The headers of a page in one encoding, assembled once per body. */
 function headersOf({ headers, etag }: CachedPage, body: Buffer, encoding: Encoding, isRevalidated: boolean) {
   const known = sentHeaders.get(body)
   if (known) return known

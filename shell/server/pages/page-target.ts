@@ -4,18 +4,18 @@ import type { Generation } from '../releases/generation'
 import { redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import { declaredSearch, readAddress, type PageAddress } from './page-address'
 
-/** The page that an address asks for, without what changes nothing about it. */
+/** The page that a URL requests, without query parameters that do not affect it. */
 export interface PageTarget {
   kind: 'target'
-  /** Name of the page among the kept ones; a new generation, or another variant of it, has new names. */
+  /** Cache key of the page; it includes the generation and variant. */
   key: string
   pathname: string
   search: string
-  /** One of the pages that have an address of their own each, so that there is an end of them. */
+  /** Whether the page's pattern has no parameters and the URL no search, so that the number of such pages is limited. */
   isFixed: boolean
 }
 
-/** A retired address whose successor has a page (MT-04). */
+/** A retired path whose successor has a page (MT-04). */
 interface RetiredTarget {
   kind: 'retired'
   location: string
@@ -24,22 +24,22 @@ interface RetiredTarget {
 /** An address without a page. */
 interface UnknownTarget {
   kind: 'unknown'
-  /** Absent when it is no address at all. */
+  /** Absent when the URL is malformed. */
   pathname?: string
 }
 
 export type Target = PageTarget | RetiredTarget | UnknownTarget | Exclude<PageAddress, { kind: 'page' | 'unknown' }>
 
-/** Addresses remembered for each generation: matching costs more than sending a cached page. */
-const REMEMBERED = 5000
+/** Cached lookups per generation: matching costs more than sending a cached page. */
+const MAX_TARGETS = 5000
 
-/** Makes the lookup from a request's address to its page in a generation. */
+/** Creates the lookup from a request URL to its page in a generation. */
 export function createTargetFinder(): (generation: Generation, url: string) => Target {
-  const remembered = new WeakMap<Generation, LRUCache<string, PageTarget>>()
+  const targetsOf = new WeakMap<Generation, LRUCache<string, PageTarget>>()
 
   return (generation, url) => {
-    let targets = remembered.get(generation)
-    if (!targets) remembered.set(generation, (targets = new LRUCache({ max: REMEMBERED })))
+    let targets = targetsOf.get(generation)
+    if (!targets) targetsOf.set(generation, (targets = new LRUCache({ max: MAX_TARGETS })))
     const known = targets.get(url)
     if (known) return known
 

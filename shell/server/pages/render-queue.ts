@@ -1,25 +1,25 @@
 import fastq from 'fastq'
 
 interface RenderQueueOptions {
-  /** Renders at work at a time. Rendering blocks the process, so each of them delays every other answer. */
-  atOnce: number
-  /** Renders that may wait; one more is refused. */
-  waiting: number
+  /** Renders that run at the same time. Rendering blocks the event loop, so each delays all other responses. */
+  concurrency: number
+  /** Renders that may wait; further ones are rejected. */
+  maxQueued: number
 }
 
-/** Too many renders wait already. */
+/** The render queue is full. */
 export class RenderQueueFullError extends Error {
   override name = 'RenderQueueFullError'
 }
 
-/** Runs renders, a few at a time. */
+/** Runs renders with limited concurrency. */
 export type RenderQueue = <Result>(render: () => Promise<Result>) => Promise<Result>
 
-/** Makes a queue of renders with a bound; it rejects with {@link RenderQueueFullError} once that is reached. */
-export function createRenderQueue({ atOnce, waiting }: RenderQueueOptions): RenderQueue {
-  const queue = fastq.promise((render: () => Promise<unknown>) => render(), atOnce)
+/** Creates a bounded render queue, which rejects with {@link RenderQueueFullError} when it is full. */
+export function createRenderQueue({ concurrency, maxQueued }: RenderQueueOptions): RenderQueue {
+  const queue = fastq.promise((render: () => Promise<unknown>) => render(), concurrency)
   return async <Result>(render: () => Promise<Result>) => {
-    if (queue.length() >= waiting) throw new RenderQueueFullError('too many pages wait to be rendered')
+    if (queue.length() >= maxQueued) throw new RenderQueueFullError('too many pages are waiting to be rendered')
     return (await queue.push(render)) as Result
   }
 }

@@ -7,7 +7,7 @@ import { renderResponse } from './render-response'
 const parts = { head: '', styles: '', body: '<div id="root"></div>' }
 const page = { kind: 'page', status: 200, handles: [], hydration: { loaderData: {}, errors: null }, failed: false }
 
-/** Renders the first page of a site whose only remote renders like this; returns the failures it reported. */
+/** Renders the home page of a site with one remote, using `renderPage`; returns the failures that are reported. */
 async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rendered>>, override?: object) {
   const release = { descriptor: { release: 'a1', entry: 'entry.js', routes: [], files: {}, chunks: {} } }
   const generation = {
@@ -37,19 +37,19 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
 
 const throwing = () => Promise.reject(new Error('planted'))
 
-test('a page that throws, or whose loader is broken, is a failure of its release', async () => {
+test('a page that throws, or whose loader has a bug, is reported as a failure of its release', async () => {
   expect(await failuresOf(throwing)).toEqual(['remote-public a1'])
   expect(await failuresOf(() => Promise.resolve({ ...page, ...parts, faulty: true } as Rendered))).toEqual([
     'remote-public a1',
   ])
 })
 
-test('a page that is rendered, or cannot be for want of the service, is none', async () => {
-  const answer = { ...page, ...parts, status: 503, failed: true, faulty: false } as Rendered
-  expect(await failuresOf(() => Promise.resolve(answer))).toEqual([])
+test('a page that renders, or fails because the service is down, is not reported', async () => {
+  const rendered = { ...page, ...parts, status: 503, failed: true, faulty: false } as Rendered
+  expect(await failuresOf(() => Promise.resolve(rendered))).toEqual([])
 })
 
-test('a page whose loaders wait for the service too long is no failure of its release', async () => {
+test('a page whose loaders time out is not reported as a failure of its release', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   const failures = failuresOf(
     ({ signal }) =>
@@ -62,6 +62,6 @@ test('a page whose loaders wait for the service too long is no failure of its re
   jest.useRealTimers()
 })
 
-test('a release that somebody looks at on purpose is not reported', async () => {
+test('failures of a release that the request chose itself are not reported', async () => {
   expect(await failuresOf(throwing, { 'remote-public': 'a1' })).toEqual([])
 })

@@ -13,7 +13,7 @@ import type { PageResponse } from './page-cache'
 /** Milliseconds that a page's loaders may take together. */
 const LOADER_DEADLINE = 5000
 
-/** What pages are made with, beside the releases. */
+/** Settings that affect rendered pages. */
 export interface PageSettings extends Pick<
   ShellConfig,
   | 'siteOrigin'
@@ -25,20 +25,20 @@ export interface PageSettings extends Pick<
   | 'reportRate'
   | 'releaseOverride'
 > {
-  /** Hears of a release whose page could not be made for a fault of its own. */
+  /** Called when a release fails to render one of its pages because of its own fault. */
   reportFailure: ReportFailure
 }
 
 interface RenderOptions extends PageSettings {
   generation: Generation
-  /** Releases that the request chose; its page is kept by nobody and says so. */
+  /** Releases that the request chose; the page is not cached and tells the visitor about them. */
   override?: ReleaseSelection
   log: (message: string, error?: unknown) => void
 }
 
 type Owner = ReturnType<Generation['findOwner']>
 
-/** Makes the answer for one address: rendered, or the layout with a loading section when only the browser can. */
+/** Makes the response for one page: server-rendered, or the layout with a loading section that the browser renders. */
 export async function renderResponse(options: RenderOptions, pathname: string, search: string): Promise<PageResponse> {
   const { generation, siteOrigin, analytics, override, log } = options
   const { build, pages, findOwner } = generation
@@ -46,7 +46,7 @@ export async function renderResponse(options: RenderOptions, pathname: string, s
   const site = { origin: siteOrigin, analytics, override, findOwner }
   const request = () => new Request(`${siteOrigin}${pathname}${search}`)
   const reportFault = () => {
-    // Whoever looks at a release on purpose must not end its rollout.
+    // Testers who choose a release must not cause its rollback.
     if (override) return
     const release = owner && generation.remotes[owner.remote]?.stored.descriptor.release
     if (release) options.reportFailure(owner.remote, release)
@@ -64,48 +64,47 @@ export async function renderResponse(options: RenderOptions, pathname: string, s
     const content = handles.flatMap(({ content: tags = [] }) => tags)
     const framed = isPreview(search)
     const keep = !rendered.failed && owner.page.access !== 'login' && !framed && !override
-    const answer = { ...options, framed }
-    const made = pageResponse(
-      answer,
+    const response = pageResponse(
+      { ...options, framed },
       rendered.status,
       rendered,
       { ...boot, hydration: rendered.hydration },
       keep,
       content,
     )
-    return { ...made, unbounded: search !== '' || rendered.status === 404 }
+    return { ...response, unbounded: search !== '' || rendered.status === 404 }
   } catch (error) {
     if (!(error instanceof NotRenderedHere)) {
-      // That loaders wait for the service is no fault of the release.
+      // A timeout of loaders that wait for the service is not the release's fault.
       if (!deadline.signal.aborted) reportFault()
       log(`${pathname} could not be rendered; the browser will try`, error)
     }
     const pending = await build.renderPending(request(), site, briefOf(generation, owner))
     return pageResponse(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
   } finally {
-    // Left to run, the timer would keep the whole generation alive.
+    // A pending timer would keep the whole generation from being collected.
     clearTimeout(timer)
   }
 }
 
-/** The page belongs to a remote that has no server build, or to staff. */
+/** The page cannot be rendered on the server: it is a staff page, or its remote has no server build. */
 class NotRenderedHere extends Error {}
 
 const isRendered = ({ remotes }: Generation, owner: NonNullable<Owner>) =>
   owner.page.access !== 'staff' && remotes[owner.remote]?.manifest !== null
 
-/** What a page that the browser has to draw can say of itself until then. */
+/** What is known about a page that the browser will render. */
 const briefOf = ({ remotes }: Generation, owner: Owner): PageBrief => ({
   title: owner && remotes[owner.remote]?.stored.descriptor.routes.find(({ id }) => id === owner.page.id)?.title,
   isHidden: owner?.page.access === 'staff',
 })
 
-/** A signed preview of what is not public yet: seen in a frame of the back-office, and never kept. */
+/** A signed preview of unpublished content, shown in a frame of the back-office and never cached. */
 const isPreview = (search: string) => new URLSearchParams(search).has('preview')
 
 const chunksOf = (handles: readonly Partial<PageHandle>[]) => handles.flatMap(({ chunks = [] }) => chunks)
 
-/** Everything the browser needs to start, with the exact scripts of this page. */
+/** The boot data of a page, with the exact scripts it needs. */
 function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunks: readonly string[]): Boot {
   const { generation, siteOrigin, apiBase, analytics, reportRate, override } = options
   return {
@@ -165,18 +164,18 @@ function pageResponse(
         framed,
       }),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
-      'cache-control': keep ? kept(generation) : 'no-store',
+      'cache-control': keep ? cacheControl(generation) : 'no-store',
       ...((override ?? parts.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),
       ...(status === 503 && { 'retry-after': '5' }),
     },
   }
 }
 
-/** What others may keep of a page; while a rollout runs it is not the same for everybody. */
-const kept = ({ rollouts }: Generation) =>
+/** `Cache-Control` of a cacheable page; during a rollout it is private, because visitors get different releases. */
+const cacheControl = ({ rollouts }: Generation) =>
   rollouts.length > 0 ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=300'
 
-/** An answer without a page, such as the way to `/pagenotfound`. */
+/** A redirect, such as the one to `/pagenotfound`. */
 export const redirectResponse = (status: number, location: string): PageResponse => ({
   status,
   keep: false,

@@ -20,20 +20,20 @@ function resolver({ releaseOverride = true, siteOrigin = 'http://localhost:4000'
   return { variantOf, resolveReleases: createReleaseResolver({ variantOf, settings: { releaseOverride, siteOrigin } }) }
 }
 
-/** A seed whose bucket is inside a rollout, or outside. */
+/** A seed whose bucket is inside or outside the rollout. */
 const seedIn = (isInside: boolean) =>
   Array.from({ length: 100 }, (_, index) => `seed${index}`).find(
     (seed) => bucketOf(seed, rollout.remote, rollout.release) < rollout.percent === isInside,
   )
 
-test('with nothing rolled out a request takes what is live: no cookie, no variant, no wait', () => {
+test('without a rollout a request gets the live generation synchronously, with no cookie or variant', () => {
   const { resolveReleases, variantOf } = resolver()
   const live = liveWith([])
   expect(resolveReleases(live, request('/', { cookie: 'rollout=seed' }))).toEqual({ generation: live })
   expect(variantOf).not.toHaveBeenCalled()
 })
 
-test('while something is rolled out a visitor without a seed gets one, which keeps them with what they saw', async () => {
+test('during a rollout a visitor without a seed gets one, which keeps them on the same release', async () => {
   const { resolveReleases } = resolver()
   const live = liveWith([rollout])
   for (let visitor = 0; visitor < 20; visitor++) {
@@ -45,12 +45,12 @@ test('while something is rolled out a visitor without a seed gets one, which kee
   }
 })
 
-test('over https the cookie is sent over https only', async () => {
+test('on an https site the cookie is Secure', async () => {
   const { resolveReleases } = resolver({ siteOrigin: 'https://example.com' })
   expect(((await resolveReleases(liveWith([rollout]), request('/'))) as ResolvedReleases).cookie).toMatch(/; Secure$/)
 })
 
-test('a seed inside the rollout gets the release, one outside what is live', async () => {
+test('a seed inside the rollout gets the release, one outside gets the live one', async () => {
   const { resolveReleases } = resolver()
   const live = liveWith([rollout])
   const visit = async (seed = '') =>
@@ -60,7 +60,7 @@ test('a seed inside the rollout gets the release, one outside what is live', asy
 })
 
 test.each(['rollout=', 'rollout=a b', `rollout=${'x'.repeat(65)}`, 'xrollout=seed'])(
-  'a cookie that we never set is replaced: %s',
+  'an invalid cookie is replaced: %s',
   async (cookie) => {
     const { resolveReleases } = resolver()
     expect(
@@ -73,7 +73,7 @@ test.each([
   ['by its address', '/blog?page=2&release=remote-public@p9', {}],
   ['encoded in its address', '/?release=remote-public%40p9', {}],
   ['by its header', '/blog', { 'x-release': 'remote-public@p9' }],
-])('a request chooses releases %s, whatever is rolled out', async (_name, url, headers) => {
+])('a request chooses releases %s, regardless of rollouts', async (_name, url, headers) => {
   const { resolveReleases } = resolver()
   const visit = await resolveReleases(liveWith([rollout]), request(url, headers))
   const override = { 'remote-public': 'p9' }
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('an empty parameter ends it, also where a header asks', () => {
+test('an empty parameter ends the choice, even when the header names a release', () => {
   const { resolveReleases } = resolver()
   const live = liveWith([])
   expect(resolveReleases(live, request('/?release=', { 'x-release': 'remote-public@p9' }))).toEqual({
@@ -91,7 +91,7 @@ test('an empty parameter ends it, also where a header asks', () => {
   })
 })
 
-test('what cannot be had is refused in a sentence', async () => {
+test('releases that cannot be used are rejected with a message', async () => {
   const { resolveReleases } = resolver()
   const rejection = async (text: string) => resolveReleases(liveWith([]), request(`/?release=${text}`))
   expect(await rejection('remote-public@broken')).toEqual({
@@ -100,7 +100,7 @@ test('what cannot be had is refused in a sentence', async () => {
   expect(await rejection('https://evil.example')).toEqual({ rejection: expect.stringContaining('Name releases as') })
 })
 
-test('where it is forbidden, choosing releases is ignored', () => {
+test('when the override is disabled, choosing releases is ignored', () => {
   const { resolveReleases, variantOf } = resolver({ releaseOverride: false })
   const live = liveWith([])
   expect(resolveReleases(live, request('/?release=remote-public@p9'))).toEqual({ generation: live })

@@ -8,26 +8,26 @@ import { ReleaseError } from '@tekskills/releases/read-release'
 import { selectionFor } from '../releases/rollout-bucket'
 import type { VariantOf } from '../releases/variants'
 
-/** Cookie with a visitor's seed, which says nothing but in which bucket of a rollout this browser stands. */
+/** Cookie with a visitor's random seed; it determines the browser's rollout buckets and nothing else. */
 const COOKIE = 'rollout'
 const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{1,64})(?:;|$)`)
 const COOKIE_SECONDS = 30 * 86_400
 const SEED_BYTES = 9
 
-/** Query parameter and header in which QA and staff name releases. */
+/** Query parameter and header by which QA and staff choose releases. */
 const PARAMETER = 'release'
 const HEADER = 'x-release'
 
-/** The releases that one request is answered from. */
+/** The releases that one request is served from. */
 export interface ResolvedReleases {
   generation: Generation
-  /** What the request itself chose. */
+  /** The releases that the request itself chose. */
   override?: ReleaseSelection
-  /** `Set-Cookie` for a visitor without a bucket, while something is rolled out. */
+  /** `Set-Cookie` for a visitor without a seed, while a rollout runs. */
   cookie?: string
 }
 
-/** A visit, or why there is none, in one sentence. */
+/** The resolved releases, or a message why the request's choice is rejected. */
 export type ReleaseResolution = ResolvedReleases | { rejection: string }
 
 interface ResolverOptions {
@@ -35,13 +35,13 @@ interface ResolverOptions {
   settings: Pick<ShellConfig, 'releaseOverride' | 'siteOrigin'>
 }
 
-/** Makes the choice of releases for a request, from what is live. */
+/** Creates the resolver that selects the releases for a request, starting from the live generation. */
 export function createReleaseResolver({ variantOf, settings: { releaseOverride, siteOrigin } }: ResolverOptions) {
   async function overridden(live: Generation, text: string): Promise<ReleaseResolution> {
-    const asked = readOverride(text, live)
-    if ('rejection' in asked) return asked
+    const override = readOverride(text, live)
+    if ('rejection' in override) return override
     try {
-      return { generation: await variantOf(live, asked.selection, 'override'), override: asked.selection }
+      return { generation: await variantOf(live, override.selection, 'override'), override: override.selection }
     } catch (error) {
       if (error instanceof ReleaseError) return { rejection: error.message }
       throw error
@@ -57,17 +57,17 @@ export function createReleaseResolver({ variantOf, settings: { releaseOverride, 
   }
 
   return (live: Generation, request: IncomingMessage): ReleaseResolution | Promise<ReleaseResolution> => {
-    const asked = releaseOverride ? askedFor(request) : ''
-    if (asked) return overridden(live, asked)
+    const override = releaseOverride ? overrideText(request) : ''
+    if (override) return overridden(live, override)
     if (live.rollouts.length > 0) return rolledOut(live, request.headers.cookie)
     return { generation: live }
   }
 }
 
-/** The releases a request names; the address counts more than the header, so that an empty parameter ends both. */
-function askedFor({ url = '', headers }: IncomingMessage): string {
+/** The releases a request chooses; the parameter takes precedence over the header, so an empty parameter ends both. */
+function overrideText({ url = '', headers }: IncomingMessage): string {
   const header = headers[HEADER]
-  // Almost no address has the parameter, so only those that might are taken apart.
+  // Few URLs have the parameter, so only those that may are parsed.
   const parameter = url.includes(`${PARAMETER}=`)
     ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(PARAMETER)
     : null

@@ -5,7 +5,7 @@ import { policyScript } from './trusted-types'
 type Rule = (text: string, type?: string, sink?: string) => string | null
 const SCRIPT = 'https://stats.example/s.js'
 
-/** The rules of the policy that the script makes on a page of the site. */
+/** The rules of the policy that the script creates on a page. */
 function rulesOn(page: string, recaptcha = ''): Record<'createScriptURL' | 'createScript' | 'createHTML', Rule> {
   const made: Record<string, unknown> = {}
   const trustedTypes = { createPolicy: (name: string, rules: unknown) => (made[name] = rules) }
@@ -27,8 +27,8 @@ test.each([
   ['/api/public/file', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://site.example/1', false],
-])('a script from %s is taken: %s', (address, isTaken) => {
-  expect(createScriptURL(address) !== null).toBe(isTaken)
+])('whether a script from %s is allowed: %s', (address, isAllowed) => {
+  expect(createScriptURL(address) !== null).toBe(isAllowed)
 })
 
 test.each([
@@ -36,28 +36,31 @@ test.each([
   ['https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js', true],
   ['https://www.google.com/recaptcha/other.js', false],
   ['https://www.gstatic.com/recaptcha/../other.js', false],
-])('FM-05 with a key of reCAPTCHA a script from %s is taken: %s, and without one never', (address, isTaken) => {
-  const rules = rulesOn('https://site.example/login', 'https://www.google.com/recaptcha/api.js?render=key')
-  expect(rules.createScriptURL(address) !== null).toBe(isTaken)
-  expect(createScriptURL(address)).toBeNull()
-})
+])(
+  'FM-05 whether a script from %s is allowed with a reCAPTCHA key: %s; without one it never is',
+  (address, isAllowed) => {
+    const rules = rulesOn('https://site.example/login', 'https://www.google.com/recaptcha/api.js?render=key')
+    expect(rules.createScriptURL(address) !== null).toBe(isAllowed)
+    expect(createScriptURL(address)).toBeNull()
+  },
+)
 
-test('as the text of a script there is only data', () => {
+test('the text of a script may only be JSON data', () => {
   expect(createScript('{"@type":"Organization"}')).toBe('{"@type":"Organization"}')
   expect(createScript('alert(1)')).toBeNull()
 })
 
-test('HTML is parsed where nothing can run, and nowhere else', () => {
+test('HTML may only be parsed into inert documents', () => {
   expect(createHTML('<b>x</b>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<b>x</b>')
   expect(createHTML('', 'TrustedHTML', 'Element innerHTML')).toBe('')
   expect(createHTML('<b>x</b>', 'TrustedHTML', 'Element innerHTML')).toBeNull()
   expect(() => createHTML('<b>x</b>')).toThrow('for sinks')
 })
 
-test('a browser without Trusted Types is left in peace', () => {
+test('the script does nothing in a browser without Trusted Types', () => {
   expect(() => runInNewContext(policyScript(''), { self: {} })).not.toThrow()
 })
 
-test('an address cannot end the script element', () => {
+test('a URL cannot close the script element', () => {
   expect(policyScript('https://x.example/</script>')).not.toContain('</script>')
 })

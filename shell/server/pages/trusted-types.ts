@@ -1,10 +1,9 @@
-/** From where the script of reCAPTCHA fetches the rest of itself. */
+/** URL prefix from which the reCAPTCHA script loads its other files. */
 export const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/'
 
 /**
- * Directives under which strings reach no sink that could run them. `rich-text` draws what the service has cleaned
- * (`remote-public`), `ProseMirrorClipboard` is the editor's own for what was pasted and cleaned, `goog#html` is that of
- * reCAPTCHA, where it is used.
+ * CSP directives that require Trusted Types. `rich-text` is for HTML that the service has sanitized (`remote-public`),
+ * `ProseMirrorClipboard` belongs to the editor, for pasted and sanitized HTML, and `goog#html` to reCAPTCHA, if it is used.
  */
 export const trustedTypes = (withRecaptcha: boolean) => [
   "require-trusted-types-for 'script'",
@@ -12,10 +11,10 @@ export const trustedTypes = (withRecaptcha: boolean) => [
 ]
 
 /**
- * Makes the policy for strings that meet a sink without one. Scripts come from releases, or are those of analytics and
- * reCAPTCHA; what is written as a script's text must be JSON, which runs nothing; HTML is only parsed into documents
- * without a window. Null refuses. Somebody who asks the policy itself gets an error, for null would be answered as an empty text.
- * The schemas of forms (zod) are told not to try whether they may write code of their own.
+ * Inline script that creates the default policy. Script URLs must belong to releases, analytics or reCAPTCHA; the text of a
+ * script must be JSON, which runs nothing; HTML may only be parsed into documents without a window. Returning null rejects
+ * a value. A direct call of the policy, without a sink, throws, because null would become an empty string there. It also
+ * keeps zod from probing whether it may compile code (`jitless`).
  */
 export const policyScript = (
   analytics: string,
@@ -27,5 +26,5 @@ createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}},
 createHTML:function(s,type,sink){if(!sink)throw TypeError('This policy is for sinks');
 return s===''||sink==='DOMParser parseFromString'?s:null}})})(self.trustedTypes,${text(analytics)},${text(recaptcha)})`
 
-/** A text as a script may hold it. */
+/** A string as a literal that is safe inside a script element. */
 const text = (value: string) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -6,7 +6,7 @@ const files = { 'remoteEntry.js': { integrity: 'sha384-of-entry', bytes: 1 } }
 const described = (release: string) =>
   ({ name: 'remote-public', release, entry: 'remoteEntry.js', files }) as unknown as ReleaseDescriptor
 
-test('a page names a script with the hash of its release', () => {
+test('a page references scripts with the integrity hashes of the release', () => {
   expect(bootScript(described('a1'), 'remoteEntry.js')).toEqual({
     href: '/remotes/remote-public/a1/remoteEntry.js',
     integrity: 'sha384-of-entry',
@@ -18,6 +18,6 @@ test('a page names a script with the hash of its release', () => {
   })
 })
 
-test('files of a release under development change, so that they have no hash', () => {
+test('files of a development release change, so they have no integrity hash', () => {
   expect(bootScript(described(DEVELOPMENT_RELEASE), 'remoteEntry.js')).not.toHaveProperty('integrity')
 })

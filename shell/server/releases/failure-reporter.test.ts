@@ -4,15 +4,15 @@ import { createFailureReporter } from './failure-reporter'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-function reporter(answer: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 204 }))) {
-  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
+function reporter(respond: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 204 }))) {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(respond)
   const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
   return { ...createFailureReporter('http://service.example'), fetch, bodies }
 }
 
 const failure = { kind: 'failed', remote: 'remote-public', release: 'a1', place: 'server' }
 
-test('failures on the server gather to one report', () => {
+test('failures on the server are batched into one report', () => {
   const { reportFailure, stop, fetch, bodies } = reporter()
   reportFailure('remote-public', 'a1')
   reportFailure('remote-public', 'a1')
@@ -23,7 +23,7 @@ test('failures on the server gather to one report', () => {
   stop()
 })
 
-test('releases that were refused are reported like any failure', () => {
+test('rejected releases are reported like any failure', () => {
   const { reportRejected, stop, bodies } = reporter()
   reportRejected(['remote-public a1', 'shell b2'])
   jest.advanceTimersByTime(1000)
@@ -31,7 +31,7 @@ test('releases that were refused are reported like any failure', () => {
   stop()
 })
 
-test('a storm of failures becomes no storm of reports', () => {
+test('a burst of failures does not become a burst of reports', () => {
   const { reportFailure, stop, bodies } = reporter()
   for (let count = 0; count < 1000; count++) reportFailure('remote-public', 'a1')
   jest.advanceTimersByTime(5000)
@@ -39,7 +39,7 @@ test('a storm of failures becomes no storm of reports', () => {
   stop()
 })
 
-test('a service that cannot be reached is no failure of the server', async () => {
+test('an unreachable service does not affect the server', async () => {
   const { reportFailure, stop, fetch } = reporter(() => Promise.reject(new Error('refused')))
   reportFailure('remote-public', 'a1')
   await jest.advanceTimersByTimeAsync(1000)

@@ -1,15 +1,15 @@
 import type { ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
 
-/** Milliseconds in which failures gather to one report. */
-const GATHERED_FOR = 1000
-/** Milliseconds that a report may take. */
+/** Milliseconds between reports; failures in between are batched. */
+const FLUSH_INTERVAL = 1000
+/** Milliseconds that sending a report may take. */
 const TIMEOUT_MS = 2000
 
-/** Tells the service that a release failed on this server: refused, or thrown while a page was rendered. */
+/** Reports to the service that a release failed on this server: it was rejected, or threw while rendering a page. */
 export type ReportFailure = (remote: ReleaseEvent['remote'], release: string) => void
 
-/** Gathers failures and reports them to the service. What it cannot take is lost: the log has it too. */
+/** Batches failures and reports them to the service. Reports that cannot be sent are dropped; failures are also logged. */
 export function createFailureReporter(apiUrl: string) {
   const pending: ReleaseEvent[] = []
 
@@ -23,14 +23,14 @@ export function createFailureReporter(apiUrl: string) {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined)
   }
-  const timer = setInterval(() => void flush(), GATHERED_FOR).unref()
+  const timer = setInterval(() => void flush(), FLUSH_INTERVAL).unref()
 
   const reportFailure: ReportFailure = (remote, release) => {
     if (pending.length < MOST_EVENTS) pending.push({ kind: 'failed', remote, release, place: 'server' })
   }
   return {
     reportFailure,
-    /** Takes releases that were refused, each as `<part> <release>`. */
+    /** Reports releases that were rejected, each given as `<part> <release>`. */
     reportRejected(releases: readonly string[]) {
       for (const [remote = '', release = ''] of releases.map((label) => label.split(' ')))
         reportFailure(remote, release)

@@ -10,7 +10,7 @@ let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'generation-'))))
 afterEach(() => rm(root, { recursive: true }))
 
-const remote = (words: string) => `exports.manifest = { name: 'remote-public', routes: [{ id: '${words}' }] }`
+const remote = (id: string) => `exports.manifest = { name: 'remote-public', routes: [{ id: '${id}' }] }`
 
 const store = (name: string, code: string) => storeRelease(root, name, DEVELOPMENT_RELEASE, code)
 
@@ -23,33 +23,33 @@ const registry = (shell: number, remotePublic: number): Registry => ({
 const generation = (from: Registry, ...earlier: Generation[]) =>
   createGeneration({ root, registry: from, earlier, configureBuild: () => undefined, log: () => undefined })
 
-const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
+const routeId = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
 
-test('a release under development is loaded again when its revision counts up, and only then', async () => {
+test('a development release is reloaded only when its revision is incremented', async () => {
   await store('shell', SHELL_BUILD)
   await store('remote-public', remote('first'))
   const first = await generation(registry(1, 1))
   await store('remote-public', remote('second'))
-  expect(words(await generation(registry(1, 1), first))).toBe('first')
+  expect(routeId(await generation(registry(1, 1), first))).toBe('first')
   const second = await generation(registry(1, 2), first)
-  expect(words(second)).toBe('second')
+  expect(routeId(second)).toBe('second')
   expect(second.build).toBe(first.build)
   expect((await generation(registry(2, 2), second)).build).not.toBe(first.build)
 })
 
-test('a rebuild that cannot be used leaves the one before it live', async () => {
+test('a rebuild that cannot be used leaves the previous one live', async () => {
   await store('shell', SHELL_BUILD)
   await store('remote-public', remote('good'))
   const good = await generation(registry(1, 1))
   await store('remote-public', 'throw new Error("window is not defined")')
   await store('shell', 'throw new Error("window is not defined")')
   const kept = await generation(registry(2, 2), good)
-  expect(kept.refused).toEqual(['shell dev', 'remote-public dev'])
+  expect(kept.rejected).toEqual(['shell dev', 'remote-public dev'])
   expect(kept.build).toBe(good.build)
-  expect(words(kept)).toBe('good')
+  expect(routeId(kept)).toBe('good')
 })
 
-test('what is taken back is still loaded, unless other files lie under its id by now', async () => {
+test('a rollback reuses the builds in memory, unless other files are stored under their ids by now', async () => {
   const live = (shell: string, remotePublic: string): Registry => ({
     schema: 1,
     shell: { live: shell, previous: [] },
@@ -69,5 +69,5 @@ test('what is taken back is still loaded, unless other files lie under its id by
   await storeRelease(root, 'shell', 's1', `${SHELL_BUILD} // other`)
   await storeRelease(root, 'remote-public', 'p1', remote('other'))
   expect((await generation(live('s1', 'p1'), second, first)).build).not.toBe(first.build)
-  expect(words(await generation(live('s2', 'p1'), second, first))).toBe('other')
+  expect(routeId(await generation(live('s2', 'p1'), second, first))).toBe('other')
 })

@@ -8,12 +8,12 @@ import { bootRelease } from './boot-scripts'
 import { readRelease, ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
 import { loadServerBuild } from './release-loader'
 
-/** The shell's server build as this process sees it. */
+/** The exports of the shell's server build. */
 export type ShellBuild = Omit<typeof ShellEntry, 'setServiceBase'> &
-  // Absent in releases of old builds.
+  // Missing in old releases.
   Partial<Pick<typeof ShellEntry, 'setServiceBase'>>
 
-/** A remote of a generation: its release, and its manifest when the server can render it. */
+/** A remote in a generation: its release, and its manifest if the server can render it. */
 export interface LiveRemote {
   stored: StoredRelease
   revision: number | undefined
@@ -21,24 +21,24 @@ export interface LiveRemote {
   previous: BootRelease[]
 }
 
-/** A release that some visitors get in place of the live one of its remote. */
+/** A release that some visitors get instead of the live one of its remote. */
 export interface RemoteRollout extends Rollout {
   remote: RemoteName
 }
 
 /**
- * One immutable snapshot of what is live. A request takes the current one once and uses nothing else, so a page never
- * mixes two releases.
+ * An immutable snapshot of the live releases. A request uses one snapshot throughout, so a page never mixes two releases
+ * of a part.
  */
 export interface Generation {
   number: number
-  /** Empty for what is live; else names the releases that stand in its place (`variants.ts`). */
+  /** Empty for the live releases; otherwise names the releases that replace some of them (`variants.ts`). */
   variant: string
-  /** Releases on their way to everybody; empty most of the time. */
+  /** Rollouts that are running; usually empty. */
   rollouts: readonly RemoteRollout[]
-  /** Set once the registry asked for a release that was refused; the watcher tries again. */
-  refused: string[]
-  /** Remotes that the registry names and of which no release can be used. */
+  /** Releases in the registry that were rejected, each as `<part> <release>`; the watcher retries them. */
+  rejected: string[]
+  /** Remotes in the registry without any usable release. */
   unusable: readonly RemoteName[]
   shell: StoredRelease
   shellRevision: number | undefined
@@ -52,23 +52,23 @@ export interface Generation {
 interface GenerationOptions {
   root: string
   registry: Registry
-  /** Generations before this one, newest first; what they have loaded is not loaded again. */
+  /** Earlier generations, newest first, whose loaded builds are reused. */
   earlier: readonly Generation[]
-  /** Called once for every fresh instance of the shell's build. */
+  /** Called once for every newly loaded instance of the shell's build. */
   configureBuild: (build: ShellBuild) => void
   log: (message: string) => void
 }
 
 /**
- * Loads what a registry asks for. A remote's release that cannot be used is refused in favour of the one that is
- * live, or of the newest earlier one that works; with none, the remote is {@link Generation.unusable}.
- * @throws {ReleaseError} when no shell can be loaded.
+ * Loads the releases of a registry. A release of a remote that cannot be used is rejected in favour of the live one, or of
+ * the newest previous one that works; if there is none, the remote is {@link Generation.unusable}.
+ * @throws {ReleaseError} when no release of the shell can be loaded.
  */
 export async function createGeneration(options: GenerationOptions): Promise<Generation> {
   const { registry, earlier, root } = options
   const [current] = earlier
-  const refused: string[] = []
-  const { shell, shellRevision, build } = await loadShell(options, refused)
+  const rejected: string[] = []
+  const { shell, shellRevision, build } = await loadShell(options, rejected)
   const ofThisShell = earlier.filter((generation) => generation.build === build)
 
   const remotes: Generation['remotes'] = {}
@@ -76,7 +76,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {
     const live = current?.build === build ? current.remotes[name] : undefined
     const known = ofThisShell.flatMap((generation) => generation.remotes[name] ?? [])
-    const loaded = await loadRemote({ ...options, name, entry, build, live, known, refused })
+    const loaded = await loadRemote({ ...options, name, entry, build, live, known, rejected })
     if (loaded) remotes[name] = loaded
     else unusable.push(name)
   }
@@ -84,9 +84,9 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   const number = (current?.number ?? 0) + 1
   const rollouts = rolloutsOf(registry)
   const joined = await joinRemotes(build, remotes)
-  return { number, variant: '', rollouts, refused, unusable, shell, shellRevision, build, ...joined }
+  return { number, variant: '', rollouts, rejected, unusable, shell, shellRevision, build, ...joined }
 
-  async function loadShell({ configureBuild, log }: GenerationOptions, refusals: string[]) {
+  async function loadShell({ configureBuild, log }: GenerationOptions, rejections: string[]) {
     const { revision } = registry.shell
     for (const release of candidates(registry.shell, current?.shell.descriptor.release)) {
       const isLive = current?.shell.descriptor.release === release
@@ -99,8 +99,8 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
         configureBuild(fresh)
         return { shell: stored, shellRevision: revision, build: fresh }
       } catch (error) {
-        refusals.push(`shell ${release}`)
-        log(`shell ${release} is refused: ${(error as Error).message}`)
+        rejections.push(`shell ${release}`)
+        log(`shell ${release} is rejected: ${(error as Error).message}`)
         if (isLive) return current
       }
     }
@@ -108,7 +108,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   }
 }
 
-/** Whether a release is the one that was loaded, and not another that was put under its id. */
+/** Whether a stored release is the one that was loaded, and not another one stored under its id since. */
 const isSame = (loaded: StoredRelease, { descriptor }: StoredRelease) =>
   isDeepStrictEqual(loaded.descriptor, descriptor)
 
@@ -117,7 +117,7 @@ const rolloutsOf = ({ remotes }: Registry): RemoteRollout[] =>
     rollout ? [{ remote, ...rollout }] : [],
   )
 
-/** Makes one site of some remotes: what the browser is told of them, their pages, and whose an address is. */
+/** Combines remotes to a site: their boot data for the browser, their pages, and the lookup of a path's owner. */
 export async function joinRemotes(
   build: ShellBuild,
   remotes: Generation['remotes'],
@@ -132,13 +132,13 @@ interface RemoteOptions extends GenerationOptions {
   entry: RegistryEntry
   build: ShellBuild
   live: LiveRemote | undefined
-  /** Releases of this remote that run with this build of the shell. */
+  /** Loaded releases of this remote that run with this build of the shell. */
   known: readonly LiveRemote[]
-  refused: string[]
+  rejected: string[]
 }
 
 async function loadRemote(options: RemoteOptions): Promise<LiveRemote | null> {
-  const { root, name, entry, build, live, known, refused, log } = options
+  const { root, name, entry, build, live, known, rejected, log } = options
   for (const release of candidates(entry, live?.stored.descriptor.release)) {
     const isLive = live?.stored.descriptor.release === release
     try {
@@ -149,23 +149,23 @@ async function loadRemote(options: RemoteOptions): Promise<LiveRemote | null> {
       if (loaded) return { ...loaded, previous }
       return { stored, revision: entry.revision, manifest: await loadManifest(stored, build), previous }
     } catch (error) {
-      refused.push(`${name} ${release}`)
-      log(`${name} ${release} is refused: ${(error as Error).message}`)
+      rejected.push(`${name} ${release}`)
+      log(`${name} ${release} is rejected: ${(error as Error).message}`)
       if (isLive) return live
     }
   }
   return null
 }
 
-/** The release asked for, then the one that is live, then earlier ones. */
+/** The releases to try: the registry's live one, then the one in use, then previous ones. */
 const candidates = (entry: RegistryEntry, live: string | undefined) => [
   ...new Set([entry.live, ...(live ? [live] : []), ...entry.previous]),
 ]
 
 /**
- * Loads a remote and every page of it on its own, so that a broken page refuses its release and no other. Returns `null`
- * for a remote without a server build.
- * @throws {ReleaseError} when the server build cannot be used; whatever a page throws while it loads.
+ * Loads a remote and all its pages in isolation, so that a broken page rejects only its own release. Returns `null` for a
+ * remote without a server build.
+ * @throws {ReleaseError} when the server build cannot be used. Errors thrown while a page loads are passed on.
  */
 export async function loadManifest(stored: StoredRelease, build: ShellBuild): Promise<RemoteManifest | null> {
   if (!stored.descriptor.server) return null
@@ -176,7 +176,7 @@ export async function loadManifest(stored: StoredRelease, build: ShellBuild): Pr
   return manifest
 }
 
-/** Addresses of earlier releases that are still in the store, newest first. */
+/** Earlier releases that are still in the store, as pages reference them, newest first. */
 async function readPrevious(
   root: string,
   name: RemoteName,

@@ -4,7 +4,7 @@ import { readOverride } from './override'
 
 const live = { remotes: { 'remote-public': {}, 'remote-backoffice': {} } } as unknown as Generation
 
-test('one release or several are read, by remote', () => {
+test('one or several releases are parsed, by remote', () => {
   expect(readOverride('remote-public@p2', live)).toEqual({ selection: { 'remote-public': 'p2' } })
   expect(readOverride('remote-public@p2, remote-backoffice@b_1-x', live)).toEqual({
     selection: { 'remote-public': 'p2', 'remote-backoffice': 'b_1-x' },
@@ -21,15 +21,15 @@ test.each([
   'remote-public@p2,',
   'remote-public@<b>',
   'remote-public@p2@p3',
-])('%s names no release, and is not repeated', (text) => {
-  const read = readOverride(text, live)
-  expect(read).toEqual({ rejection: 'Name releases as remote-public@<id>, several with commas between them.' })
+])('%s is rejected, and the message does not repeat it', (text) => {
+  const result = readOverride(text, live)
+  expect(result).toEqual({ rejection: 'Name releases as remote-public@<id>, separated by commas.' })
 })
 
 test.each([
-  ['shell@s2', 'There is no shell. Releases can be chosen of remote-public, remote-backoffice.'],
-  ['__proto__@p2', 'There is no __proto__. Releases can be chosen of remote-public, remote-backoffice.'],
+  ['shell@s2', 'There is no shell. Releases can be chosen for remote-public, remote-backoffice.'],
+  ['__proto__@p2', 'There is no __proto__. Releases can be chosen for remote-public, remote-backoffice.'],
   ['remote-public@p2,remote-public@p3', 'remote-public is named twice.'],
-])('%s is refused: %s', (text, rejection) => {
+])('%s is rejected: %s', (text, rejection) => {
   expect(readOverride(text, live)).toEqual({ rejection })
 })

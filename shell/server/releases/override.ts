@@ -1,23 +1,23 @@
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { Generation } from './generation'
 
-/** What a request asked for, or why it cannot have it, in one sentence. */
+/** The releases that a request chose, or a one-sentence message why the choice is rejected. */
 export type Override = { selection: ReleaseSelection } | { rejection: string }
 
 const SYNTAX = /^([\w-]+)@([\w-]+)$/
 
 /**
- * Reads releases as QA and staff name them: `remote-public@<id>[,remote-…@<id>]`. Ids only, never addresses, so that
- * nothing but the release store is ever loaded from. What was asked for is repeated in a sentence only where it is plain.
+ * Parses releases as QA and staff choose them: `remote-public@<id>[,remote-…@<id>]`. Only ids are accepted, never URLs, so
+ * that releases are loaded from the release store alone. A message repeats input only if it is well-formed.
  */
 export function readOverride(text: string, { remotes }: Pick<Generation, 'remotes'>): Override {
   const known = Object.keys(remotes)
   const selection: Record<string, string> = {}
   for (const part of text.split(',')) {
     const [, name = '', release = ''] = SYNTAX.exec(part.trim()) ?? []
-    if (!name) return { rejection: `Name releases as ${known[0] ?? 'remote'}@<id>, several with commas between them.` }
+    if (!name) return { rejection: `Name releases as ${known[0] ?? 'remote'}@<id>, separated by commas.` }
     if (!known.includes(name))
-      return { rejection: `There is no ${name}. Releases can be chosen of ${known.join(', ')}.` }
+      return { rejection: `There is no ${name}. Releases can be chosen for ${known.join(', ')}.` }
     if (Object.hasOwn(selection, name)) return { rejection: `${name} is named twice.` }
     selection[name] = release
   }

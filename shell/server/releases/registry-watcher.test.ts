@@ -26,28 +26,28 @@ async function promote(release: string) {
 
 /** Starts a watcher; `swapped` resolves with the next generation that goes live. */
 function watch() {
-  let tell: ((generation: Generation) => void) | undefined
+  let resolveSwap: ((generation: Generation) => void) | undefined
   const messages: string[] = []
-  const refused: string[] = []
+  const rejected: string[] = []
   const watcher = createRegistryWatcher({
     root,
     configureBuild: () => undefined,
-    onSwap: (generation) => tell?.(generation),
+    onSwap: (generation) => resolveSwap?.(generation),
     log: (message) => messages.push(message),
     report: (message) => messages.push(message),
-    onRejected: (releases) => refused.push(...releases),
+    onRejected: (releases) => rejected.push(...releases),
   })
-  const swapped = () => new Promise<Generation>((resolve) => (tell = resolve))
-  return { watcher, swapped, messages, refused }
+  const swapped = () => new Promise<Generation>((resolve) => (resolveSwap = resolve))
+  return { watcher, swapped, messages, rejected }
 }
 
-/** Collects garbage, as a process started with `--expose-gc` can. */
+/** Forces a garbage collection, as in a process started with `--expose-gc`. */
 function collectGarbage() {
   setFlagsFromString('--expose-gc')
   ;(runInNewContext('gc') as () => void)()
 }
 
-test('a generation that has been swapped out becomes garbage', async () => {
+test('a generation that has been replaced is garbage-collected', async () => {
   await store('shell', 's1', SHELL_BUILD)
   for (let swap = 0; swap <= SWAPS; swap++) await store('remote-public', `r${swap}`, REMOTE)
   await promote('r0')
@@ -85,17 +85,17 @@ test.each(['', '<html>', 'null', '{"schema":1}'])(
   },
 )
 
-test('a release that is refused is told of at every attempt', async () => {
+test('a rejected release is reported', async () => {
   await store('shell', 's1', SHELL_BUILD)
   await store('remote-public', 'r0', REMOTE)
   await store('remote-public', 'r1', 'throw new Error("no such module")')
   await promote('r0')
-  const { watcher, swapped, refused } = watch()
+  const { watcher, swapped, rejected } = watch()
   await watcher.start()
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
   const next = swapped()
   await promote('r1')
   await next
-  expect(refused).toEqual(['remote-public r1'])
+  expect(rejected).toEqual(['remote-public r1'])
   watcher.stop()
 })

@@ -3,32 +3,32 @@ import { join } from 'node:path'
 import { createGeneration, type Generation, type ShellBuild } from './generation'
 import { lastReadableRegistry, parseRegistry } from '@tekskills/releases/registry/read-registry'
 
-/** How often the registry is looked at, in milliseconds. */
+/** Milliseconds between two polls of the registry. */
 const POLL_INTERVAL = 250
 /**
- * A refused release is tried again after this many milliseconds, then after twice as long, up to the limit; while a part of
- * the site has no release at all, always after the first.
+ * Milliseconds until a rejected release is retried: exponential backoff from the first value to the limit. While a remote
+ * has no usable release at all, retries stay at the first value.
  */
 const RETRY_FIRST = 2000
 const RETRY_LIMIT = 60_000
-/** Generations whose builds stay loaded: the live one, and the one before it, so that a release is taken back at once. */
+/** Generations whose builds stay in memory: the live and the previous one, so that a rollback takes effect at once. */
 const KEPT_LOADED = 2
 
 interface WatcherOptions {
   root: string
   configureBuild: (build: ShellBuild) => void
-  /** Called after each swap, when the new generation serves. */
+  /** Called after each swap, once the new generation is live. */
   onSwap: (generation: Generation) => void
   log: (message: string) => void
-  /** Takes the reason why a release was refused. */
+  /** Receives the reason why a release was rejected. */
   report: (message: string) => void
-  /** Takes the releases that were refused, each as `<part> <release>`, at every attempt to use them. */
+  /** Receives the rejected releases, each as `<part> <release>`, at every attempt to load them. */
   onRejected: (releases: readonly string[]) => void
 }
 
 /**
- * Follows `registry.json` and swaps generations. Loading happens beside the live one; only a generation that loaded
- * whole replaces it.
+ * Polls `registry.json` and swaps generations. A new generation is loaded in the background and replaces the live one only
+ * when it has loaded completely.
  */
 export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRejected }: WatcherOptions) {
   let loaded: readonly Generation[] = []
@@ -43,16 +43,16 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     if (text === seen && Date.now() < retryAt) return
     const isRetry = text === seen
     seen = text
-    // A server that has nothing yet begins with what was live before the registry was damaged, and tries until it can.
+    // A starting server with a damaged registry uses the last readable one in the history, and retries until it can.
     const isStart = loaded.length === 0 || isRetry
     const registry = parseRegistry(text) ?? (isStart ? await lastReadableRegistry(root) : undefined)
     retryAt = loaded.length === 0 ? Date.now() + RETRY_FIRST : Infinity
     if (!registry) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
     const next = await createGeneration({ root, registry, earlier: loaded, configureBuild, log: report })
-    onRejected(next.refused)
-    const isPatient = isRetry && next.unusable.length === 0
-    retryDelay = isPatient ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
-    retryAt = next.refused.length > 0 ? Date.now() + retryDelay : Infinity
+    onRejected(next.rejected)
+    const backsOff = isRetry && next.unusable.length === 0
+    retryDelay = backsOff ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
+    retryAt = next.rejected.length > 0 ? Date.now() + retryDelay : Infinity
     if (isRetry && sameReleases(loaded[0], next)) return
     loaded = [next, ...loaded].slice(0, KEPT_LOADED)
     onSwap(next)
@@ -67,22 +67,22 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
   }
 
   return {
-    /** Loads the first generation, if one can be made, and starts to follow the registry. */
+    /** Loads the first generation, if possible, and starts to poll the registry. */
     async start(): Promise<void> {
       await refreshOnce()
       if (loaded.length === 0)
-        report(`No release in ${root} can be used yet. Publish one with \`npm run release\`, or mend the registry.`)
+        report(`No release in ${root} can be used yet. Publish one with \`npm run release\`, or repair the registry.`)
       timer = setInterval(() => void refreshOnce(), POLL_INTERVAL)
     },
-    /** Looks at the registry now. */
+    /** Checks the registry now. */
     refresh: refreshOnce,
-    /** What is live; undefined until a generation could be made. */
+    /** The live generation; undefined until one could be loaded. */
     current: () => loaded[0],
     stop: () => clearInterval(timer),
   }
 }
 
-/** Follows the registry from the shell server's start to its stop. */
+/** Polls the registry from the shell server's start to its stop. */
 export type RegistryWatcher = ReturnType<typeof createRegistryWatcher>
 
 const releasesOf = ({ shell, remotes }: Generation) => [shell, ...Object.values(remotes).map(({ stored }) => stored)]
@@ -93,7 +93,7 @@ const describe = (generation: Generation) =>
     ...generation.rollouts.map(({ remote, release, percent }) => `${remote} ${release} at ${percent} %`),
   ].join(', ')
 
-/** What stays live is the very same object; a release that was built again under its old id is not. */
+/** Compares releases by identity: a reused one is the same object, one that was rebuilt under its old id is not. */
 function sameReleases(a: Generation | undefined, b: Generation) {
   const before = a ? releasesOf(a) : []
   const after = releasesOf(b)

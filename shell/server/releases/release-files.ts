@@ -5,18 +5,18 @@ import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
 const DAY = 86_400
 const YEAR = 365 * DAY
 
-/** Addresses that browsers and share crawlers expect at fixed places; they come from the live shell (`shell/public`). */
+/** Files that browsers and link-preview crawlers expect at fixed paths; served from the live shell (`shell/public`). */
 const FIXED = ['/favicon.svg', '/share/tekskills.png'] as const
 
 interface ReleaseFilesOptions {
   root: string
-  /** Release id of the live shell; undefined while none can be used. */
+  /** Release id of the live shell; undefined while none is usable. */
   shellRelease: () => string | undefined
-  /** Brings a release here that a tab was opened with and this server has not needed yet; absent: all are here. */
+  /** Copies a release that an open tab uses from the bucket; absent when all releases are stored locally. */
   fetchRelease?: (name: string, release: string) => Promise<boolean>
 }
 
-/** Serves the browser files of all releases for ever; server builds and descriptors stay inside. */
+/** Serves the browser files of all releases as immutable; server builds and descriptors are not exposed. */
 export async function releaseFiles(
   app: FastifyInstance,
   { root, shellRelease, fetchRelease }: ReleaseFilesOptions,
@@ -36,7 +36,7 @@ export async function releaseFiles(
     async ({ params: { name, release, '*': file } }, reply) => {
       const isPlain = [name, release].every((part) => /^[\w-]+$/.test(part)) && !file.split('/').includes('..')
       if (!isPlain) return reply.code(404).type('text/plain').send('No such file.')
-      // When the bucket is unreachable, what is here is served all the same.
+      // While the bucket is unreachable, local files are still served.
       await fetchRelease?.(name, release).catch(() => false)
       const path = `${name}/${release}/client/${file}`
       if (release !== DEVELOPMENT_RELEASE) return reply.sendFile(path)

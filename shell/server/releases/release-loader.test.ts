@@ -15,23 +15,23 @@ async function store(code: string, damaged?: string) {
   return readRelease(root, 'remote-public', 'r1')
 }
 
-test('a build gets the shared modules it asks for and nothing else', async () => {
+test('a build can require shared modules and nothing else', async () => {
   const release = await store('exports.store = require("@tekskills/shared/x")')
   const shared = { state: 1 }
   await expect(loadServerBuild(release, { '@tekskills/shared/x': shared })).resolves.toEqual({ store: shared })
   await expect(loadServerBuild(await store('require("fs-extra")'))).rejects.toThrow('which is not a shared module')
 })
 
-test('a truncated or altered build is refused', async () => {
+test('a truncated or altered build is rejected', async () => {
   const release = await store('exports.a = 1', 'exports.a')
   await expect(loadServerBuild(release)).rejects.toThrow('is damaged')
 })
 
-test('a build that throws while it starts is refused with its reason', async () => {
+test('a build that throws on load is rejected with its error message', async () => {
   await expect(loadServerBuild(await store('throw new Error("boom")'))).rejects.toThrow('boom')
 })
 
-test('a missing, unreadable or foreign descriptor is refused', async () => {
+test('a descriptor that is missing, unreadable or of another release is rejected', async () => {
   await expect(readRelease(root, 'remote-public', 'none')).rejects.toThrow('no readable release.json')
   await store('')
   await writeFile(join(root, 'remote-public', 'r1', 'release.json'), '<html>')

@@ -7,7 +7,7 @@ import { ReleaseError, type StoredRelease } from '@tekskills/releases/read-relea
 
 const nodeRequire = createRequire(import.meta.url)
 
-/** Packages that a server build may ask for; they come from this process, so there is one copy of each. */
+/** Packages that a server build may require; this process provides them, so there is a single copy of each. */
 const PACKAGES = [
   'react',
   'react/jsx-runtime',
@@ -21,15 +21,15 @@ const PACKAGES = [
   'axios',
 ]
 
-/** What a CommonJS file finds in its scope. */
+/** Parameters of the CommonJS module wrapper. */
 const WRAPPER_PARAMETERS = ['module', 'exports', 'require', '__filename', '__dirname']
 
 /**
- * Runs a release's one-file server build in this process and returns its exports. The file is checked against the
- * hash in its descriptor first. A function with its own `require` leaves nothing behind in Node's module caches, nor, as
- * a `Script` would, in V8's cache of compiled scripts, so a release that is swapped out becomes garbage. This isolates
- * nothing: a release is as trusted as the shell.
- * @throws {ReleaseError} when the file is missing, changed, or fails while it starts.
+ * Runs the single-file server build of a release in this process and returns its exports, after verifying its integrity
+ * hash. A compiled function with its own `require` leaves nothing in Node's module cache, nor, unlike `vm.Script`, in V8's
+ * compilation cache, so that a replaced release can be garbage-collected. This is no sandbox: a release is as trusted as
+ * the shell.
+ * @throws {ReleaseError} when the file is missing, altered, or throws on load.
  */
 export async function loadServerBuild<T>(
   { folder, descriptor }: StoredRelease,

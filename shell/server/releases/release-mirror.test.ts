@@ -13,21 +13,21 @@ let root = ''
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'mirror-'))))
 afterEach(() => rm(root, { recursive: true }))
 
-/** A bucket in memory; `asked` are the keys that were read. */
+/** A bucket in memory; `readKeys` are the keys that were read. */
 function bucketInMemory() {
   const objects = new Map<string, Buffer>()
-  const asked: string[] = []
-  let isAway = false
-  let looks = 0
+  const readKeys: string[] = []
+  let isDown = false
+  let polls = 0
   const tagOf = (content: Buffer) => integrityOf(content)
   const bucket: Pick<ReleaseBucket, 'read' | 'readIfChanged' | 'list'> = {
     async read(key) {
-      asked.push(key)
+      readKeys.push(key)
       return objects.get(key)
     },
     async readIfChanged(key, etag) {
-      looks += 1
-      if (isAway) throw new Error('nobody answers')
+      polls += 1
+      if (isDown) throw new Error('no response')
       const content = objects.get(key)
       if (!content) return undefined
       return tagOf(content) === etag ? 'unchanged' : { content, etag: tagOf(content) }
@@ -38,11 +38,11 @@ function bucketInMemory() {
   const put = (key: string, content: string | Buffer) => objects.set(key, Buffer.from(content))
   return {
     bucket: bucket as ReleaseBucket,
-    asked,
+    readKeys,
     put,
-    goAway: () => (isAway = true),
-    /** How often it was asked whether the registry has changed. */
-    looks: () => looks,
+    goDown: () => (isDown = true),
+    /** How often the registry was polled. */
+    polls: () => polls,
     publish(name: string, release: string, text = `${name} ${release}`) {
       const files = { 'entry.js': { integrity: integrityOf(text), bytes: text.length } }
       const descriptor = {
@@ -64,7 +64,7 @@ function bucketInMemory() {
   }
 }
 
-/** A bucket with a shell and three releases of a remote, the second of them live. */
+/** A bucket with a shell and four releases of a remote, the second of them live. */
 function filledBucket() {
   const filled = bucketInMemory()
   filled.publish('shell', 's1')
@@ -75,28 +75,28 @@ function filledBucket() {
 
 const released = async () => (await readdir(join(root, 'remote-public')).catch(() => [])).sort()
 const live = async () => JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')).remotes['remote-public'].live
-const settled = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
+const waitUntil = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 function mirror(bucket: ReleaseBucket) {
   const reports: string[] = []
-  const told = jest.fn()
-  const options = { bucket, root, onReplaced: told, report: (message: string) => void reports.push(message) }
-  return { ...createReleaseMirror(options), reports, told }
+  const onReplaced = jest.fn()
+  const options = { bucket, root, onReplaced, report: (message: string) => void reports.push(message) }
+  return { ...createReleaseMirror(options), reports, onReplaced }
 }
 
-test('what the registry names is copied, and a new registry comes after its releases', async () => {
+test('releases in the registry are copied, and a new registry is written after its releases', async () => {
   const filled = filledBucket()
-  const { start, stop, reports, told } = mirror(filled.bucket)
+  const { start, stop, reports, onReplaced } = mirror(filled.bucket)
   await start()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onReplaced).toHaveBeenCalledTimes(1)
   expect([await live(), await released(), await readdir(join(root, 'shell'))]).toEqual(['p2', ['p1', 'p2'], ['s1']])
   expect(await readFile(join(root, 'remote-public', 'p2', 'client', 'entry.js'), 'utf8')).toBe('remote-public p2')
   filled.promote('p3', ['p2', 'p1'])
-  await settled(async () => (await live()) === 'p3')
+  await waitUntil(async () => (await live()) === 'p3')
   expect(await released()).toEqual(['p1', 'p2', 'p3'])
-  await settled(async () => told.mock.calls.length === 2)
+  await waitUntil(async () => onReplaced.mock.calls.length === 2)
   expect(reports).toEqual([])
   await stop()
 })
@@ -106,7 +106,7 @@ test.each([
   ['a compressed copy', 'client/entry.js.gz', gzipSync('other')],
   ['the server build', 'server.cjs', 'other'],
   ['a file that has no hash', 'client/extra.js', 'other'],
-])('a release is refused that the bucket holds changed: %s', async (_what, file, content) => {
+])('a release that was altered in the bucket is rejected: %s', async (_what, file, content) => {
   const filled = filledBucket()
   filled.put(`remote-public/p2/${file}`, content)
   const { start, stop, reports } = mirror(filled.bucket)
@@ -117,69 +117,69 @@ test.each([
   expect((await readdir(root)).filter((name) => name.startsWith('.mirror'))).toEqual([])
 })
 
-test('a file of a release that nobody needed yet is fetched when a tab asks for it, and others are not asked for', async () => {
+test('a release that was not copied yet is fetched once when a tab requests its file; missing ones are not requested again', async () => {
   const filled = filledBucket()
   const { start, stop, fetchRelease } = mirror(filled.bucket)
   await start()
   const app = fastify()
   await app.register(releaseFiles, { root, shellRelease: () => 's1', fetchRelease })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  const ask = async (path: string) => {
-    const answer = await fetch(`${origin}/remotes/${path}`, { headers: { connection: 'close' } })
-    return [answer.status, answer.ok && (await answer.text())]
+  const get = async (path: string) => {
+    const response = await fetch(`${origin}/remotes/${path}`, { headers: { connection: 'close' } })
+    return [response.status, response.ok && (await response.text())]
   }
-  const answers = await Promise.all([1, 2, 3].map(() => ask('remote-public/p4/entry.js')))
-  expect(answers).toEqual(Array(3).fill([200, 'remote-public p4']))
-  const asked = filled.asked.filter((key) => key.startsWith('remote-public/p4/'))
-  expect(asked.length).toBe(new Set(asked).size)
+  const responses = await Promise.all([1, 2, 3].map(() => get('remote-public/p4/entry.js')))
+  expect(responses).toEqual(Array(3).fill([200, 'remote-public p4']))
+  const keys = filled.readKeys.filter((key) => key.startsWith('remote-public/p4/'))
+  expect(keys.length).toBe(new Set(keys).size)
 
-  const before = filled.asked.length
+  const before = filled.readKeys.length
   for (const path of ['remote-public/p9/entry.js', 'remote-public/p9/other.js', 'remote-other/p1/entry.js'])
-    expect(await ask(path)).toEqual([404, false])
-  expect(filled.asked.slice(before)).toEqual(['remote-public/p9/release.json'])
+    expect(await get(path)).toEqual([404, false])
+  expect(filled.readKeys.slice(before)).toEqual(['remote-public/p9/release.json'])
   await app.close()
   await stop()
 })
 
-test('a release that is damaged in the bucket is read once, however often tabs ask for it', async () => {
+test('a release that is damaged in the bucket is read once, however often tabs request it', async () => {
   const filled = filledBucket()
   filled.put('remote-public/p4/client/entry.js', 'other')
   const { start, stop, fetchRelease } = mirror(filled.bucket)
   await start()
   await expect(fetchRelease('remote-public', 'p4')).rejects.toThrow(/entry\.js/)
-  const before = filled.asked.length
+  const before = filled.readKeys.length
   expect(await fetchRelease('remote-public', 'p4')).toBe(false)
-  expect(filled.asked.slice(before)).toEqual([])
+  expect(filled.readKeys.slice(before)).toEqual([])
   await stop()
 })
 
-test('a copy that the registry names no more goes after a week, and not before', async () => {
+test('a copy that the registry no longer references is removed after a week, and not before', async () => {
   const filled = filledBucket()
   const { start, stop } = mirror(filled.bucket)
   await start()
   const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
   for (const release of ['p1', 'p2']) await utimes(join(root, 'remote-public', release), eightDaysAgo, eightDaysAgo)
   filled.promote('p4', ['p3', 'p2'])
-  await settled(async () => (await released()).join() === 'p2,p3,p4')
+  await waitUntil(async () => (await released()).join() === 'p2,p3,p4')
   filled.promote('p4')
-  await settled(async () => (await released()).join() === 'p3,p4')
+  await waitUntil(async () => (await released()).join() === 'p3,p4')
   await stop()
 })
 
-test('with the bucket away a server starts on what it copied before, and without waits for it', async () => {
+test('while the bucket is down a server starts with its existing copies, and without any it waits', async () => {
   const filled = filledBucket()
   const first = mirror(filled.bucket)
   await first.start()
   await first.stop()
-  filled.goAway()
+  filled.goDown()
   const second = mirror(filled.bucket)
   await second.start()
-  // Looked at several times, and reported once.
-  const before = filled.looks()
-  await settled(async () => filled.looks() > before + 2)
+  // Polled several times, and reported once.
+  const before = filled.polls()
+  await waitUntil(async () => filled.polls() > before + 2)
   await second.stop()
   expect([await live(), await released()]).toEqual(['p2', ['p1', 'p2']])
-  expect(second.reports).toEqual([expect.stringContaining('nobody answers')])
+  expect(second.reports).toEqual([expect.stringContaining('no response')])
   await rm(join(root, 'registry.json'))
   const third = mirror(filled.bucket)
   await third.start()

@@ -9,7 +9,7 @@ import { createGeneration, type Generation } from './generation'
 import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
 import { createVariants } from './variants'
 
-const remote = (name: string, words: string) => `exports.manifest = { name: '${name}', routes: [{ id: '${words}' }] }`
+const remote = (name: string, id: string) => `exports.manifest = { name: '${name}', routes: [{ id: '${id}' }] }`
 
 let root = ''
 beforeEach(async () => {
@@ -36,25 +36,25 @@ const live = () =>
 
 function variants() {
   const reports: string[] = []
-  const refused: string[] = []
+  const rejected: string[] = []
   const variantOf = createVariants({
     root,
     report: (message) => reports.push(message),
-    onRejected: (releases) => refused.push(...releases),
+    onRejected: (releases) => rejected.push(...releases),
   })
-  return { reports, refused, variantOf }
+  return { reports, rejected, variantOf }
 }
 
-const words = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
+const routeId = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
 const P2 = { 'remote-public': 'p2' } as const
 
-test('a generation knows what is rolled out and serves what is live', async () => {
+test('a generation lists its rollouts and serves the live releases', async () => {
   const generation = await live()
   expect(generation.rollouts).toEqual([{ remote: 'remote-public', release: 'p2', percent: 10 }])
-  expect(words(generation)).toBe('p1')
+  expect(routeId(generation)).toBe('p1')
 })
 
-test('a variant loads what was chosen anew and shares all else; it is made once', async () => {
+test('a variant loads only the chosen releases, shares everything else, and is created once', async () => {
   const generation = await live()
   const { variantOf } = variants()
   const [variant, again] = await Promise.all([
@@ -62,8 +62,8 @@ test('a variant loads what was chosen anew and shares all else; it is made once'
     variantOf(generation, P2, 'rollout'),
   ])
   expect(again).toBe(variant)
-  expect(words(variant)).toBe('p2')
-  expect(words(generation)).toBe('p1')
+  expect(routeId(variant)).toBe('p2')
+  expect(routeId(generation)).toBe('p1')
   expect(variant.variant).not.toBe(generation.variant)
   expect(variant.build).toBe(generation.build)
   expect(variant.shell).toBe(generation.shell)
@@ -78,40 +78,40 @@ test('the browser of a visitor with a rolled-out release falls back to the live 
   expect(boot['remote-public']?.previous.map(({ release }) => release)).toEqual(['p1', 'p0'])
 })
 
-test('who asked for a release gets no other in its place', async () => {
+test('a page with an overridden release has no releases to fall back to', async () => {
   const { variantOf } = variants()
   const { boot } = await variantOf(await live(), P2, 'override')
   expect([boot['remote-public']?.release, boot['remote-public']?.previous]).toEqual(['p2', []])
 })
 
 test.each(['broken', 'missing'])(
-  'a rollout of a %s release gives way to the live one, and the log says why',
+  'a rollout of a %s release falls back to the live one, and the reason is logged',
   async (id) => {
     const generation = await live()
-    const { variantOf, reports, refused } = variants()
+    const { variantOf, reports, rejected } = variants()
     const variant = await variantOf(generation, { 'remote-public': id, 'remote-tekdatanova': 't1' }, 'rollout')
-    expect(words(variant)).toBe('p1')
+    expect(routeId(variant)).toBe('p1')
     expect(variant.variant).toBe('rollout remote-tekdatanova@t1')
     expect((await variantOf(generation, { 'remote-public': id }, 'rollout')).variant).toBe(generation.variant)
     expect(variant.remotes['remote-public']).toBe(generation.remotes['remote-public'])
-    expect(refused).toEqual([`remote-public ${id}`, `remote-public ${id}`])
-    expect(reports[0]).toContain(`the rollout of remote-public ${id} is refused: `)
+    expect(rejected).toEqual([`remote-public ${id}`, `remote-public ${id}`])
+    expect(reports[0]).toContain(`the rollout of remote-public ${id} is rejected: `)
     await variantOf(generation, { 'remote-public': id, 'remote-tekdatanova': 't1' }, 'rollout')
     expect(reports).toHaveLength(2)
   },
 )
 
-test.each(['broken', 'missing'])('who asks for a %s release is told', async (id) => {
+test.each(['broken', 'missing'])('an override with a %s release is rejected', async (id) => {
   const { variantOf } = variants()
   const made = variantOf(await live(), { 'remote-public': id }, 'override')
   await expect(made).rejects.toThrow(`The release ${id} of remote-public cannot be used.`)
 })
 
-test('variants become garbage with their generation', async () => {
+test('variants are garbage-collected together with their generation', async () => {
   const { variantOf } = variants()
   const makeVariant = async () => new WeakRef(await variantOf(await live(), P2, 'rollout'))
   const variant = await makeVariant()
-  // What a WeakRef has been read of in a turn of the event loop is alive until that turn ends.
+  // A WeakRef keeps its target alive until the current turn of the event loop ends.
   await new Promise(setImmediate)
   setFlagsFromString('--expose-gc')
   ;(runInNewContext('gc') as () => void)()

@@ -6,34 +6,34 @@ import { bootRelease } from './boot-scripts'
 import { joinRemotes, loadManifest, type Generation, type LiveRemote } from './generation'
 import { readRelease, ReleaseError } from '@tekskills/releases/read-release'
 
-/** Variants of one generation that are variantsOf; a variant costs the server builds that it loads anew. */
-const KEPT = 16
-/** A rolled-out release that could not be used is tried again after this many milliseconds. */
-const RETRY_REFUSED = 30_000
+/** Cached variants per generation; each holds the server builds that it loads itself. */
+const MAX_VARIANTS = 16
+/** Milliseconds after which a rolled-out release that was rejected is retried. */
+const RETRY_REJECTED = 30_000
 
 /**
- * Why releases were chosen. `rollout`: for a visitor, who gets the live release where the chosen one fails, on the server
- * and in the browser. `override`: for somebody who wants to see exactly these, and be told when they fail.
+ * Why releases were chosen. `rollout`: for a visitor, who gets the live release when the chosen one fails, on the server
+ * and in the browser. `override`: for a tester who wants exactly these releases, and an error when they fail.
  */
 export type Purpose = 'rollout' | 'override'
 
 interface VariantsOptions {
   /** The release store. */
   root: string
-  /** Brings a release here that this server has not needed yet; absent: all are here. */
+  /** Copies a release from the bucket; absent when all releases are stored locally. */
   fetchRelease?: (name: string, release: string) => Promise<boolean>
-  /** Takes the reason why a rolled-out release was refused. */
+  /** Receives the reason why a rolled-out release was rejected. */
   report: (message: string) => void
-  /** Takes rolled-out releases that were refused, each as `<remote> <release>`, at every attempt to use them. */
+  /** Receives rejected rolled-out releases, each as `<remote> <release>`, at every attempt to load them. */
   onRejected: (releases: readonly string[]) => void
 }
 
 export type VariantOf = ReturnType<typeof createVariants>
 
 /**
- * Makes the lookup from a generation and releases chosen in place of its live ones to a generation with these. Only the
- * chosen remotes are loaded; all else is shared. A variant is made when it is first asked for, and goes with its
- * generation. It rejects with {@link ReleaseError} when a release chosen as an override cannot be used.
+ * Creates the lookup from a generation, and releases chosen instead of its live ones, to the variant with these releases.
+ * Only the chosen remotes are loaded; everything else is shared. A variant is created on first use and cached for the
+ * lifetime of its generation. The lookup rejects with {@link ReleaseError} when an overridden release cannot be used.
  */
 export function createVariants({ root, fetchRelease, report, onRejected }: VariantsOptions) {
   const variantsOf = new WeakMap<Generation, LRUCache<string, Promise<Generation>>>()
@@ -49,7 +49,7 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
   async function makeVariant(generation: Generation, selection: ReleaseSelection, purpose: Purpose) {
     const remotes = { ...generation.remotes }
     const used: Record<string, string> = {}
-    const refused: string[] = []
+    const rejected: string[] = []
     for (const [name, release] of entriesOf(selection)) {
       const live = generation.remotes[name]
       try {
@@ -59,15 +59,15 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
         used[name] = release
       } catch (error) {
         if (purpose === 'override') throw new ReleaseError(`The release ${release} of ${name} cannot be used.`)
-        refused.push(`${name} ${release}`)
-        report(`the rollout of ${name} ${release} is refused: ${(error as Error).message}`)
+        rejected.push(`${name} ${release}`)
+        report(`the rollout of ${name} ${release} is rejected: ${(error as Error).message}`)
       }
     }
-    if (refused.length > 0) onRejected(refused)
-    // Named after what it holds, so that its pages are not taken for those of a release that was refused.
-    if (Object.keys(used).length === 0) return { ...generation, refused }
+    if (rejected.length > 0) onRejected(rejected)
+    // Named after the releases it uses, so that its cached pages are not confused with those of a rejected release.
+    if (Object.keys(used).length === 0) return { ...generation, rejected }
     const variant = nameOf(used, purpose)
-    return { ...generation, ...(await joinRemotes(generation.build, remotes)), variant, refused }
+    return { ...generation, ...(await joinRemotes(generation.build, remotes)), variant, rejected }
   }
 
   return function variantOf(
@@ -76,14 +76,14 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
     purpose: Purpose,
   ): Promise<Generation> {
     let variants = variantsOf.get(generation)
-    if (!variants) variantsOf.set(generation, (variants = new LRUCache({ max: KEPT })))
+    if (!variants) variantsOf.set(generation, (variants = new LRUCache({ max: MAX_VARIANTS })))
     const name = nameOf(selection, purpose)
     const known = variants.get(name)
     if (known) return known
     const made = makeVariant(generation, selection, purpose)
     variants.set(name, made)
     made.then(
-      ({ refused }) => refused.length > 0 && variants.set(name, made, { ttl: RETRY_REFUSED }),
+      ({ rejected }) => rejected.length > 0 && variants.set(name, made, { ttl: RETRY_REJECTED }),
       () => variants.delete(name),
     )
     return made

@@ -2,22 +2,22 @@ import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 
 interface ChangeStreamOptions {
   apiUrl: string
-  /** Content changed: drop what shows it. */
+  /** Content with these tags changed; pages that show it must be invalidated. */
   onChange: (tags: ContentTag[]) => void
-  /** The stream was interrupted, so changes may have been missed. */
+  /** The stream was (re)connected, so changes may have been missed. */
   onGap: () => void
 }
 
-/** Milliseconds between two attempts to follow the service. */
+/** Milliseconds between two attempts to connect. */
 const RECONNECT_DELAY = 1000
 
-/** Follows the service's change stream, so that cached pages go when another instance changes the content behind them. */
+/** Follows the service's change stream, so that cached pages are invalidated when any instance changes their content. */
 export function followChanges({ apiUrl, onChange, onGap }: ChangeStreamOptions) {
   const stop = new AbortController()
 
   async function follow() {
     const response = await fetch(`${apiUrl}/internal/changes`, { signal: stop.signal })
-    if (!response.ok || !response.body) throw new Error(`the change stream answered ${response.status}`)
+    if (!response.ok || !response.body) throw new Error(`the change stream returned ${response.status}`)
     onGap()
     const decoder = new TextDecoder()
     let buffer = ''
