@@ -1,12 +1,12 @@
 import '@tekskills/shared/theme/fonts/hanken-grotesk.woff2'
 import * as federationRuntime from '@module-federation/runtime/core'
 
-// Remotes are built without the federation runtime (externalRuntime) and look for it here.
+// Remotes are built without the federation runtime (externalRuntime) and expect it here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime })
 
 /**
- * The large parts of the shell, in the order in which they need each other. All are in this script; running them one by
- * one, with a turn for touches and keys in between, keeps a slow phone from standing still (docs/performance.md).
+ * The large modules of the shell, in dependency order. All are bundled in this script; evaluating them one by one, and
+ * yielding to the event loop in between, keeps slow phones responsive (docs/performance.md).
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),

@@ -6,7 +6,7 @@ import * as unauthenticated from '@tekskills/shared/http/unauthenticated'
 import * as router from '@tekskills/shared/routing/router'
 import * as sessionStore from '@tekskills/shared/session/session-store'
 
-/** The platform's shared modules; the release loader hands these, and only these, to the remotes' server builds. */
+/** The platform's shared modules; the release loader provides these, and only these, to the server builds of remotes. */
 export const platformModules: Record<string, unknown> = {
   '@tekskills/shared/chrome/chrome-store': chromeStore,
   '@tekskills/shared/dialogs/dialog-store': dialogStore,

@@ -3,17 +3,17 @@ import { create } from 'zustand'
 export type Consent = 'accepted' | 'declined' | 'unset'
 
 interface ChromeState {
-  /** What the live region of the layout says next. */
+  /** Message for the layout's live region. */
   announcement: string
-  /** The site header gives way, e.g. to the fixed section menu of a case study (CS-06). */
+  /** Whether the site header is hidden, for example by the fixed section menu of a case study (CS-06). */
   headerHidden: boolean
-  /** The visitor's answer to the cookie banner (LY-03). */
+  /** The visitor's choice in the cookie banner (LY-03). */
   consent: Consent
 }
 
 export const useChromeStore = create<ChromeState>(() => ({ announcement: '', headerHidden: false, consent: 'unset' }))
 
-/** Has the layout's live region say something to people who do not see the page change. */
+/** Announces a message to screen readers through the layout's live region. */
 export const announce = (announcement: string) => useChromeStore.setState({ announcement })
 
 export const hideHeader = () => useChromeStore.setState({ headerHidden: true })

@@ -7,19 +7,19 @@ export const COOKIE_BANNER_ID = 'cookie-banner'
 
 export type ConsentAnswer = Exclude<Consent, 'unset'>
 
-/** The stored answer to the cookie banner; anything unknown counts as no answer. */
+/** The stored choice in the cookie banner; unknown values count as unset. */
 export function readConsent(): Consent {
   const stored = browserStorage.read('cookieConsent')
   return stored === 'accepted' || stored === 'declined' ? stored : 'unset'
 }
 
-/** Brings page and store in line with the stored answer; `accepted` loads analytics directly (LY-03). */
+/** Applies the stored choice to page and store; `accepted` loads analytics at once (LY-03). */
 export function startConsent(analytics: string): void {
   show(readConsent())
   if (readConsent() === 'accepted') loadAnalytics(analytics)
 }
 
-/** Stores the visitor's answer, hides the banner, and loads analytics after `accepted` only (LY-03). */
+/** Stores the visitor's choice, hides the banner, and loads analytics only after `accepted` (LY-03). */
 export function answerConsent(answer: ConsentAnswer, analytics: string): void {
   browserStorage.write('cookieConsent', answer)
   show(answer)
@@ -27,7 +27,7 @@ export function answerConsent(answer: ConsentAnswer, analytics: string): void {
   if (answer === 'accepted') loadAnalytics(analytics)
 }
 
-/** Forgets the answer and shows the banner again, focused. What is loaded already stays until the page is left. */
+/** Deletes the stored choice and shows the banner again, focused. Loaded scripts stay until the page is left. */
 export function reopenConsent(): void {
   browserStorage.remove('cookieConsent')
   show('unset')
@@ -35,8 +35,8 @@ export function reopenConsent(): void {
 }
 
 /**
- * Appends the analytics script, once; nothing when no address is configured. Staff are never counted: while a page
- * hydrates it still looks as it does to a visitor, so storage is asked.
+ * Appends the analytics script, once, if a URL is configured. Staff are never counted; this is checked in storage, because
+ * during hydration the session store still has the state of a visitor.
  */
 export function loadAnalytics(src: string): void {
   if (!src || isLoggedIn() || document.querySelector('script[data-analytics]')) return
@@ -47,7 +47,7 @@ export function loadAnalytics(src: string): void {
   document.head.append(script)
 }
 
-/** The attribute decides by CSS whether the banner shows, so that the server's HTML never changes for it. */
+/** CSS shows or hides the banner by this attribute, so that the server's HTML is the same for all visitors. */
 function show(consent: Consent): void {
   document.documentElement.dataset.consent = consent
   useChromeStore.setState({ consent })

@@ -1,4 +1,4 @@
-/** Hands the focus to the heading of the page: after a navigation, or when what had the focus is gone. */
+/** Moves the focus to the page heading, after a navigation or when the focused element has been removed. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('#content')
   if (!target) return

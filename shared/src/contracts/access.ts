@@ -1,4 +1,4 @@
-/** Roles a staff account can hold; exactly one each (specification §6). */
+/** Roles of staff accounts; each account has exactly one (specification §6). */
 export type Role = 'BLOGS' | 'CAREERS'
 
 /**
@@ -7,5 +7,5 @@ export type Role = 'BLOGS' | 'CAREERS'
  */
 export type Access = 'visitor' | 'open' | 'staff' | 'login'
 
-/** The frame that the shell draws around a page. */
+/** The frame that the shell renders around a page. */
 export type Chrome = 'site' | 'microsite' | 'staff' | 'bare'

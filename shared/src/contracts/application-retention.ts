@@ -1,2 +1,2 @@
-/** Months after the last contact in which an application is kept (contract §3.6): what the service does and what the texts say. */
+/** Months for which an application is kept after the last contact (contract §3.6); used by the service and in texts. */
 export const APPLICATION_RETENTION_MONTHS = 24

@@ -10,7 +10,7 @@ test.each([
   '用户@例え.jp',
   'a@b.co',
   `${'x'.repeat(64)}@example.com`,
-])('mail can be addressed to %s', (address) => {
+])('%s is a valid mailbox', (address) => {
   expect(isMailbox(address)).toBe(true)
 })
 
@@ -34,6 +34,6 @@ test.each([
   'mi\u00a0ra@example.com',
   `${'x'.repeat(65)}@example.com`,
   `mira@${'x.'.repeat(125)}com`,
-])('%j is no address', (address) => {
+])('%j is not a valid mailbox', (address) => {
   expect(isMailbox(address)).toBe(false)
 })

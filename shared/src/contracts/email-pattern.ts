@@ -1,10 +1,10 @@
-/** The pattern of specification §5, for the newsletter: letters, digits and `._%+-`, then @, a domain, and an ending of two or more letters. */
+/** Pattern of specification §5 for the newsletter: letters, digits and `._%+-`, then @, a domain and a TLD of two or more letters. */
 export const NEWSLETTER_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/
 
-/** Something before and after a single @. */
+/** Text before and after a single @. */
 export const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** Characters of an e-mail address at most (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an e-mail address in characters (RFC 5321, 4.5.3.1.3). */
 export const LONGEST_EMAIL = 254
 
 const LOCAL_WORD = String.raw`[\w!#$%&'*+/=?^${'`'}{|}~\u{80}-\u{10ffff}-]+`
@@ -15,8 +15,8 @@ const MAILBOX = new RegExp(`^(?<local>${LOCAL_WORD}(?:\\.${LOCAL_WORD})*|${QUOTE
 const HIDDEN = /\p{C}|\p{Z}/u
 
 /**
- * Whether mail can be addressed to it: every local part of RFC 5321 (4.1.2), quoted ones too, letters beyond ASCII (RFC 6531),
- * and a domain name of two or more labels.
+ * Whether the text is a valid mailbox: any local part of RFC 5321 (4.1.2), including quoted ones and letters beyond ASCII
+ * (RFC 6531), and a domain name of two or more labels.
  */
 export function isMailbox(address: string): boolean {
   if (address.length > LONGEST_EMAIL) return false

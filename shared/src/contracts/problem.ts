@@ -1,11 +1,11 @@
-/** One field that the service refused. */
+/** One field that the service rejected. */
 export interface FieldProblem {
   field: string
   code: string
   message: string
 }
 
-/** RFC 9457 problem document as the service answers every status of 400 and above. */
+/** RFC 9457 problem document, the service's response for every status of 400 and above. */
 export interface Problem {
   type: string
   title: string

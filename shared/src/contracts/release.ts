@@ -7,24 +7,24 @@ export interface ReleaseRoute {
   pattern: string
   access: Access
   chrome: Chrome
-  /** Fixed title of the page, for the server to name a page that it does not render; absent in releases of old builds. */
+  /** Fixed title of the page, for pages that the server does not render; absent in old releases. */
   title?: string
 }
 
-/** Chunk that holds a remote's manifest, as the build names it and the server preloads it. */
+/** Name of the chunk with a remote's manifest, used by the build and for preloads by the server. */
 export const MANIFEST_CHUNK = 'manifest'
 
-/** Release id of what `npm run dev` is building: the one folder of a store whose files change, so nobody may keep them. */
+/** Id of the development release built by `npm run dev`: the only mutable folder of a store, so it must not be cached. */
 export const DEVELOPMENT_RELEASE = 'dev'
 
-/** Events that one report of releases may bring (`POST /api/release-reports`). */
+/** Maximum number of events in one release report (`POST /api/release-reports`). */
 export const MOST_EVENTS = 20
 
-/** `release.json`, written by the build beside the files of one release. */
+/** `release.json`, which the build writes next to the files of a release. */
 export interface ReleaseDescriptor {
   schema: 1
   name: RemoteName | 'shell'
-  /** Name of the immutable folder: a hash of everything the build read. */
+  /** Release id and name of its immutable folder: a hash of everything the build read. */
   release: string
   routes: ReleaseRoute[]
   /** Shared singletons and the versions the release was built with. */
@@ -33,32 +33,32 @@ export interface ReleaseDescriptor {
   entry: string
   /** Chunk name to files under `client/`. */
   chunks: Record<string, string[]>
-  /** Every file under `client/` with its subresource integrity and size in bytes. */
+  /** Every file under `client/` with its integrity hash and size in bytes. */
   files: Record<string, { integrity: string; bytes: number }>
-  /** The one-file CommonJS build for the server; `null` for a remote that renders in the browser only. */
+  /** The single-file CommonJS build for the server; `null` for a remote that renders in the browser only. */
   server: { file: string; integrity: string } | null
 }
 
-/** `registry.json`: which release of what is live. The only mutable file of the release store. */
+/** `registry.json`: which release of each part is live. The only mutable file of the release store. */
 export interface Registry {
   schema: 1
-  /** Counts the changes; absent in a registry that `npm run dev` keeps. */
+  /** Counts the changes; absent in the registry of `npm run dev`. */
   version?: number
   shell: RegistryEntry
   remotes: Record<RemoteName, RegistryEntry>
 }
 
-/** A release on its way to everybody. */
+/** A release that is being rolled out. */
 export interface Rollout {
   release: string
-  /** How many of a hundred visitors get it, 1 to 99. */
+  /** Percentage of visitors who get it, 1 to 99. */
   percent: number
 }
 
-/** A release that was withdrawn because it failed; it does not go live again until somebody forces it by its id. */
+/** A release that was rolled back because it failed; it is blocked until an operator forces its promotion. */
 export interface TakenBack {
   release: string
-  /** Who withdrew it and when, in ISO 8601. */
+  /** Who rolled it back and when, in ISO 8601. */
   by: string
   at: string
   /** One sentence with the figures. */
@@ -69,10 +69,10 @@ export interface TakenBack {
 export interface RegistryEntry {
   live: string
   previous: string[]
-  /** A release that some visitors get in place of the live one; only remotes have any. */
+  /** A release that some visitors get instead of the live one; remotes only. */
   rollout?: Rollout
   /** Releases that are blocked, newest first; absent when there are none. */
   takenBack?: TakenBack[]
-  /** Counts the rebuilds of a release under development, the one kind that changes; absent for every other. */
+  /** Counts the rebuilds of a development release; absent for all others, which are immutable. */
   revision?: number
 }

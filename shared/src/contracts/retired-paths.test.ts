@@ -7,18 +7,18 @@ test.each([
   ['/about', '/about-us'],
   ['/about-us/leadership', '/leadership'],
   ['/leadership/anna%20b', '/leadershipDetails/anna%20b'],
-])('MT-04 the retired address %s has its successor at %s', (path, successor) => {
+])('MT-04 the successor of the retired path %s is %s', (path, successor) => {
   expect(redirectTargetOf(path)).toBe(successor)
 })
 
 test.each(['/', '/blogs', '/blog/the-cloud-bill', '/about-us', '/contact', '/leadership', '/no/such/page'])(
-  'MT-04 %s is no retired address',
+  'MT-04 %s is not a retired path',
   (path) => {
     expect(redirectTargetOf(path)).toBeUndefined()
   },
 )
 
-test('MT-04 the words of an address cannot lead out of the site', () => {
+test('MT-04 parameters of a retired path cannot redirect to another site', () => {
   expect(redirectTargetOf('/contact-us/%2F%2Fevil.example%3Fa=b&c')).toBe(
     '/contact?country=%2F%2Fevil.example%3Fa%3Db%26c',
   )

@@ -1,10 +1,10 @@
-/** An address that the site once had, and the page that took its place; parameters go where the successor names them. */
+/** A former path of the site and its successor; parameters are inserted where the successor names them. */
 export interface RetiredPath {
   pattern: string
   successor: string
 }
 
-/** The retired and duplicate addresses (MT-04). A line here is all that one more of them needs. */
+/** The retired and duplicate paths (MT-04). */
 export const retiredPaths: readonly RetiredPath[] = [
   { pattern: '/blog', successor: '/resources/blogs' },
   { pattern: '/old-blog', successor: '/resources/blogs' },
@@ -34,7 +34,7 @@ export const retiredPaths: readonly RetiredPath[] = [
   { pattern: '/cookies', successor: '/cookie-policy' },
 ]
 
-/** The address that took the place of a retired one; `undefined` for any other address. */
+/** The successor of a retired path; `undefined` for any other path. */
 export function redirectTargetOf(pathname: string): string | undefined {
   for (const { pattern, successor } of retiredPaths) {
     const values = parametersIn(pathname, pattern)
@@ -43,10 +43,10 @@ export function redirectTargetOf(pathname: string): string | undefined {
   return undefined
 }
 
-/** The path of a successor, which may name parameters of a page too. */
+/** The path of a successor, without its query parameters. */
 export const withoutQuery = (address: string) => address.split('?', 1)[0] ?? ''
 
-/** What stands in an address where a pattern has parameters, as an address may carry it; `undefined`: no match. */
+/** The URL-encoded parameter values of a path that matches a pattern; `undefined` if it does not match. */
 function parametersIn(pathname: string, pattern: string): Record<string, string> | undefined {
   const parts = pathname.split('/')
   const wanted = pattern.split('/')

@@ -1,16 +1,16 @@
 import type { Chrome } from './access'
 
-/** The families of drawn share images; each has its palettes and its wordmark. */
+/** The families of drawn share images, each with its own palettes and wordmark. */
 export const shareFamilies = ['tekskills', 'tekdatanova'] as const
 export type ShareFamily = (typeof shareFamilies)[number]
 
-/** Size in pixels of every share image that the service makes. */
+/** Size in pixels of the share images that the service generates. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** Goes up with every change to the drawing: a network keeps an image for as long as its address stays. */
+/** Version of the drawing, incremented with every change: social networks cache an image as long as its URL is the same. */
 export const SHARE_DRAWING = '1'
 
-/** What a drawn share image shows, for people who do not see it. */
+/** Alternative text of drawn share images. */
 export const SHARE_IMAGE_ALT: Record<ShareFamily, string> = {
   tekskills: 'Tekskills: loose dots and lines that settle into order',
   tekdatanova: 'TekDataNova: loose dots and lines that settle into order',
@@ -19,7 +19,7 @@ export const SHARE_IMAGE_ALT: Record<ShareFamily, string> = {
 export const shareFamilyOf = (chrome: Chrome | undefined): ShareFamily =>
   chrome === 'microsite' ? 'tekdatanova' : 'tekskills'
 
-/** Address of the share image of a page that has no picture of its own: the path decides the drawing. */
+/** URL of the share image for a page without a picture of its own; the drawing depends on the page's path. */
 export const shareImagePath = (path: string, family: ShareFamily) =>
   `/api/public/user/share/${family}-${fingerprint(path)}.jpg?v=${SHARE_DRAWING}`
 

@@ -1,4 +1,4 @@
-/** A value that JSON can hold; absent ones are left out. */
+/** A JSON value; undefined properties are omitted. */
 export type JsonValue = string | number | boolean | undefined | JsonRecord | readonly JsonValue[]
 
 interface JsonRecord {
@@ -6,8 +6,8 @@ interface JsonRecord {
 }
 
 /**
- * One thing of schema.org that a page is about (MT-06), every address in it absolute. A loader hands them to the shell
- * as `structuredData`; the shell adds the context.
+ * A schema.org item that a page is about (MT-06), with absolute URLs. A loader returns such items as `structuredData`, and
+ * the shell adds the context.
  */
 export interface StructuredData extends JsonRecord {
   readonly '@type': string

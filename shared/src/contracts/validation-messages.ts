@@ -12,7 +12,7 @@ const formatCodes: Record<string, string> = {
 
 const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin)
 
-/** The field code of contract §3.2 for what a schema refused. */
+/** The field code of contract §3.2 for a validation issue. */
 export function validationCode(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -49,7 +49,7 @@ const sentences: Record<string, string> = {
 const digits = new Intl.NumberFormat('en-GB')
 const unitOf = (origin: string) => ({ string: ' characters', array: ' entries' })[origin] ?? ''
 
-/** A sentence that names the limit, for limits of numbers and lengths. */
+/** A message that names the limit, for limits of numbers and lengths. */
 function limitOf(issue: Issue): string | undefined {
   if (issue.code === 'too_small' && (isNumber(issue.origin) || issue.minimum !== 1)) {
     const [least, unit] = [digits.format(issue.minimum), unitOf(issue.origin)]
@@ -71,8 +71,8 @@ function limitOf(issue: Issue): string | undefined {
 }
 
 /**
- * Gives every rule of every schema that words no message of its own a plain sentence instead of the validator's. For the
- * service and for the forms: whoever shows what a schema refused calls it once, when it is loaded.
+ * Replaces zod's default messages with plain sentences, for all rules without a message of their own. Called once on load
+ * by the service and by forms that show validation messages.
  */
 export function setZodMessages(): void {
   z.config({

@@ -59,7 +59,7 @@ test.each([
   ['the confirming button', { name: 'Delete' }, true],
   ['the other button', { name: 'Keep' }, false],
   ['the close icon', { name: 'Close' }, false],
-])('%s answers a question and hands the focus back', async (_, button, expected) => {
+])('%s closes a question with the expected result and restores the focus', async (_, button, expected) => {
   const { user } = renderHost()
   await user.click(screen.getByRole('button', { name: 'Opener' }))
   const answer = ask({ message: 'Delete this blog?', confirmLabel: 'Delete', cancelLabel: 'Keep' })
@@ -70,7 +70,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus()
 })
 
-test('LY-04 Escape dismisses it, which answers a question with no', async () => {
+test('LY-04 Escape dismisses it, which counts as a no', async () => {
   const { user } = renderHost()
   const answer = ask({ message: 'Delete this blog?' })
   await user.keyboard('{Escape}')
@@ -78,7 +78,7 @@ test('LY-04 Escape dismisses it, which answers a question with no', async () => 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('dialogs wait for each other', async () => {
+test('dialogs are queued', async () => {
   const { user } = renderHost()
   act(() => {
     void showDialog({ message: 'First' })

@@ -22,7 +22,7 @@ const tones: Record<DialogType, DialogTone> = {
 
 function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, settle }: OpenDialog) {
   const firstButton = useRef<HTMLButtonElement>(null)
-  // What cannot be taken back is not done by a second Enter.
+  // An irreversible action must not be confirmed by an accidental second Enter.
   const isDangerous = kind === 'warn' && cancelLabel !== undefined
   return (
     <Dialog

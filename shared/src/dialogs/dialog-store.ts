@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Kind of a dialog; it chooses the heading's colour and its default words (LY-04). */
+/** Type of a dialog; determines the colour and the default text of the heading (LY-04). */
 export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
 
 export interface DialogOptions {
@@ -20,7 +20,7 @@ export interface OpenDialog {
   heading: string
   message: string
   confirmLabel: string
-  /** Absent: the dialog has one button. */
+  /** If absent, the dialog has one button. */
   cancelLabel?: string
   settle: (confirmed: boolean) => void
 }
@@ -53,7 +53,7 @@ function open({ kind = 'plain', heading, message, ...labels }: ConfirmOptions & 
   })
 }
 
-/** Shows a message with an Ok button; resolves when it is dismissed. Dialogs queue, one is shown at a time. */
+/** Shows a message with an Ok button; resolves when it is dismissed. Dialogs are queued and shown one at a time. */
 export const showDialog = async (options: DialogOptions): Promise<void> => {
   await open({ ...options, confirmLabel: 'Ok' })
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../ui/Alert/Alert'
 
-/** A field that has to be looked at again: its id in the page, and what is wrong with it. */
+/** An invalid field: its element id and its error message. */
 export interface FieldFault {
   fieldId: string
   message: string
@@ -10,11 +10,11 @@ export interface FieldFault {
 
 interface ErrorSummaryProps {
   faults: readonly FieldFault[]
-  /** Focus it after a refused submit, so that it is read first. */
+  /** Focus it after a rejected submit, so that it is read first. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** All that is wrong with a form, above it; each line leads to its field. */
+/** Lists all errors above a form; each links to its field. */
 export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
   if (faults.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
   )
 }
 
-// A fragment in the address would be a navigation, and a navigation makes the page anew.
+// Following the fragment link would be a navigation, which would re-create the page.
 function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   document.getElementById(fieldId)?.focus()

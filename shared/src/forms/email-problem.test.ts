@@ -22,6 +22,6 @@ test.each([
   [`${'m'.repeat(250)}@x.de`, 'Use at most 254 characters.'],
   ["rc-o'neil#1@example.com", undefined],
   ['josé@exämple.es', undefined],
-])('FM-03 other forms take every real address %p: %p', (typed, problem) => {
+])('FM-03 other forms accept all valid addresses %p: %p', (typed, problem) => {
   expect(emailProblem(typed)).toBe(problem)
 })

@@ -5,7 +5,7 @@ export { LONGEST_EMAIL }
 const REQUIRED = 'Email is required.'
 const INVALID = 'Please enter a valid email address.'
 
-/** What is wrong with an e-mail address; undefined when mail can be addressed to it. */
+/** The validation message for an e-mail address; undefined if it is valid. */
 export function emailProblem(typed: string): string | undefined {
   const email = typed.trim()
   if (email === '') return REQUIRED
@@ -13,7 +13,7 @@ export function emailProblem(typed: string): string | undefined {
   return isMailbox(email) ? undefined : INVALID
 }
 
-/** What is wrong with the address of a subscriber, the first fault only (FM-01, FM-02); undefined when nothing is. */
+/** The validation message for a subscriber's address, for the first fault only (FM-01, FM-02); undefined if it is valid. */
 export function subscriberEmailProblem(typed: string): string | undefined {
   const email = typed.trim()
   if (email === '') return REQUIRED

@@ -1,6 +1,6 @@
 /**
- * Makes the `Idempotency-Key` of what a form sends: the same key for the same content, so that a repeated request stays
- * one row, and a new one as soon as anything was changed.
+ * Creates the `Idempotency-Key` generator of a form: the same key while the content is the same, so that a repeated request
+ * creates no second row, and a new key as soon as the content changes.
  */
 export function createRequestKeys(): (content: string) => string {
   let last: { content: string; key: string } | undefined
@@ -10,6 +10,6 @@ export function createRequestKeys(): (content: string) => string {
   }
 }
 
-// `crypto.randomUUID` is missing where a page is not served over TLS.
+// `crypto.randomUUID` is missing in pages that are not served over TLS.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

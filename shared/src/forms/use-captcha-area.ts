@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { loadRecaptcha, recaptchaAddress } from '../http/recaptcha'
 
-/** Ref of a form that the captcha guards (FM-05): reCAPTCHA, where it is used, loads when the form comes into view. */
+/** Ref for a form with a captcha (FM-05): reCAPTCHA, if it is used, loads when the form scrolls into view. */
 export function useCaptchaArea() {
   const area = useRef<HTMLFormElement>(null)
   const isAccepted = useChromeStore(({ consent }) => consent === 'accepted')

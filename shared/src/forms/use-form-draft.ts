@@ -5,16 +5,16 @@ import { tabStorage } from '../storage/tab-storage'
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what was typed into the named text fields of an uncontrolled form while the tab is open, and puts it back after
- * a reload. Files and choices of consent are never kept. A field that was filled before scripts ran keeps its words.
+ * Stores the values of the given text fields of an uncontrolled form while the tab is open, and restores them after a
+ * reload. Files and consent checkboxes are never stored. A field that was filled in before scripts ran keeps its value.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: BackupKey, names: readonly string[]) {
   useEffect(() => {
     const draft = readDraft(key)
     for (const name of names) {
       const control = controlOf(form.current, name)
-      const kept = draft[name]
-      if (control && control.value === initialValue(control) && typeof kept === 'string') control.value = kept
+      const stored = draft[name]
+      if (control && control.value === initialValue(control) && typeof stored === 'string') control.value = stored
     }
   }, [form, key, names])
 
@@ -29,7 +29,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: Backu
   return { keep, drop: () => tabStorage.remove(key) }
 }
 
-/** What the page itself filled in. */
+/** The value that the page was rendered with. */
 const initialValue = (control: TextControl) => ('defaultValue' in control ? control.defaultValue : '')
 
 const controlOf = (form: HTMLFormElement | null, name: string) =>

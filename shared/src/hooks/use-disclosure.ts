@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** State of something that opens and closes. */
+/** Open state of a disclosure, such as a menu or dialog. */
 export function useDisclosure(initiallyOpen = false) {
   const [isOpen, setIsOpen] = useState(initiallyOpen)
   const open = useCallback(() => setIsOpen(true), [])

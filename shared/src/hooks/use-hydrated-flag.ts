@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the root element that the page is hydrated, for styles of things that need JavaScript. It stands outside
- * the application's own root, so hydration changes nothing in there. Called once, by whoever mounts the page.
+ * Marks the root element as hydrated, for the styles of controls that need JavaScript. The attribute is outside the
+ * application's root, so it does not interfere with hydration. Called once, by the component that mounts the page.
  */
 export function useHydratedFlag(): void {
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Remembers the focus inside an area whose parts may be hidden while they have it, as when a window grows and a menu
- * changes its form: the browser then takes the focus away, sometimes before scripts are told of the new width.
+ * Tracks the focus inside an area whose focused element may become hidden, for example when a resized window changes the
+ * menu: the browser then removes the focus, sometimes before scripts are notified of the new width.
  *
- * @returns reads the element in the area that has the focus, or had it until it was hidden; null when it is elsewhere.
+ * @returns a function that reads the element in the area that has the focus, or had it until it was hidden; null when the
+ * focus is elsewhere.
  */
 export function useLastFocus(area: RefObject<HTMLElement | null>): () => Element | null {
   const last = useRef<Element | null>(null)
@@ -33,5 +34,5 @@ export function useLastFocus(area: RefObject<HTMLElement | null>): () => Element
   }, [area])
 }
 
-/** Someone who leaves what is still in sight has gone elsewhere. Browsers that cannot tell say that it is. */
+/** Whether the element that loses the focus is still visible, so that the user has moved on; true in older browsers. */
 const isShown = (target: EventTarget | null) => !(target instanceof Element) || (target.checkVisibility?.() ?? true)

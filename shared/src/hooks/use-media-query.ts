@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media condition holds; `false` on the server and while hydrating. */
+/** Whether a media query matches; `false` on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

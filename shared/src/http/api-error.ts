@@ -1,9 +1,9 @@
 import type { FieldProblem, Problem } from '../contracts/problem'
 
-/** A refusal or failure of the service, with what it said. `status` is undefined when no answer came. */
+/** A failed call of the service, with its problem document. `status` is undefined when there was no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** Seconds after which the service wants to be asked again, where it said so. */
+  /** Seconds to wait before a retry, from the response's `Retry-After` header. */
   readonly retryAfter?: number
 
   constructor(
@@ -25,5 +25,5 @@ export class ApiError extends Error {
   }
 }
 
-/** True for any {@link ApiError}, also one made by another copy of this module. */
+/** True for any {@link ApiError}, including those from another copy of this module. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

@@ -24,7 +24,7 @@ afterEach(() => {
   document.cookie = 'session=; max-age=0'
 })
 
-test('ST-06 a path whose last segment is Token goes without the bearer, every other relative one with it', async () => {
+test('ST-06 a path whose last segment is Token is sent without the bearer, all other relative paths with it', async () => {
   const sent = recordHeaders()
   for (const url of ['/oauth/Token', '/Token?refresh=1', '/Token#a', '/token', '/Token/renew', '/me'])
     await http.get(url)
@@ -39,7 +39,7 @@ test('ST-06 a path whose last segment is Token goes without the bearer, every ot
   ])
 })
 
-test('ST-06 the bearer never goes to another origin', async () => {
+test('ST-06 the bearer is never sent to another origin', async () => {
   const sent = recordHeaders()
   for (const url of ['https://elsewhere.example/me', '//elsewhere.example/me', 'HTTPS://elsewhere.example/me'])
     await http.get(url)

@@ -4,10 +4,10 @@ import { sessionMarker } from '../storage/cookies'
 
 const ABSOLUTE = /^([a-z][a-z\d+.-]*:)?\/\//i
 
-/** Relative to our own origin: the only addresses that may carry the bearer or the anti-forgery header. */
+/** Whether a URL is relative to our own origin; only such requests may have the bearer or the anti-forgery header. */
 export const isRelative = (url = '') => !ABSOLUTE.test(url)
 
-/** Writes carry the anti-forgery header (ST-07); reads never do. */
+/** Whether a method is a write, which has the anti-forgery header (ST-07); reads never do. */
 export const isWrite = (method = 'get') => !['get', 'head', 'options'].includes(method.toLowerCase())
 
 const lastSegment = (url = '') => url.split(/[?#]/, 1)[0]?.split('/').at(-1)

@@ -5,23 +5,23 @@ import { http } from '@tekskills/shared/http/client'
 import { isApiError } from './api-error'
 import { recaptchaToken } from './recaptcha'
 
-/** The service took somebody for a program by the score of reCAPTCHA; the next try brings a proof of work instead. */
-let isRecaptchaRefused = false
+/** The service rejected the visitor's reCAPTCHA score; the next attempt uses a proof of work instead. */
+let isRecaptchaRejected = false
 
 http.interceptors.response.use(undefined, (error: unknown) => {
-  if (isApiError(error) && error.code === 'CAPTCHA_FAILED') isRecaptchaRefused = true
+  if (isApiError(error) && error.code === 'CAPTCHA_FAILED') isRecaptchaRejected = true
   throw error
 })
 
 /**
- * A token of the invisible captcha (FM-05): of reCAPTCHA where it is configured and the visitor has accepted cookies,
- * else of the service's own proof of work, which takes about half a second. Empty when the service asks for none.
- * Import it only where a form is sent.
- * @throws when a token is asked for and none could be had.
+ * Obtains a token of the invisible captcha (FM-05): from reCAPTCHA, if it is configured and the visitor has accepted
+ * cookies, or else from the service's own proof of work, which takes about half a second. Empty when the service requires
+ * none. Import this module only in code that submits forms.
+ * @throws when a token is required and none could be obtained.
  */
 export async function requireCaptchaToken(): Promise<string> {
-  const ofGoogle = isRecaptchaRefused ? undefined : await recaptchaToken()
-  if (ofGoogle) return ofGoogle
+  const token = isRecaptchaRejected ? undefined : await recaptchaToken()
+  if (token) return token
   const { data } = await http.get<Captcha>('/public/user/captcha')
   if (!data.challenge) return ''
   const challenge = data.challenge as Parameters<typeof solveChallenge>[0]['challenge']
@@ -30,17 +30,17 @@ export async function requireCaptchaToken(): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-/** {@link requireCaptchaToken}, but empty when none could be had: whether that will do is for the service to say. */
+/** Like {@link requireCaptchaToken}, but empty when none could be obtained; the service decides whether it accepts that. */
 export async function optionalCaptchaToken(): Promise<string> {
   try {
     return await requireCaptchaToken()
   } catch (error) {
-    console.warn('No captcha token could be had.', error)
+    console.warn('No captcha token could be obtained.', error)
     return ''
   }
 }
 
-/** {@link optionalCaptchaToken} as the header of a call whose payload has no field for it; none when there is no token. */
+/** {@link optionalCaptchaToken} as a request header, for payloads without a field for it; empty without a token. */
 export async function captchaHeaders(): Promise<Record<string, string>> {
   const token = await optionalCaptchaToken()
   return token ? { 'X-Captcha-Token': token } : {}

@@ -26,7 +26,7 @@ test('FM-05 LY-03 nothing of Google loads without keys, nor before consent, nor 
   expect(scripts()).toEqual([])
 })
 
-test('FM-05 with keys and consent the script loads once and gives the token of the site key', async () => {
+test('FM-05 with keys and consent the script loads once and returns a token for the site key', async () => {
   configure()
   localStorage.setItem('cookieConsent', 'accepted')
   loadRecaptcha()
@@ -38,7 +38,7 @@ test('FM-05 with keys and consent the script loads once and gives the token of t
   expect(execute).toHaveBeenCalledWith('site-key', { action: 'form' })
 })
 
-test('FM-05 where Google cannot be reached there is no token, and nobody waits for one', async () => {
+test('FM-05 when Google is unreachable there is no token, and the form does not wait for one', async () => {
   configure()
   localStorage.setItem('cookieConsent', 'accepted')
   loadRecaptcha()

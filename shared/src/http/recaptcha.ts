@@ -1,6 +1,6 @@
 import { browserStorage } from '../storage/browser-storage'
 
-/** Name of the `meta` element in which the server gives the address of reCAPTCHA's script; absent without keys. */
+/** Name of the `meta` element with the URL of the reCAPTCHA script; absent without keys. */
 export const RECAPTCHA_META = 'recaptcha'
 
 interface Recaptcha {
@@ -10,17 +10,17 @@ interface Recaptcha {
 
 declare global {
   var grecaptcha: Recaptcha | undefined
-  /** Where Google's script finds what waits for it. */
+  /** Queue of callbacks that Google's script runs when it has loaded. */
   var ___grecaptcha_cfg: { fns?: (() => void)[] } | undefined
 }
 
-/** Milliseconds that a form waits for Google; then the proof of work takes its place. */
+/** Milliseconds that a form waits for Google before it falls back to proof of work. */
 const TIMEOUT_MS = 3000
 
-/** What the service calls all our forms in reports of reCAPTCHA. */
+/** Action name of all forms in reCAPTCHA reports. */
 const ACTION = 'form'
 
-/** Address of Google's script, where keys are configured and the visitor has accepted cookies; empty otherwise. */
+/** URL of Google's script if keys are configured and the visitor has accepted cookies; empty otherwise. */
 export function recaptchaAddress(): string {
   if (browserStorage.read('cookieConsent') !== 'accepted') return ''
   return document.querySelector<HTMLMetaElement>(`meta[name="${RECAPTCHA_META}"]`)?.content ?? ''
@@ -51,7 +51,7 @@ export async function recaptchaToken(): Promise<string | undefined> {
   return Promise.race([token.catch(() => undefined), expiry()])
 }
 
-/** Resolves when Google's script has started, also if it was asked for a moment ago. */
+/** Resolves when Google's script is ready, even if it is still loading. */
 const whenReady = () =>
   new Promise<void>((resolve) => {
     if (globalThis.grecaptcha) return globalThis.grecaptcha.ready(resolve)

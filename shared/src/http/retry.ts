@@ -2,15 +2,15 @@ import type { AxiosError, InternalAxiosRequestConfig } from 'axios'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** A read that is sent for the second time; there is no third. */
+    /** Marks the one retry of a read. */
     isRepeated?: boolean
   }
 }
 
-/** The longest that a read waits quietly before it is sent once more, in seconds. */
+/** The longest `Retry-After`, in seconds, for which a read is retried automatically. */
 const LONGEST_WAIT = 3
 
-/** Seconds that a `Retry-After` header asks to wait; undefined without one that can be read. */
+/** Seconds to wait according to a `Retry-After` header; undefined if it is missing or invalid. */
 export function retryAfterOf(header: unknown): number | undefined {
   if (typeof header !== 'string' || header.trim() === '') return undefined
   const seconds = Number(header)
@@ -20,11 +20,11 @@ export function retryAfterOf(header: unknown): number | undefined {
 }
 
 /**
- * A read that a busy service turned away (503 with `Retry-After`) is sent once more after that time, without anybody
- * being told; a write never is, for nobody knows whether it arrived (FT-12).
- * @returns the request to send again; undefined when the refusal stands.
+ * Waits to retry a read that a busy service rejected (503 with `Retry-After`), once and without an error for the caller.
+ * Writes are never retried, because they may have been applied (FT-12).
+ * @returns the request to send again; undefined when it must not be retried.
  */
-export async function readAgain({ config, response }: AxiosError): Promise<InternalAxiosRequestConfig | undefined> {
+export async function retryRead({ config, response }: AxiosError): Promise<InternalAxiosRequestConfig | undefined> {
   const wait = retryAfterOf(response?.headers['retry-after'])
   const isRead = config?.method?.toLowerCase() === 'get'
   if (response?.status !== 503 || !isRead || config.isRepeated || wait === undefined || wait > LONGEST_WAIT)

@@ -1,18 +1,18 @@
-/** Base address of the service where the environment names none. */
+/** Default base path of the service. */
 export const DEFAULT_SERVICE_BASE = '/api'
 
 let base = DEFAULT_SERVICE_BASE
 
 /**
- * Sets the path of the site under which browsers reach the service (`API_BASE` of the shell's server). The shell calls it
- * once, on its server and in each page, before anything calls the service.
+ * Sets the path of the site under which browsers reach the service (`API_BASE` of the shell server). The shell calls it
+ * once, on the server and in each page, before the first call of the service.
  */
 export function setServiceBase(address: string): void {
   base = address
 }
 
-/** The base address of the service, as browsers reach it; without a slash at its end. */
+/** The base path under which browsers reach the service, without a trailing slash. */
 export const serviceBase = (): string => base
 
-/** Where a browser finds a path of the contract, such as `/public/user/caseStudy/download/7`: for links and plain forms. */
+/** URL of a contract path, such as `/public/user/caseStudy/download/7`, for links and native forms. */
 export const serviceUrl = (path: string): string => base + path

@@ -2,10 +2,10 @@ type Listener = () => void
 
 let listener: Listener = () => undefined
 
-/** Pages that would rather let the user sign in again in place than lose their text; the latest is asked first. */
+/** Interceptors of pages that let the user sign in again in place to keep unsaved input; the latest is called first. */
 const interceptors: (() => boolean)[] = []
 
-/** Sets what ends the session when the service rejects its token; called once, by the shell. */
+/** Sets the handler that ends the session when the service rejects its token; called once, by the shell. */
 export function onUnauthenticated(next: Listener): void {
   listener = next
 }

@@ -4,7 +4,7 @@ import { staffDarkTheme } from '../theme/staff-dark-theme'
 import { staffLightTheme } from '../theme/staff-light-theme'
 import type { Theme } from '../theme/theme'
 
-/** One way the site speaks: the theme, and the address of the kit in it. */
+/** A theme, and the path of the kit page in it. */
 export interface KitTheme {
   name: string
   path: string
@@ -14,6 +14,6 @@ export interface KitTheme {
 export const kitThemes: readonly KitTheme[] = [
   { name: 'Company', path: '/ui', theme: companyTheme },
   { name: 'Microsite', path: '/ui/microsite', theme: micrositeTheme },
-  { name: 'Staff by day', path: '/ui/staff-light', theme: staffLightTheme },
-  { name: 'Staff by night', path: '/ui/staff-dark', theme: staffDarkTheme },
+  { name: 'Staff light', path: '/ui/staff-light', theme: staffLightTheme },
+  { name: 'Staff dark', path: '/ui/staff-dark', theme: staffDarkTheme },
 ]

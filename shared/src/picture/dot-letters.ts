@@ -1,4 +1,4 @@
-/** Capital letters on a grid of five by seven: each number is a row, its five bits the dots from left to right. */
+/** Capital letters on a 5 by 7 grid: each number is a row, and its five bits are the dots from left to right. */
 const letters: Record<string, number[]> = {
   A: [4, 10, 17, 17, 31, 17, 17],
   B: [30, 17, 17, 30, 17, 17, 30],
@@ -33,7 +33,7 @@ const diamond = [0, 4, 14, 31, 14, 4, 0]
 /** Columns and rows of one letter. */
 export const letterSize = { columns: 5, rows: 7 }
 
-/** Whether the letter has a dot there; a character outside A-Z is drawn as a diamond. */
+/** Whether the letter has a dot at this position; a character outside A-Z is drawn as a diamond. */
 export const hasLetterDot = (letter: string, column: number, row: number) =>
   (((letters[letter] ?? diamond)[row] ?? 0) & (16 >> column)) !== 0
 

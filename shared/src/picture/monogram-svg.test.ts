@@ -13,7 +13,7 @@ test.each([
   expect(initialsOf(name)).toEqual(initials)
 })
 
-test('a portrait is drawn in the same way each time and differently for each name', () => {
+test('a portrait is deterministic and differs between names', () => {
   expect(draw('Amara Okonjo')).toBe(draw('Amara Okonjo'))
   expect(draw('Amara Okonjo')).not.toBe(draw('Anders Olsen'))
 })
@@ -24,6 +24,6 @@ test('the accent colour spells the initials', () => {
   expect(dotsOf('Ғабит')).toBe(13)
 })
 
-test('the colours are the caller’s', () => {
+test('only the given colours are used', () => {
   expect(draw('Ida Lind')).not.toMatch(/#[0-9a-f]{3,6}/i)
 })

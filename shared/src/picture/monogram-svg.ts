@@ -7,7 +7,7 @@ import { smoothNoise } from './smooth-noise'
 
 const gridSize = 19
 
-/** Whether a place of the grid belongs to one of the initials, which stand centred, a column apart. */
+/** Whether a grid position belongs to one of the initials, which are centred with a column between them. */
 const isInInitials = (initials: string[], column: number, row: number) => {
   const columns = initials.length * (letterSize.columns + 1) - 1
   const left = (gridSize - columns) / 2
@@ -18,7 +18,7 @@ const isInInitials = (initials: string[], column: number, row: number) => {
 }
 
 /**
- * A drawn portrait: the initials of `name` lock into place in a field of dots that is loose at its edges.
+ * A drawn portrait: the initials of `name` in a field of dots that loosens towards its edges.
  * @param size side of the square, in pixels
  */
 export const monogramSvg = (name: string, { size, palette }: { size: number; palette: SignalPalette }): string => {

@@ -6,14 +6,14 @@ const paper: SignalPalette = { ...mist, ground: '#ffffff' }
 const ink: SignalPalette = { ground: '#0b1220', ink: '#c9d5ee', accent: '#5b86ff', warm: '#ff7a45' }
 const night: SignalPalette = { ground: '#070b1a', ink: '#3fd0ff', accent: '#8b6cff', warm: '#ff9a6b' }
 
-/** The colours in which pictures are drawn as files, where no theme reaches: one list for each family of pictures. */
+/** The palettes of pictures that are generated as files, outside any theme, by picture family. */
 const palettes = { company: [mist, ink, paper, ink], microsite: [night] }
 
-/** The colour of words on a palette's ground: white on the dark ones. */
+/** The text colour on a palette's background: white on dark ones. */
 export const wordColourOf = ({ ground }: SignalPalette) =>
   ground === ink.ground || ground === night.ground ? paper.ground : mist.ink
 
-/** The palette of a picture, chosen by its seed among those of its family. */
+/** The palette of a picture, chosen by its seed from those of its family. */
 export function paletteOf(seed: string, family: keyof typeof palettes = 'company'): SignalPalette {
   const choices = palettes[family]
   return choices[Math.floor(seededRandom(`${seed} ground`)() * choices.length)] ?? mist

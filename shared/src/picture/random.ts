@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1): the same seed gives the same row of numbers on the server and in the browser. */
+/** A generator of numbers in [0, 1): the same seed gives the same sequence on the server and in the browser. */
 export type Random = () => number
 
 const hashOf = (text: string) => {

@@ -60,12 +60,12 @@ test.each([
   })
 })
 
-test('paths are never broken off or undefined', () => {
+test('paths are never incomplete or undefined', () => {
   seeds.forEach((seed) => {
     signalField(seed, card).paths.forEach(({ d }) => expect(d).toMatch(/^M[-\d. ]+[QLAa][-\d. QLAa]+$/))
   })
 })
 
-test('a denser picture holds more elements', () => {
+test('a denser picture has more elements', () => {
   expect(countOf(signalField('dense', { ...card, density: 3 }))).toBeGreaterThan(countOf(signalField('dense', card)))
 })

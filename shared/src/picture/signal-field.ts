@@ -17,7 +17,7 @@ const heroBudget = 200
 const hairlineDiagonal = 520
 
 /**
- * The company's picture: noise that settles into order. The seed alone decides the composition and every stroke.
+ * The company's key visual: noise that settles into order. The seed alone determines the composition and every stroke.
  * @param options frame size in its own units; up to 120 elements below 800 wide, up to 220 above, times `density`
  */
 export const signalField = (seed: string, { width, height, density = 1 }: SignalFieldOptions): SignalField => {

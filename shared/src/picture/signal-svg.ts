@@ -11,7 +11,7 @@ export const dotMarkup = (dot: SignalDot, colour: Record<SignalTone, string>) =>
 const stroke = ({ tone, width, opacity }: SignalLine | SignalPath, colour: Record<SignalTone, string>) =>
   `stroke="${colour[tone]}" stroke-width="${width}" opacity="${opacity}"`
 
-/** The picture of `seed` as a stand-alone SVG document, for rasterising. */
+/** The picture for a seed as a stand-alone SVG document, for rasterising. */
 export const signalSvg = (seed: string, options: SignalFieldOptions & { palette: SignalPalette }): string => {
   const { width, height, palette } = options
   const { paths, dots, lines } = signalField(seed, options)

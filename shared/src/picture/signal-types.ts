@@ -1,13 +1,13 @@
 import type { Random } from './random'
 import type { SmoothNoise } from './smooth-noise'
 
-/** Which of the caller's colours an element takes; `ink` when a caller knows one colour only. */
+/** Which of the caller's colours an element has; `ink` is the default. */
 export type SignalTone = 'ink' | 'accent' | 'warm'
 
-/** A stroked, unfilled curve. It may run past the frame: the viewport clips it. */
+/** A stroked, unfilled curve. It may extend beyond the frame, where the viewport clips it. */
 export type SignalPath = { d: string; opacity: number; tone: SignalTone; width: number }
 
-/** A filled circle, wholly inside the frame. */
+/** A filled circle, completely inside the frame. */
 export type SignalDot = { x: number; y: number; r: number; opacity: number; tone: SignalTone }
 
 /** A stroked straight segment with round ends. */
@@ -27,13 +27,13 @@ export type SignalField = { paths: SignalPath[]; dots: SignalDot[]; lines: Signa
 /** The size of a picture; `density` scales the number of elements (1 by default, 3 suits a raster image). */
 export type SignalFieldOptions = { width: number; height: number; density?: number }
 
-/** What a composition draws into. */
+/** The frame that a composition draws into. */
 export type SignalFrame = {
   width: number
   height: number
   /** Length of one hairline: strokes and dots are sized by it. */
   unit: number
-  /** How many elements the picture may hold. */
+  /** Maximum number of elements in the picture. */
   budget: number
   random: Random
   noise: SmoothNoise

@@ -5,7 +5,7 @@ export type SmoothNoise = (x: number, y: number) => number
 
 const waveWeights = [1, 0.7, 0.5, 0.35]
 
-/** Sums four waves of random heading: smoother than value noise and a tenth of its code. */
+/** Sum of four waves with random directions: smoother than value noise, with a tenth of the code. */
 export const smoothNoise = (random: Random): SmoothNoise => {
   const waves = waveWeights.map((weight, index) => {
     const heading = between(random, 0, Math.PI * 2)

@@ -1,6 +1,6 @@
 import type { SignalField, SignalFrame, SignalTone } from './signal-types'
 
-/** A place in the frame. */
+/** A position in the frame. */
 export type Point = { x: number; y: number }
 
 /** How an element is drawn. */
@@ -25,7 +25,7 @@ const curveThrough = (points: Point[]) => {
 }
 
 /**
- * Collects the elements of one picture, rounded to one decimal so that server and browser write the same markup.
+ * Collects the elements of one picture, rounded to one decimal so that server and browser render the same markup.
  * `mirror` flips the whole picture.
  */
 export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y: boolean }) => {
@@ -45,14 +45,14 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
 
   return {
     field,
-    /** A dot of `radius` hairlines; one that would cross the frame is left out. */
+    /** A dot with `radius` in hairlines; omitted if it would cross the frame. */
     dot: (centre: Point, radius: number, { opacity, tone }: Stroke) => {
       const r = round(Math.max(0.4, radius * frame.unit))
       const { x, y } = place(centre)
       if (!holds({ x, y }, r)) return
       field.dots.push({ x: round(x), y: round(y), r, opacity: roundOpacity(opacity), tone: tone ?? 'ink' })
     },
-    /** A straight segment; one with an end outside the frame is left out. */
+    /** A straight segment; omitted if an end is outside the frame. */
     line: (from: Point, to: Point, stroke: Stroke) => {
       const [a, b] = [place(from), place(to)]
       if (!holds(a, 0) || !holds(b, 0)) return
@@ -62,7 +62,7 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
     curve: (points: Point[], stroke: Stroke) => addPath(curveThrough(points.map(place)), stroke),
     /** Straight segments from point to point. */
     polyline: (points: Point[], stroke: Stroke) => addPath(`M${points.map(place).map(spell).join('L')}`, stroke),
-    /** A part of a circle; angles in radians, less than a full turn. */
+    /** A circular arc; angles in radians, less than a full turn. */
     arc: (centre: Point, radius: number, from: number, to: number, stroke: Stroke) => {
       const at = (angle: number) =>
         place({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius })
@@ -80,5 +80,5 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
   }
 }
 
-/** What compositions draw with. */
+/** The drawing API of compositions. */
 export type SvgPathBuilder = ReturnType<typeof createSvgPathBuilder>

@@ -1,4 +1,4 @@
-/** The mark of TekDataNova around its centre, in a box 92 units high: a core, and strokes with round ends. */
+/** The mark of TekDataNova relative to its centre, in a box 92 units high: a core, and strokes with round ends. */
 export const TEKDATANOVA_MARK = {
   centre: { x: 42, y: 45.5 },
   core: 10,

@@ -17,7 +17,7 @@ const tekdatanovaMark = (palette: SignalPalette) => {
   return `<g transform="translate(${centre.x} ${centre.y})"><circle r="${core}" fill="${palette.ink}"/>${lines.join('')}</g>`
 }
 
-/** Mark and wordmark as SVG elements in a box 92 units high, for pictures that are made as files. */
+/** Mark and wordmark as SVG elements in a box 92 units high, for pictures that are generated as files. */
 export function wordmarkMarkup(family: ShareFamily, palette: SignalPalette & { word: string }): string {
   const [mark, outlines] =
     family === 'tekskills' ? [tekskillsMark(palette), TEKSKILLS_WORD] : [tekdatanovaMark(palette), TEKDATANOVA_WORD]

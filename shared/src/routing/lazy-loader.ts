@@ -1,11 +1,11 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom'
 
-/** A loader that can fetch its own code ahead of time, when a link is likely to be followed. */
+/** A loader whose code can be prefetched when a navigation is likely. */
 export type PreloadableLoader = LoaderFunction & { preload: () => Promise<unknown> }
 
 /**
- * A loader whose module (and with it the HTTP client) is fetched when it first runs, so that a page rendered by the
- * server ships none of it.
+ * A loader whose module, including the HTTP client, is loaded when it first runs, so that a server-rendered page does not
+ * ship it.
  */
 export function lazyLoader(load: () => Promise<{ loader: LoaderFunction }>): PreloadableLoader {
   const run = async (args: LoaderFunctionArgs) => (await load()).loader(args)

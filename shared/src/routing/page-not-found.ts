@@ -1,11 +1,11 @@
-/** Longest address that is handed on, in characters; nobody mistypes a longer one. */
-const LONGEST = 200
+/** Maximum length of a path that is passed on, in characters; longer ones are unlikely to be typos. */
+const MAX_LENGTH = 200
 
 /**
- * Where an address without a page leads (RT-05). The address goes along, so that the page can suggest the ones closest
- * to it; the server reads no query there, so that all of them are one page to its cache.
+ * The redirect target for an address without a page (RT-05). The address is passed on, so that the page can suggest similar
+ * ones; the server ignores that query, so that all of them share one cache entry.
  */
 export const pageNotFound = (pathname: string): string =>
-  pathname === '' || pathname.length > LONGEST
+  pathname === '' || pathname.length > MAX_LENGTH
     ? '/pagenotfound'
     : `/pagenotfound?${new URLSearchParams({ address: pathname })}`

@@ -1,6 +1,6 @@
 /**
- * The router, shared as one module: a re-export of just the names in use, because a shared package would be shipped
- * whole (52 kB) while this is shaken down to what stands here (ADR 0003). Everything imports the router from here.
+ * The router as a shared module: it re-exports only the names in use, because a shared package would be shipped completely
+ * (52 kB), while this module is tree-shaken (ADR 0003). All code must import the router from here.
  */
 export {
   Link,

@@ -17,7 +17,7 @@ const head = (
   </HelmetProvider>
 )
 
-test('MT-01 the head carries title, description, keywords, canonical link and the tags of og and twitter', () => {
+test('MT-01 the head contains title, description, keywords, canonical link and the tags of og and twitter', () => {
   render(head)
   expect(document.title).toBe('Insights | Tekskills')
   expect(canonicalLink()).toBe('https://tekskills.example/resources/blogs')
@@ -39,7 +39,7 @@ test('MT-01 the size tags of the share image are 100 by 350', () => {
   expect(metaContent('og:image:height')).toBe('350')
 })
 
-test('MT-06 the link to a feed is called by the feed, not by the page', () => {
+test('MT-06 the link to a feed has the title of the feed, not of the page', () => {
   render(
     <HelmetProvider>
       <PageHead meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />
@@ -48,7 +48,7 @@ test('MT-06 the link to a feed is called by the feed, not by the page', () => {
   expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')
 })
 
-test('MT-05 the server writes the same tags, escaped', () => {
+test('MT-05 the server renders the same tags, escaped', () => {
   expect(renderToString(head)).toContain('<title>Insights | Tekskills</title>')
 
   expect(renderToString(head)).toContain('content="Notes &lt;from&gt; our &quot;teams&quot;."')

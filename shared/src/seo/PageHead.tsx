@@ -3,8 +3,8 @@ import { feedTitleOf } from '../contracts/feeds'
 import { COMPANY_NAME, type ResolvedMeta } from './resolve-meta'
 
 /**
- * The head of the page, all of it (MT-01). Mounted once, by the shell: a second Helmet would double every tag.
- * The size tags are the specification's (100 by 350), whatever the file's.
+ * All tags in the head of a page (MT-01). Mounted once, by the shell, because a second Helmet would duplicate every tag. The
+ * image size tags have the values of the specification (100 by 350), whatever the size of the file.
  */
 export function PageHead({ meta }: { meta: ResolvedMeta }) {
   const { title, description, keywords, canonical, image, imageAlt, robots, type, feed } = meta

@@ -3,14 +3,14 @@ import { resolveMeta } from './resolve-meta'
 const place = { origin: 'https://tekskills.example', path: '/blog/a-blog' }
 const route = { title: 'Blog', description: 'Notes from our teams.', keywords: 'notes', image: '/share/blog.png' }
 
-test('MT-01 every address is absolute and the canonical link leaves the query and the last slash behind', () => {
+test('MT-01 all URLs are absolute, and the canonical link has neither query nor trailing slash', () => {
   const meta = resolveMeta(route, undefined, { ...place, path: '/resources/blogs/?page=2' })
   expect(meta.canonical).toBe('https://tekskills.example/resources/blogs')
   expect(meta.image).toBe('https://tekskills.example/share/blog.png')
   expect(meta.type).toBe('website')
 })
 
-test('MT-01 a canonical link of its own wins, also one elsewhere', () => {
+test('MT-01 an explicit canonical link takes precedence, even on another site', () => {
   expect(resolveMeta({ ...route, canonicalLink: '/blog/other' }, undefined, place).canonical).toBe(
     'https://tekskills.example/blog/other',
   )
@@ -23,12 +23,12 @@ test('MT-01 the canonical link of the home page ends in a slash', () => {
   expect(resolveMeta(route, undefined, { ...place, path: '/' }).canonical).toBe('https://tekskills.example/')
 })
 
-test('MT-02 a page without a title is called by the name of the company', () => {
+test('MT-02 the title of a page without one is the company name', () => {
   expect(resolveMeta(undefined, undefined, place).title).toBe('Tekskills')
   expect(resolveMeta({ title: '', description: '' }, { title: '', description: '' }, place).title).toBe('Tekskills')
 })
 
-test('MT-01 a page that names no keywords has those of the company', () => {
+test('MT-01 a page without keywords has those of the company', () => {
   const { keywords } = resolveMeta({ title: 'Sign in', description: 'For staff.' }, { keywords: '' }, place)
   expect(keywords).toMatch(/^Tekskills, \w/)
 })
@@ -43,7 +43,7 @@ test('MT-03 title, description and share image come from the fetched item, the r
   })
 })
 
-test('MT-03 without the item the meta of the route stays, whole', () => {
+test('MT-03 without an item the meta of the route is used unchanged', () => {
   expect(resolveMeta(route, undefined, place)).toMatchObject({
     title: 'Blog',
     description: 'Notes from our teams.',
@@ -57,7 +57,7 @@ test('MT-04 pages are indexed unless their meta says otherwise', () => {
   expect(resolveMeta(route, { robots: 'noindex, nofollow' }, place).robots).toBe('noindex, nofollow')
 })
 
-test('MT-01 a page without a picture has a share image that its address and its chrome decide', () => {
+test('MT-01 a page without a picture has a share image that depends on its path and chrome', () => {
   const image = (path: string, chrome?: 'site' | 'microsite') =>
     resolveMeta({ title: 'Insights' }, undefined, { origin: place.origin, path, chrome }).image
   expect(image('/resources/blogs')).toMatch(
@@ -68,7 +68,7 @@ test('MT-01 a page without a picture has a share image that its address and its 
   expect(image('/tekdatanova', 'microsite')).toMatch(/\/share\/tekdatanova-/)
 })
 
-test('MT-01 the share image has words for people who do not see it', () => {
+test('MT-01 the share image has alternative text', () => {
   const item = { title: 'A blog', image: '/7', imageAlt: 'Three dots on a line' }
   expect(resolveMeta(route, item, place).imageAlt).toBe('Three dots on a line')
   expect(resolveMeta(route, { ...item, imageAlt: '' }, place).imageAlt).toBe('A blog')

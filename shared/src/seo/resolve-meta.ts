@@ -5,10 +5,10 @@ import { SHARE_IMAGE_ALT, shareFamilyOf, shareImagePath } from '../contracts/sha
 /** Default title of every page (MT-02), and the name of the site in share cards. */
 export const COMPANY_NAME = 'Tekskills'
 
-/** What every page is about (MT-01), where neither its route nor its item says more. */
+/** Default keywords of every page (MT-01), if neither its route nor its item has any. */
 export const COMPANY_KEYWORDS = `${COMPANY_NAME}, IT services, IT consulting, data and AI`
 
-/** A page's meta with every gap filled and every address absolute. */
+/** A page's meta with defaults applied and absolute URLs. */
 export interface ResolvedMeta {
   title: string
   description: string
@@ -18,22 +18,22 @@ export interface ResolvedMeta {
   imageAlt: string
   robots: 'index, follow' | 'noindex, nofollow'
   type: 'website' | 'article'
-  /** Address of an RSS feed; absent: the page has none. */
+  /** URL of the page's RSS feed, if it has one. */
   feed?: string
 }
 
 export interface MetaPlace {
-  /** Public origin of the site, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string
-  /** Path of the page; its query is no part of the canonical address. */
+  /** Path of the page; a query is not part of the canonical URL. */
   path: string
-  /** Chrome of the page; decides how its share image is drawn. */
+  /** Chrome of the page; determines how its share image is drawn. */
   chrome?: Chrome
 }
 
 /**
- * Joins the fixed meta of a route with the meta of the fetched item, which wins field by field where it says anything
- * (MT-03); what neither says gets its default (MT-02, MT-04), and a page without a picture a drawn share image.
+ * Merges the fixed meta of a route with the meta of the fetched item, whose non-empty fields take precedence (MT-03).
+ * Missing fields get their defaults (MT-02, MT-04), and a page without a picture gets a drawn share image.
  */
 export function resolveMeta(
   handleMeta: Partial<PageMeta> | undefined,

@@ -2,7 +2,7 @@ import { breadcrumbs, jsonLd, organization, webSite, writtenItem } from './struc
 
 const origin = 'https://tekskills.example'
 
-test('MT-06 the way to a page starts at the home page and counts from one, with absolute addresses', () => {
+test('MT-06 breadcrumbs start at the home page, count from one and have absolute URLs', () => {
   expect(breadcrumbs(origin, [{ name: 'Insights', path: '/resources/blogs' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -12,7 +12,7 @@ test('MT-06 the way to a page starts at the home page and counts from one, with 
   })
 })
 
-test('MT-06 the company is one thing wherever it is named', () => {
+test('MT-06 all references to the company have the same @id', () => {
   const { publisher } = writtenItem(origin, {
     type: 'NewsArticle',
     headline: 'A floor opens',
@@ -25,19 +25,19 @@ test('MT-06 the company is one thing wherever it is named', () => {
   expect(webSite(origin)).toMatchObject({ publisher: { '@id': organization(origin)['@id'] } })
 })
 
-test('MT-06 the text is JSON of schema.org that no title can break out of', () => {
+test('MT-06 the JSON-LD cannot be escaped from by a title', () => {
   const name = '</script><script>alert(1)</script> & \u2028'
   const text = jsonLd([{ '@type': 'Thing', name }])
   expect(text).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] })
 })
 
-test('a page that says nothing has no text', () => {
+test('a page without structured data has no JSON-LD', () => {
   expect(jsonLd(undefined)).toBe('')
   expect(jsonLd([])).toBe('')
 })
 
-test('MT-06 what waited for its date is as new as its publication, not older', () => {
+test('MT-06 a scheduled item is never dated before its publication', () => {
   const item = { type: 'Article', headline: 'x', description: 'x', path: '/x' } as const
   const dates = (publishedAt: string, updatedAt: string) =>
     writtenItem(origin, { ...item, publishedAt, updatedAt }).dateModified

@@ -1,15 +1,15 @@
 import type { JsonValue, StructuredData } from '../contracts/structured-data'
 import { COMPANY_NAME } from './resolve-meta'
 
-/** Id of the script element that holds the JSON-LD of a page. */
+/** Id of the script element with the JSON-LD of a page. */
 export const STRUCTURED_DATA_ID = 'structured-data'
 
-/** Public origin of the site, without a slash at its end. */
+/** Public origin of the site, without a trailing slash. */
 type Origin = string
 
 const absolute = (origin: Origin, path: string) => new URL(path, origin).href
 
-/** The company; the same `@id` everywhere, so that search engines join what pages say about it. */
+/** The company, with the same `@id` everywhere, so that search engines recognize it as one entity. */
 export const organization = (origin: Origin): StructuredData => ({
   '@type': 'Organization',
   '@id': absolute(origin, '/#organization'),
@@ -18,7 +18,7 @@ export const organization = (origin: Origin): StructuredData => ({
   logo: absolute(origin, '/share/tekskills.png'),
 })
 
-/** The site with the address of its search. */
+/** The site, with its search action. */
 export const webSite = (origin: Origin): StructuredData => ({
   '@type': 'WebSite',
   '@id': absolute(origin, '/#website'),
@@ -33,7 +33,7 @@ export const webSite = (origin: Origin): StructuredData => ({
   },
 })
 
-/** The way from the home page, which is added, to a page, which stands last. */
+/** The breadcrumb trail to a page, which comes last; the home page is added as the first entry. */
 export const breadcrumbs = (origin: Origin, crumbs: readonly { name: string; path: string }[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
@@ -44,7 +44,7 @@ export const breadcrumbs = (origin: Origin, crumbs: readonly { name: string; pat
   })),
 })
 
-/** What there is to say of something written; paths are made absolute. */
+/** Structured data of an article; paths are made absolute. */
 export interface WrittenItem {
   type: 'BlogPosting' | 'NewsArticle' | 'Article'
   headline: string
@@ -58,7 +58,7 @@ export interface WrittenItem {
   keywords?: string
 }
 
-/** An article, as its kind is called. Without an author the company wrote it. */
+/** The schema.org item of an article; without an author the company is the author. */
 export function writtenItem(origin: Origin, item: WrittenItem): StructuredData {
   const { author } = item
   const company = organization(origin)
@@ -70,7 +70,7 @@ export function writtenItem(origin: Origin, item: WrittenItem): StructuredData {
     url: absolute(origin, item.path),
     image: item.image ? [absolute(origin, item.image)] : undefined,
     datePublished: item.publishedAt,
-    // A page that waited for its date was last changed before it, and to readers is as new as its publication.
+    // A scheduled item was last edited before its publication date.
     dateModified: item.updatedAt > item.publishedAt ? item.updatedAt : item.publishedAt,
     author: author ? { '@type': 'Person', ...author } : company,
     publisher: company,
@@ -80,7 +80,7 @@ export function writtenItem(origin: Origin, item: WrittenItem): StructuredData {
   }
 }
 
-/** The text of a page's JSON-LD: no text in it can end its own script element. Empty when there is nothing to say. */
+/** The JSON-LD of a page, escaped so that it cannot close its script element. Empty when there are no items. */
 export function jsonLd(items: readonly StructuredData[] | undefined): string {
   if (!items || items.length === 0) return ''
   const graph: JsonValue = { '@context': 'https://schema.org', '@graph': items }

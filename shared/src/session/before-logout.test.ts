@@ -1,16 +1,16 @@
 import { askBeforeLogout, mayLogOut } from './before-logout'
 
-test('BO-05 who has something to ask before a logout is asked, until one answers no', async () => {
+test('BO-05 the questions registered before a logout are asked in turn, until one is denied', async () => {
   expect(await mayLogOut()).toBe(true)
   const asked: string[] = []
-  const asks = (name: string, answer: boolean) =>
+  const register = (name: string, isAllowed: boolean) =>
     askBeforeLogout(async () => {
       asked.push(name)
-      return answer
+      return isAllowed
     })
-  const takeBack = [asks('first', true), asks('second', false), asks('third', true)]
+  const unregister = [register('first', true), register('second', false), register('third', true)]
   expect(await mayLogOut()).toBe(false)
   expect(asked).toEqual(['first', 'second'])
-  takeBack[1]?.()
+  unregister[1]?.()
   expect(await mayLogOut()).toBe(true)
 })

@@ -1,10 +1,10 @@
-/** The event that carries the question across parts that are built on different days; its name is their contract. */
+/** Name of the event between independently built parts of the site; it is part of their contract. */
 const EVENT = 'tekskills:before-logout'
 
-/** Asked before somebody logs out; returns whether they may. */
+/** Called before a logout; resolves to whether the user may log out. */
 export type LogoutQuestion = () => Promise<boolean>
 
-/** Asks all who have a question, one after the other, until one answers no. */
+/** Asks all registered questions one after the other, until one is denied; resolves to whether none was. */
 export async function mayLogOut(): Promise<boolean> {
   const questions: LogoutQuestion[] = []
   dispatchEvent(new CustomEvent(EVENT, { detail: questions }))
@@ -12,7 +12,7 @@ export async function mayLogOut(): Promise<boolean> {
   return true
 }
 
-/** Has `ask` asked before a logout; the answer takes it back. */
+/** Registers a question to ask before a logout. @returns a function that removes it. */
 export function askBeforeLogout(ask: LogoutQuestion): () => void {
   const listen = (event: Event) => void (event as CustomEvent<LogoutQuestion[]>).detail.push(ask)
   addEventListener(EVENT, listen)

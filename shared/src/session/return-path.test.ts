@@ -1,6 +1,6 @@
 import { keepReturnPath, takeReturnPath } from './return-path'
 
-test('signing in leads to the page that was asked for, once, then to the dashboard', () => {
+test('signing in leads to the requested page once, then to the dashboard', () => {
   keepReturnPath('/jobprofiles?jobId=j1#notes')
   expect(takeReturnPath()).toBe('/jobprofiles?jobId=j1#notes')
   expect(takeReturnPath()).toBe('/dashboard')

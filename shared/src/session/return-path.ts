@@ -3,14 +3,14 @@ import { tabStorage } from '../storage/tab-storage'
 const KEY = 'tk:return'
 
 /**
- * Keeps the page that somebody asked for who has to sign in first, for this tab. It does not travel in the address, so no link
- * from elsewhere can name where a sign-in leads.
+ * Stores the page that a user requested before signing in, for this tab. It is not part of the URL, so that an external link
+ * cannot determine where a sign-in leads.
  */
 export const keepReturnPath = (path: string) => tabStorage.write(KEY, path)
 
 export const clearReturnPath = () => tabStorage.remove(KEY)
 
-/** The page to go to after signing in, once: the one that was asked for, else the dashboard. */
+/** Takes the page to open after signing in: the requested one, once, or else the dashboard. */
 export function takeReturnPath(): string {
   const path = tabStorage.read(KEY)
   clearReturnPath()

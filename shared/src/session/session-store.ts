@@ -3,7 +3,7 @@ import type { Role } from '../contracts/access'
 import { browserStorage } from '../storage/browser-storage'
 import { sessionMarker } from '../storage/cookies'
 
-/** A signed-in member of staff as far as the browser knows; the service decides every call from its own row. */
+/** A signed-in member of staff, as stored in the browser; the service authorizes every call by its own account record. */
 export interface StaffSession {
   role: string
   username: string
@@ -28,7 +28,7 @@ export const useRole = () => useSessionStore((state) => state.userData?.[0]?.aut
 /** ST-02: logged in means a stored Token and a stored role. */
 export const isLoggedIn = () => Boolean(browserStorage.read('Token') && browserStorage.read('Blog'))
 
-/** Brings the store in line with what is stored; called at start and before each guard. */
+/** Synchronizes the store with browser storage; called at start and by each guard. */
 export function readSession(): void {
   const staff = isLoggedIn()
     ? { role: browserStorage.read('Blog') ?? '', username: browserStorage.read('Username') ?? '' }
@@ -38,10 +38,10 @@ export function readSession(): void {
   useSessionStore.setState({ staff, userData: staff ? userData : null })
 }
 
-/** Step 2 of the login flow (contract §3.4): the token is stored before `GET /me` is asked; `false` where nothing can be. */
+/** Step 2 of the login flow (contract §3.4): stores the token before `GET /me`; returns `false` if storage is denied. */
 export const storeToken = (token: string) => browserStorage.write('Token', token)
 
-/** Step 4 of the login flow: the person is known, so the session starts. */
+/** Step 4 of the login flow: starts the session of the identified user. */
 export function startSession(person: { id: string; username: string; authorities: UserData }): void {
   browserStorage.write('Blog', person.authorities[0]?.authority ?? '')
   browserStorage.write('Username', person.username)

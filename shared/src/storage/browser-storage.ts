@@ -1,13 +1,13 @@
-/** Exactly the client-side keys of the specification (§3, ST-01). */
+/** The client-side keys of the specification (§3, ST-01). */
 export type StorageKey =
   'Token' | 'Blog' | 'Username' | 'id' | 'sidebarState' | 'cookieConsent' | 'casestudyId' | BackupKey
 
-/** Copies of unsaved back-office forms (contract §3.10). */
+/** Keys of backups of unsaved back-office forms (contract §3.10). */
 export type BackupKey = `tk:${string}`
 
 /**
- * localStorage that never throws: a browser may deny it altogether (privacy settings) or refuse a write (quota).
- * A denied store reads as empty and forgets what it is told.
+ * localStorage that never throws: a browser may deny access (privacy settings) or reject a write (quota). Without access it
+ * reads as empty and ignores writes.
  */
 export const browserStorage = {
   read(key: StorageKey): string | null {
@@ -17,7 +17,7 @@ export const browserStorage = {
       return null
     }
   },
-  /** @returns whether the value is kept; without storage the person keeps working and it is lost with the page. */
+  /** @returns whether the value was stored; without storage it is lost with the page. */
   write(key: StorageKey, value: string): boolean {
     try {
       localStorage.setItem(key, value)

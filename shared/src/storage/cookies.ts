@@ -1,4 +1,4 @@
-/** Reads one cookie of this page; malformed percent-encoding reads as the raw text. */
+/** Reads a cookie of this page; a value with malformed percent-encoding is returned as is. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
@@ -13,7 +13,7 @@ export function readCookie(name: string): string | undefined {
 
 const MARKER = 'session'
 
-/** The session marker (contract §3.10): a session cookie, shared by tabs and gone with the browser. */
+/** The session marker (contract §3.10): a session cookie, shared by tabs and deleted when the browser closes. */
 export const sessionMarker = {
   exists: () => readCookie(MARKER) === '1',
   set() {

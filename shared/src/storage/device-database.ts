@@ -4,8 +4,8 @@ const NAME = 'tekskills'
 const STORE = 'backups'
 
 /**
- * Texts for which `localStorage` has no room; IndexedDB takes far more. Never throws: where a browser has no database or
- * denies it, it reads as empty and keeps nothing.
+ * IndexedDB for texts that exceed the quota of `localStorage`. Never throws: if the browser has no IndexedDB or denies
+ * access, it reads as empty and ignores writes.
  */
 export const deviceDatabase = {
   read: (key: BackupKey): Promise<string | null> =>
@@ -13,7 +13,7 @@ export const deviceDatabase = {
       (value) => (typeof value === 'string' ? value : null),
       () => null,
     ),
-  /** @returns whether the value is kept. */
+  /** @returns whether the value was stored. */
   write: (key: BackupKey, value: string): Promise<boolean> =>
     within('readwrite', (store) => store.put(value, key)).then(
       () => true,
@@ -26,7 +26,7 @@ export const deviceDatabase = {
     ),
 }
 
-/** Does one thing in a transaction of its own, and settles once that is committed. */
+/** Runs one request in its own transaction, and settles once that is committed or aborted. */
 async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open()
   try {
@@ -34,7 +34,8 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
     const request = work(transaction.objectStore(STORE))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('The database refused.'))
+      transaction.onerror = transaction.onabort = () =>
+        reject(transaction.error ?? new Error('The transaction was aborted.'))
     })
     return request.result
   } finally {

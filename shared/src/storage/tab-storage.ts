@@ -1,8 +1,8 @@
 import type { BackupKey } from './browser-storage'
 
 /**
- * sessionStorage that never throws: what a visitor typed into a form of this tab, until the tab is closed. A denied
- * store reads as empty and forgets what it is told.
+ * sessionStorage that never throws, for form input in this tab until it is closed. Without access it reads as empty and
+ * ignores writes.
  */
 export const tabStorage = {
   read(key: BackupKey): string | null {
@@ -16,7 +16,7 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, value)
     } catch {
-      // The person keeps typing; the copy is lost with the page.
+      // Without storage the input is lost with the page.
     }
   },
   remove(key: BackupKey): void {

@@ -1,18 +1,18 @@
 import { installDialog } from './dialog-stand-in'
 import { installMatchMedia } from './match-media'
 
-/** What the pages use of a browser and jsdom lacks. */
+/** Installs the browser APIs that pages use and jsdom lacks. */
 export function installBrowserStandIns(): void {
   installDialog()
   installMatchMedia()
   installPointerEvent()
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  // The editor asks where a position of its text is; jsdom measures nothing.
+  // The editor measures text positions; jsdom has no layout.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
 }
 
-/** jsdom has no pointer events; what matters of one here is a mouse event with the name of its pointer. */
+/** jsdom has no pointer events; a mouse event with a `pointerType` is sufficient. */
 function installPointerEvent() {
   window.PointerEvent ??= class extends MouseEvent {
     readonly pointerType: string

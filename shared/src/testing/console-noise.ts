@@ -1,6 +1,6 @@
 /**
- * A test fails when it leaves an error or a warning on the console. A test that provokes one says so with
- * `jest.spyOn(console, 'error').mockImplementation(…)`, which takes the place of the collector.
+ * Makes tests fail that log an error or warning to the console. A test that provokes one replaces the collector with
+ * `jest.spyOn(console, 'error').mockImplementation(…)`.
  * @returns the check to run after each test
  */
 export function collectNoise(): () => void {
@@ -9,8 +9,8 @@ export function collectNoise(): () => void {
     console[level] = (...message: unknown[]) => noise.push(`console.${level}: ${message.map(String).join(' ')}`)
   }
   return () => {
-    const heard = noise
+    const collected = noise
     noise = []
-    if (heard.length > 0) throw new Error(`Unexpected noise on the console:\n${heard.join('\n')}`)
+    if (collected.length > 0) throw new Error(`Unexpected console output:\n${collected.join('\n')}`)
   }
 }

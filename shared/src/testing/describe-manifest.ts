@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle, RemoteManifest } from '../contracts/remote-manifest'
 
-/** One contract, run by every remote: `describeManifest(manifest)`. */
+/** The contract test for manifests, run by every remote: `describeManifest(manifest)`. */
 export function describeManifest(manifest: RemoteManifest): void {
   const routes = flatten(manifest.routes)
   const pages = routes.filter(({ children }) => !children)
@@ -11,7 +11,7 @@ export function describeManifest(manifest: RemoteManifest): void {
       for (const { id, lazy } of routes) expect([id, await hasComponent(lazy)]).toEqual([id, true])
     })
 
-    test('every page says its access, chrome, chunks and a meta with title and description', () => {
+    test('every page has access, chrome, chunks and a meta with title and description', () => {
       for (const { id, handle } of pages) {
         const { access, chrome, chunks, meta } = (handle ?? {}) as Partial<PageHandle>
         expect({ id, access, chrome, chunks, meta }).toEqual({
@@ -27,11 +27,11 @@ export function describeManifest(manifest: RemoteManifest): void {
       }
     })
 
-    test('it says its name and its routes, and nothing that nobody reads', () => {
+    test('it has a name and routes, and no other properties', () => {
       expect(Object.keys(manifest)).toEqual(['name', 'routes'])
     })
 
-    test('every route has an id of its own', () => {
+    test('every route has a unique id', () => {
       const ids = routes.map(({ id }) => id)
       expect(ids).not.toContain(undefined)
       expect(ids).toEqual([...new Set(ids)])
@@ -42,7 +42,7 @@ export function describeManifest(manifest: RemoteManifest): void {
 const flatten = (routes: RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
 
-/** A route may load all of itself in one module, or each property on its own; a route without `lazy` needs neither. */
+/** A lazy route may load one module or each property separately; a route without `lazy` needs neither. */
 async function hasComponent(lazy: RouteObject['lazy']): Promise<boolean> {
   if (!lazy) return true
   if (typeof lazy === 'function') return typeof (await lazy()).Component === 'function'

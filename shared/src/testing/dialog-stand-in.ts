@@ -1,4 +1,4 @@
-/** Stands in for the modal behaviour of `dialog`: open, Escape, close, and the focus handed back. */
+/** Polyfills the modal behaviour of `dialog` for jsdom: open, Escape, close, and restoring the focus. */
 export function installDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
 

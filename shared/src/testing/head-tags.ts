@@ -2,5 +2,5 @@
 export const metaContent = (key: string) =>
   document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
 
-/** Address of the canonical link. */
+/** URL of the canonical link. */
 export const canonicalLink = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')

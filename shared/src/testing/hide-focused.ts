@@ -1,4 +1,4 @@
-/** Takes the focus away as a browser does that has hidden what has it; jsdom lays nothing out. */
+/** Removes the focus as a browser does when the focused element becomes hidden; jsdom has no layout. */
 export function hideFocused(): void {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement)) return

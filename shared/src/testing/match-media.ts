@@ -1,13 +1,13 @@
 const lists = new Map<string, EventTarget & { matches: boolean }>()
 
-/** Makes a media condition hold or not, as if the window or a preference had changed. */
+/** Sets whether a media query matches, as if the window or a preference had changed. */
 export function setMedia(query: string, matches: boolean): void {
   const list = mediaList(query)
   list.matches = matches
   list.dispatchEvent(new Event('change'))
 }
 
-/** Stands in for `matchMedia`: every condition is false until {@link setMedia} says otherwise. */
+/** Fake of `matchMedia`: every query is false until {@link setMedia} changes it. */
 export function installMatchMedia(): void {
   window.matchMedia = (query) => mediaList(query) as unknown as MediaQueryList
   beforeEach(() => lists.forEach((list) => (list.matches = false)))

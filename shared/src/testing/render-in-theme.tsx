@@ -6,7 +6,7 @@ import { ThemeProvider } from 'styled-components'
 import { companyTheme } from '../theme/company-theme'
 import type { Theme } from '../theme/theme'
 
-/** Renders one element with a theme and a router around it, at an address. */
+/** Renders an element inside a theme and a router, at a URL. */
 export function renderInTheme(
   element: ReactElement,
   { url = '/', theme = companyTheme }: { url?: string; theme?: Theme } = {},

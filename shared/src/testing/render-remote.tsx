@@ -9,7 +9,7 @@ import { themeOf } from '../theme/theme-of'
 
 const HydrateFallback = () => null
 
-/** Renders a remote the way the shell does, at an address, in the theme of the page's chrome, without the shell. */
+/** Renders a remote as the shell does, at a URL and in the theme of the page's chrome, but without the shell. */
 export function renderRemote({ routes }: Pick<RemoteManifest, 'routes'>, url: string) {
   const router = createMemoryRouter([{ id: 'section', HydrateFallback, children: routes }], { initialEntries: [url] })
   const page = matchRoutes(routes, url)?.at(-1)?.route.handle as Partial<PageHandle> | undefined

@@ -2,7 +2,7 @@ import { useChromeStore } from '../chrome/chrome-store'
 import { useDialogStore } from '../dialogs/dialog-store'
 import { useSessionStore } from '../session/session-store'
 
-/** Puts stores, browser storage and cookies back to how a page starts. */
+/** Resets stores, browser storage and cookies to their initial state. */
 export function resetStores(): void {
   useChromeStore.setState(useChromeStore.getInitialState(), true)
   useDialogStore.setState(useDialogStore.getInitialState(), true)

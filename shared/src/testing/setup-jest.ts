@@ -8,10 +8,10 @@ const inBrowser = typeof document !== 'undefined'
 const failOnNoise = collectNoise()
 
 if (inBrowser) installBrowserStandIns()
-// What is waited for arrives early or never; the limit must not depend on how busy the machine is.
+// A generous timeout, so that results do not depend on the load of the machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Leave the page before its stores are reset, or it would draw once more.
+// Unmount before the stores are reset, which would cause another render.
 afterEach(() => {
   if (inBrowser) cleanup()
   resetStores()

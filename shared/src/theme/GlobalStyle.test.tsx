@@ -8,8 +8,8 @@ const Cards = styled.ul`
   display: grid;
 `
 
-test('D17 a list without markers keeps no room for them', () => {
-  // As the server sends it: outside a browser styled-components draws global styles nowhere else.
+test('D17 a list without markers has no padding for them', () => {
+  // Server-rendered, because styled-components does not insert global styles into jsdom.
   const sheet = new ServerStyleSheet()
   document.body.innerHTML = renderToString(
     sheet.collectStyles(

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { media } from './media'
 
-/** The ground every page stands on: reset, body type, focus, selection, print, contrast and motion preferences. */
+/** Global styles of every page: reset, body type, focus, selection, print, contrast and motion preferences. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -16,7 +16,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.tall} {
     html[data-consent='unset'] { scroll-padding-block-end: ${({ theme }) => theme.layout.consent}; }
-    /* The last words of a page can be scrolled above the banner too; a footer that has room for it says so. */
+    /* Lets the end of a page scroll above the banner; a footer with room for it has this attribute. */
     html[data-consent='unset'] body:has(#cookie-banner):not(:has([data-consent-room])) {
       padding-block-end: ${({ theme }) => theme.layout.consent};
     }
@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.family};
     font-size: ${({ theme }) => theme.font.size.body};
     line-height: ${({ theme }) => theme.font.leading.normal};
-    /* The one face has every weight and no italic: slanted letters are as wide as upright ones, and nothing is loaded. */
+    /* The font has all weights but no italic: synthesized oblique is as wide as upright and needs no further download. */
     font-synthesis: style;
     text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
@@ -57,10 +57,10 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
     outline-offset: ${({ theme }) => theme.line.offset};
-    /* A ring of the page's ground between the two: one of them is seen on any ground, light or dark. */
+    /* An inner ring in the page's background colour, so that one of the two is visible on any background. */
     box-shadow: 0 0 0 ${({ theme }) => theme.line.offset} ${({ theme }) => theme.color.surface};
   }
-  /* Only for what has no corners of its own. */
+  /* Only for elements without a border radius of their own. */
   :where(:focus-visible) { border-radius: ${({ theme }) => theme.radius.sm}; }
   :is(main, h1, h2, [role='alert'])[tabindex='-1']:focus { outline: none; }
 
@@ -77,7 +77,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* None at all: the shortest one would hold back whatever an element inherits, its visibility too. */
+      /* None at all: even the shortest transition delays inherited properties, including visibility. */
       transition-duration: 0s !important;
       transition-delay: 0s !important;
       scroll-behavior: auto !important;
@@ -86,7 +86,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.print} {
     html { color-scheme: light; }
-    /* Browsers print no grounds, so what was light on dark must become dark on paper. */
+    /* Browsers do not print backgrounds, so light text on dark must become dark text on paper. */
     *, *::before, *::after {
       background: none !important;
       box-shadow: none !important;

@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Address of the emitted file. */
+  /** URL of the emitted file. */
   const url: string
   export { url as default }
 }

@@ -7,15 +7,15 @@ export const companyTheme = {
   color: {
     surface: '#ffffff',
     surfaceMuted: '#f5f7fa',
-    /** Cards, menus, dialogs: what lies above the page. */
+    /** Cards, menus and dialogs: surfaces above the page. */
     surfaceRaised: '#ffffff',
-    /** Ground of a row, menu entry or quiet button under the pointer. */
+    /** Background of a hovered row, menu entry or quiet button. */
     surfaceHover: '#eef2f8',
-    /** The deepest ground (footer, closing bands); dark in every theme. */
+    /** The darkest background (footer, closing sections); dark in every theme. */
     surfaceInverse: '#0b1220',
     text: '#0b1220',
     textMuted: '#4c5970',
-    /** Of what is off: readable, yet behind everything that can be used. */
+    /** Text of disabled controls: readable, but less prominent than anything usable. */
     textDisabled: '#6b778d',
     /** On `surfaceInverse`. */
     textInverse: '#ffffff',
@@ -24,18 +24,18 @@ export const companyTheme = {
     accentInverse: '#8fb0ff',
     /** Links and filled controls. */
     accent: '#1449e0',
-    /** The accent under the pointer or pressed. */
+    /** The accent when hovered or pressed. */
     accentStrong: '#0d36ad',
     accentSoft: '#e9effd',
     onAccent: '#ffffff',
     /** Second colour of drawn pictures; never text. */
     accent2: '#5b8cff',
-    /** Warm spark of drawn pictures, used sparingly; never text. */
+    /** Warm highlight of drawn pictures, used sparingly; never text. */
     warm: '#ff7a45',
-    /** The warm colour where it is text. */
+    /** The warm colour for text. */
     warmText: '#b4400f',
     warmSoft: '#fff0e9',
-    /** Lines that divide; carry no meaning alone. */
+    /** Dividing lines, which have no meaning on their own. */
     border: '#dde3ec',
     /** Outlines of controls. */
     borderStrong: '#76839a',
@@ -53,9 +53,9 @@ export const companyTheme = {
     skeletonSheen: '#f2f5f9',
   },
   gradient: {
-    /** Fills that carry `onAccent` text. */
+    /** Background for `onAccent` text. */
     signal: 'linear-gradient(100deg, #1449e0, #1449e0)',
-    /** A quiet wash behind a hero. */
+    /** A subtle gradient behind a hero. */
     wash: 'linear-gradient(180deg, #f5f7fa 0%, #ffffff 100%)',
   },
   shadow: { float: '0 1px 2px rgba(11, 18, 32, 0.06), 0 18px 48px -12px rgba(11, 18, 32, 0.22)' },

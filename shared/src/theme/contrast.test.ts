@@ -42,7 +42,7 @@ test.each(themes)('text of the $name theme has at least 4.5:1', ({ color }) => {
   expect(below(4.5, color, TEXT_PAIRS)).toEqual([])
 })
 
-test.each(themes)('controls, focus and disabled words of the $name theme have at least 3:1', ({ color }) => {
+test.each(themes)('controls, focus and disabled text of the $name theme have at least 3:1', ({ color }) => {
   expect(below(3, color, CONTROL_PAIRS)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ test('the font file is within its budget of 60 kB', () => {
   expect(statSync(join(__dirname, 'fonts/hanken-grotesk.woff2')).size).toBeLessThanOrEqual(60_000)
 })
 
-test('a face that comes late waits for the next page, and its fallbacks take its metrics', () => {
+test('a font that loads late is used from the next page on, and its fallbacks have its metrics', () => {
   const css = fontFaceCss('/assets/hanken.woff2')
   expect(css).toContain("src:url(/assets/hanken.woff2) format('woff2')")
   expect(css).toContain('font-display:optional')
@@ -16,7 +16,7 @@ test('a face that comes late waits for the next page, and its fallbacks take its
   expect(css).toContain("font-family:'Hanken Grotesk Fallback Roboto';font-weight:100 550;src:local('Roboto')")
 })
 
-test('text is set in every declared family before a font of the system', () => {
+test('the font stack lists every declared family before a system font', () => {
   const declared = [...fontFaceCss('/assets/hanken.woff2').matchAll(/font-family:('[^']+')/g)].map(
     ([, family]) => family,
   )

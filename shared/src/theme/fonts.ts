@@ -1,15 +1,15 @@
-/** Family name of the one face of the site; `fonts/hanken-grotesk.woff2` beside this file (Latin, weights 100-900). */
+/** Family name of the site's only web font, `fonts/hanken-grotesk.woff2` (Latin, weights 100-900). */
 export const FONT_FAMILY = 'Hanken Grotesk'
 export const FONT_WEIGHTS = '100 900'
 
 /**
- * The `@font-face` rules for a page's critical CSS. A page that is drawn before the face has come keeps its fallback, so
- * that no line ever moves; the preloaded face is there for the next one (ADR 0033). The fallback faces are system fonts,
- * stretched to the metrics of the real one, so that pages look alike in both. Overrides measured with canvas `measureText` over running
- * English text: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial at weight
- * 400 and 0.9378 times as wide as Arial Bold at weight 600, and 1.0079 and 0.9983 times as wide as Roboto, which is what
- * Android has in place of Arial. Overrides are divided by the size adjustment.
- * @param url address of the font file
+ * The `@font-face` rules for a page's critical CSS. A page that is painted before the font has loaded keeps its fallback,
+ * to avoid a layout shift; the preloaded font is used from the next page on (ADR 0033). The fallbacks are system fonts,
+ * adjusted to the metrics of the web font, so that pages look alike with both. The overrides were measured with canvas
+ * `measureText` on English prose: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial
+ * at weight 400 and 0.9378 times as wide as Arial Bold at weight 600, and 1.0079 and 0.9983 times as wide as Roboto, which
+ * Android has instead of Arial. Ascent and descent overrides are divided by the size adjustment.
+ * @param url URL of the font file
  */
 export const fontFaceCss = (url: string) =>
   [

@@ -1,8 +1,8 @@
-/** Media conditions for CSS; `QUERY` holds the ones that scripts ask through `matchMedia`. */
+/** Media queries that scripts also use, through `matchMedia`. */
 export const QUERY = {
   /** Above this the public mobile menu closes (LY-06); from here the microsite shows its desktop menu (MS-16). */
   desktop: '(min-width: 992px)',
-  /** From here the section menu of a case study stands open (CS-07). */
+  /** From here the section menu of a case study is always open (CS-07). */
   caseStudyDesktop: '(min-width: 998px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -19,13 +19,13 @@ export const media = {
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: '@media (min-width: 1200px)',
-  /** High enough that a bar may float above the page; a window at 400 percent is not. */
+  /** High enough for a bar that floats above the page; a window at 400 percent zoom is not. */
   tall: '@media (min-height: 320px)',
-  /** The device can hover; touch does not get stuck in a hover state. */
+  /** The device can hover; prevents sticky hover states on touch devices. */
   hover: '@media (hover: hover)',
   reducedMotion: `@media ${QUERY.reducedMotion}`,
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
-  /** The browser runs no scripts, so what they would open stands open. */
+  /** Scripts are disabled, so elements that they would open must be open. */
   noScript: '@media (scripting: none)',
 } as const

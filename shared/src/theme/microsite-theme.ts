@@ -1,7 +1,7 @@
 import { scale } from './scale'
 import type { Theme } from './theme'
 
-/** The TekDataNova microsite: deep and luminous. */
+/** The TekDataNova microsite: dark and luminous. */
 export const micrositeTheme: Theme = {
   name: 'microsite',
   scheme: 'dark',

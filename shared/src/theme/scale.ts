@@ -1,4 +1,4 @@
-/** What all themes share: type, space, form and motion. Base unit 4 px, written in rem so that text zoom scales it. */
+/** Tokens that all themes share: type, space, shape and motion. Base unit 4 px, in rem so that text zoom scales it. */
 export const scale = {
   space: {
     hair: '0.125rem',
@@ -13,7 +13,7 @@ export const scale = {
     huge: '6rem',
     /** Side padding of the page column. */
     gutter: 'clamp(1.25rem, 0.5rem + 3vw, 2.5rem)',
-    /** Quiet space above and below a band of the page. */
+    /** Space above and below a section of the page. */
     section: 'clamp(4rem, 2.75rem + 5vw, 7.5rem)',
   },
   font: {
@@ -48,20 +48,20 @@ export const scale = {
   z: { raised: 1, sticky: 100, header: 200, overlay: 300, banner: 400, loadingBar: 500, skipLink: 600 },
   layout: {
     page: '77.5rem',
-    /** Measure of a reading column: about 70 characters. */
+    /** Width of a reading column: about 70 characters. */
     reading: '42rem',
     narrow: '54rem',
     header: '4.5rem',
     /** The section menu of a case study: low enough that a chosen section crosses the spy line (CS-04, CS-05). */
     sectionMenu: '3rem',
-    /** Room that a page leaves for the cookie question while it stands at the window's end (LY-03). */
+    /** Space that a page reserves for the cookie banner at the bottom of the window (LY-03). */
     consent: '8rem',
     /** Width of a dialog (LY-04). */
     dialog: '350px',
-    /** Smallest target of a finger or pointer. */
+    /** Minimum size of touch and pointer targets. */
     control: '2.75rem',
     controlSmall: '2.25rem',
-    /** Least widths of the columns of a `Grid`. */
+    /** Minimum widths of the columns of a `Grid`. */
     columnSmall: '13rem',
     columnMedium: '18rem',
     columnLarge: '24rem',

@@ -1,7 +1,7 @@
 import { staffLightTheme } from './staff-light-theme'
 import type { Theme } from './theme'
 
-/** The back-office by night. */
+/** The back-office in dark mode. */
 export const staffDarkTheme: Theme = {
   ...staffLightTheme,
   name: 'staff-dark',

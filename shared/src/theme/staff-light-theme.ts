@@ -1,7 +1,7 @@
 import { companyTheme } from './company-theme'
 import type { Theme } from './theme'
 
-/** The back-office by day: a quiet tool, with less air and smaller headings than the site. */
+/** The back-office in light mode: denser than the site, with smaller headings. */
 export const staffLightTheme: Theme = {
   ...companyTheme,
   name: 'staff-light',

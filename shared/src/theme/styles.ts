@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from './media'
 
-/** Hides an element from sight while assistive technology still reads it. */
+/** Hides an element visually while assistive technology still reads it. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -14,7 +14,7 @@ export const visuallyHidden = css`
   border: 0;
 `
 
-/** Colour changes of a control between its states. */
+/** Colour transitions of a control between its states. */
 export const stateTransition = css`
   transition-property: background-color, border-color, color, opacity;
   transition-duration: ${({ theme }) => theme.motion.fast};

@@ -42,7 +42,7 @@ test.each([
   expect(runGuard('staff', '/dashboard')).toEqual(verdict)
 })
 
-test('ST-05 a staff page that asks for a sign-in is kept whole and shown after it; the home page that logs out is not', () => {
+test('ST-05 the full URL of a staff page that requires sign-in is restored after it; a logout by the home page restores none', () => {
   expect(runGuard('staff', '/jobprofiles', '/jobprofiles?jobId=j1')).toEqual(toLogin)
   expect(takeReturnPath()).toBe('/jobprofiles?jobId=j1')
   signIn()
@@ -63,20 +63,20 @@ test('ST-03 away from the login page a Token without session marker is removed',
   expect(localStorage.getItem('Token')).toBeNull()
 })
 
-test('RT-08 microsite pages run no guard: staff on the way to them stay as they are', () => {
+test('RT-08 microsite pages run no guard, so staff stay signed in', () => {
   signIn()
   expect(runGuard('open', '/tekdatanova')).toEqual({ admitted: true })
   expect(localStorage.getItem('Token')).toBe('t')
 })
 
-test('the back-office is downloaded for staff only', () => {
+test('code of the back-office may be downloaded by staff only', () => {
   expect(mayDownload('visitor')).toBe(true)
   expect(mayDownload('staff')).toBe(false)
   signIn()
   expect(mayDownload('staff')).toBe(true)
 })
 
-test('denied storage reads as signed out and never throws', () => {
+test('without access to storage the visitor counts as signed out, and nothing throws', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -8,15 +8,15 @@ import {
   readSession,
 } from '@tekskills/shared/session/session-store'
 
-/** What a guard says: go on, or go elsewhere. */
+/** Result of a guard: the visitor is admitted, or redirected. */
 export type Verdict = { admitted: true } | { admitted: false; redirectTo: '/login' }
 
 const admitted: Verdict = { admitted: true }
 const toLogin: Verdict = { admitted: false, redirectTo: '/login' }
 
 /**
- * The guards of RT-08. The public guard logs staff out on the home page (ST-04) and admits everybody else; the admin
- * guard admits only with Token and role stored, the login guard clears both (ST-05); the microsite has none.
+ * The guards of RT-08. The public guard logs staff out on the home page (ST-04) and admits everyone else; the admin guard
+ * requires a stored Token and role, and the login guard clears both (ST-05); the microsite has none.
  */
 const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
   open: () => admitted,
@@ -37,8 +37,8 @@ const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
 }
 
 /**
- * Drops a stale token (ST-03), then lets the page's guard decide. Unknown addresses are public. A staff page that asks for a
- * sign-in is kept with its whole `address`, and shown after it.
+ * Drops a stale token (ST-03), then runs the page's guard. Unknown addresses are public. When a staff page requires
+ * sign-in, its full `address` is stored, so that it can be shown afterwards.
  */
 export function runGuard(access: Access = 'visitor', pathname: string, address = pathname): Verdict {
   dropStaleToken(pathname)
@@ -47,5 +47,5 @@ export function runGuard(access: Access = 'visitor', pathname: string, address =
   return verdict
 }
 
-/** Whether a page's code may be downloaded: only staff pages are closed. Has no effect on the session. */
+/** Whether a page's code may be downloaded; that of staff pages only by staff. Does not change the session. */
 export const mayDownload = (access: Access): boolean => access !== 'staff' || isLoggedIn()

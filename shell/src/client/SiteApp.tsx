@@ -7,7 +7,7 @@ interface SiteAppProps {
   site: SiteContext
 }
 
-/** The whole site in the browser; the server's twin is `renderPage`. */
+/** The complete site in the browser; its counterpart on the server is `renderPage`. */
 export function SiteApp({ router, site }: SiteAppProps) {
   return (
     <SiteContextProvider value={site}>

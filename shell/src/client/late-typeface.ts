@@ -3,8 +3,8 @@ import fontUrl from '@tekskills/shared/theme/fonts/hanken-grotesk.woff2'
 import type { createBrowserRouter } from '@tekskills/shared/routing/router'
 
 /**
- * A document that was drawn before its typeface came keeps the fallback for as long as it lives (`font-display:
- * optional`). Its next page is drawn anew, so from there on the typeface may show: nothing moves that somebody reads.
+ * A document painted before its web font has loaded keeps the fallback font (`font-display: optional`). This applies the
+ * font from the next client-side navigation on, when a swap cannot shift text that the visitor is reading.
  */
 export function showLateTypeface(router: ReturnType<typeof createBrowserRouter>): void {
   const first = router.state.location.key
@@ -14,7 +14,7 @@ export function showLateTypeface(router: ReturnType<typeof createBrowserRouter>)
       face ??= new FontFace(FONT_FAMILY, `url(${fontUrl})`, { weight: FONT_WEIGHTS }).load()
     if (location.key === first || navigation.state !== 'idle') return
     unsubscribe()
-    // Without it the fallback stays, which reads as well.
+    // If the font fails to load, the fallback stays.
     face?.then((loaded) => document.fonts.add(loaded)).catch(() => undefined)
   })
 }

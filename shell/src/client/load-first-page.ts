@@ -5,8 +5,8 @@ import { loadPages, prepareRoutes } from '../federation/prepare-routes'
 import { retiredRoutes } from '../federation/retired-routes'
 
 /**
- * The routes of the remote that owns the first page, with the page's code resolved: hydration must not meet anything
- * lazy. Rejects when the remote or the page's code cannot be loaded.
+ * The routes of the remote that owns the first page, with the page's code loaded, because hydration must not encounter
+ * lazy components. Rejects when the remote or the page's code cannot be loaded.
  */
 export async function loadFirstPage(loadManifest: LoadManifest, remote: RemoteName, pathname: string) {
   const { routes } = await loadManifest(remote)

@@ -7,11 +7,11 @@ import type { FindOwner } from '../federation/site-map'
 interface PrefetchOptions {
   findOwner: FindOwner
   loadManifest: LoadManifest
-  /** The router's routes as they stand now. */
+  /** The router's current routes. */
   routes: () => RouteObject[]
 }
 
-/** Fetches the code of a page when a link to it is pointed at, focused or touched, so that a click finds it there. */
+/** Prefetches the code of a page when a link to it is hovered, focused or touched. */
 export function prefetchOnIntent({ findOwner, loadManifest, routes }: PrefetchOptions): void {
   const done = new Set<string>()
 
@@ -26,7 +26,7 @@ export function prefetchOnIntent({ findOwner, loadManifest, routes }: PrefetchOp
         : matchRoutes(prepareRoutes((await loadManifest(owner.remote)).routes), pathname)
       await Promise.all((matches ?? []).map(({ route }) => fetchCode(route as PreparedRoute)))
     } catch {
-      // Only an attempt: the click itself will load what is missing, and say so when it cannot.
+      // Best effort: the navigation itself loads what is missing and reports failures.
       done.delete(pathname)
     }
   }

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('LY-03 a button pressed before the page was hydrated is pressed again when it is', async () => {
+test('LY-03 a click on a button before hydration is replayed once the page is hydrated', async () => {
   const button = document.body.appendChild(document.createElement('button'))
   const onClick = jest.fn()
   button.addEventListener('click', onClick)

@@ -1,9 +1,9 @@
-/** The button that was pressed last before the page was hydrated; the inline start script remembers it. */
+/** The last button clicked before hydration, recorded by the inline start script. */
 declare global {
   var earlyClick: HTMLButtonElement | null | undefined
 }
 
-/** Presses that button again once the page is hydrated, so that an answer to the cookie banner is never lost. */
+/** Replays that click once the page is hydrated, so that a choice in the cookie banner is never lost. */
 export function replayEarlyClick(): void {
   const root = document.documentElement
   const observer = new MutationObserver(() => {

@@ -23,11 +23,11 @@ import { replayEarlyClick } from './replay-early-click'
 import { SiteApp } from './SiteApp'
 
 /**
- * Brings the page to life: guard, the owner's code, then hydration of what the server rendered, or a render where
- * it rendered nothing. A page whose code cannot be loaded keeps its server HTML inside a living layout.
+ * Starts the page: runs the guard, loads the owner's code, then hydrates the server-rendered HTML, or renders the page if
+ * the server did not. A page whose code cannot be loaded keeps its server-rendered section inside a hydrated layout.
  */
 export async function startPage(): Promise<void> {
-  nameFirstPage()
+  assignFirstPageKey()
   const boot = readBoot(document)
   if (boot.apiBase) setServiceBase(boot.apiBase)
   const findOwner = createSiteMap(boot.remotes)
@@ -59,7 +59,7 @@ export async function startPage(): Promise<void> {
   })
   onUnauthenticated(() => {
     endSession()
-    // On the way to a page, its address is the one that was asked for.
+    // During a navigation, the page to return to is its target.
     const { pathname: page, search: query, hash: part } = router.state.navigation.location ?? router.state.location
     if (page !== '/login') keepReturnPath(page + query + part)
     void router.navigate('/login')
@@ -86,7 +86,7 @@ export async function startPage(): Promise<void> {
     const release = remote && releaseOf(remote)
     if (release) reports.failed(remote, release, 'render')
   }
-  // As a transition, hydration lets a touch or a key in between its steps; otherwise it is one long task.
+  // As a transition, hydration yields to user input; otherwise it is one long task.
   if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   else createRoot(root, { onCaughtError }).render(app)
   replayEarlyClick()
@@ -99,14 +99,14 @@ const fetchRemotes = async () => (await fetchBoot()).remotes
 const renderedSection = () => (document.getElementById('section') ?? document.createElement('div')).cloneNode(true)
 
 /**
- * Gives the first page of a load a key of its own, as every later one has. The router calls all of them `default`, and a
- * form that is opened anew would stand as far down as the one before it was scrolled. A page that is loaded again, or
- * that Back leads to, has its key already and keeps its place.
+ * Gives the first page of a load its own history key, as later pages have. The router uses `default` for all first pages,
+ * so scroll restoration would scroll a newly opened form to the position of the previous one. A page that is reloaded, or
+ * reached by Back, has its key already and keeps its scroll position.
  */
-function nameFirstPage(): void {
+function assignFirstPageKey(): void {
   const state = history.state as { key?: string } | null
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
 }
 
-/** The key that the router gives the page it starts on. */
+/** The key that the router assigns to the first page. */
 const historyKey = () => (history.state as { key?: string } | null)?.key ?? 'default'

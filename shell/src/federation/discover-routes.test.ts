@@ -4,7 +4,7 @@ import { createSiteMap } from './site-map'
 
 const findOwner = createSiteMap({
   'remote-public': { routes: [{ id: 'home', pattern: '/', access: 'visitor', chrome: 'site' }] },
-  'remote-backoffice': { routes: [{ id: 'desk', pattern: '/dashboard', access: 'staff', chrome: 'staff' }] },
+  'remote-backoffice': { routes: [{ id: 'dashboard', pattern: '/dashboard', access: 'staff', chrome: 'staff' }] },
 })
 const manifest = (name: RemoteName): RemoteManifest => ({ name, routes: [{ id: 'home', path: '/' }] })
 
@@ -25,19 +25,19 @@ test('a remote is loaded the first time one of its pages is visited, and only th
   expect(patch).toHaveBeenCalledWith(SECTION, [{ id: 'home', path: '/' }])
 })
 
-test('ST-05 the code of a page that the guard closes is not downloaded', async () => {
+test('ST-05 the code of a page that the guard denies is not downloaded', async () => {
   const { go, loadManifest } = discovery({ admits: false })
   await go('/dashboard')
   expect(loadManifest).not.toHaveBeenCalled()
 })
 
-test('an address that nobody owns loads nothing', async () => {
+test('an unknown address loads nothing', async () => {
   const { go, loadManifest } = discovery()
   await go('/nope')
   expect(loadManifest).not.toHaveBeenCalled()
 })
 
-test('a remote that failed is tried again', async () => {
+test('a remote that failed to load is retried', async () => {
   const loadManifest = jest
     .fn<Promise<RemoteManifest>, [RemoteName]>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -6,13 +6,13 @@ import { prepareRoutes, type PreparedRoute } from './prepare-routes'
 import { retiredRoutes } from './retired-routes'
 import type { FindOwner } from './site-map'
 
-/** Id of the pathless route under which every remote's routes are placed. */
+/** Id of the pathless route that is the parent of every remote's routes. */
 export const SECTION = 'section'
 
 interface DiscoveryOptions {
   findOwner: FindOwner
   loadManifest: LoadManifest
-  /** Whether the guard of a page lets this visitor in; a closed page's code is never downloaded. */
+  /** Whether the guard of a page admits this visitor; otherwise its code is not downloaded. */
   admits: (access: Access, pathname: string) => boolean
 }
 
@@ -22,9 +22,8 @@ interface Discovery {
 }
 
 /**
- * Adds a remote's routes the first time someone goes to one of its pages, or to an address that one of them took the
- * place of. A remote that cannot be loaded rejects, which shows the failure view in its place, and is tried again on the
- * next attempt.
+ * Adds a remote's routes on the first visit to one of its pages, or to a retired path whose successor is one of them. It
+ * rejects when the remote cannot be loaded, so that the failure view is shown, and the next visit retries.
  */
 export function createDiscovery(
   { findOwner, loadManifest, admits }: DiscoveryOptions,

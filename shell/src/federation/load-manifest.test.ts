@@ -19,7 +19,7 @@ afterEach(() => {
   for (const container of entriesRun.splice(0)) Reflect.deleteProperty(globalThis, container)
 })
 
-/** Runs the entry of a release, which declares its container. */
+/** Simulates a release's entry script, which declares its container. */
 function runEntry(release: string) {
   const container = `remote_public_${release}`
   entriesRun.push(container)
@@ -39,7 +39,7 @@ function loader(
 const page = { path: '/', lazy: () => Promise.reject(new Error('lost')) }
 const manifest = { manifest: { name: 'remote-public', routes: [page] } }
 
-test('a manifest that comes is told of with its release, and so are its pages', async () => {
+test('loading a manifest is reported with its release, and so are failures of its pages', async () => {
   const { loadManifest, releaseOf, loaded, failed } = loader(() => Promise.resolve(manifest))
   expect(releaseOf('remote-public')).toBeUndefined()
   const { routes } = await loadManifest('remote-public')
@@ -50,7 +50,7 @@ test('a manifest that comes is told of with its release, and so are its pages', 
   expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'chunk']])
 })
 
-test('an entry that does not run is told of, and the release before that is used instead', async () => {
+test('an entry that fails to load is reported, and the previous release is used instead', async () => {
   const { loadManifest, releaseOf, loaded, failed } = loader((id) =>
     id.includes('b2') ? Promise.reject(new Error('404')) : Promise.resolve(manifest),
   )
@@ -60,7 +60,7 @@ test('an entry that does not run is told of, and the release before that is used
   expect(releaseOf('remote-public')).toBe('a1')
 })
 
-test('a manifest that does not come after its entry has run is told of as such', async () => {
+test('a manifest that fails to load after its entry has run is reported as such', async () => {
   const { loadManifest, failed } = loader((id) => {
     runEntry(id.includes('b2') ? 'b2' : 'a1')
     return Promise.reject(new Error('ChunkLoadError'))
@@ -72,13 +72,13 @@ test('a manifest that does not come after its entry has run is told of as such',
   ])
 })
 
-test('a remote that the page knows no release of is told of', async () => {
+test('a remote without a release in the page is reported', async () => {
   const { loadManifest, failed } = loader(() => Promise.resolve(manifest), {})
   await expect(loadManifest('remote-public')).rejects.toThrow('remote-public could not be loaded')
   expect(failed.mock.calls).toEqual([['remote-public', 'none', 'registry']])
 })
 
-test('asking again after a failure takes what the registry says by then', async () => {
+test('a retry after a failure uses the current registry', async () => {
   const { loadManifest, releaseOf, fetchRemotes } = loader((id) =>
     id.includes('c3') ? Promise.resolve(manifest) : Promise.reject(new Error('404')),
   )
@@ -89,7 +89,7 @@ test('asking again after a failure takes what the registry says by then', async 
   expect(releaseOf('remote-public')).toBe('c3')
 })
 
-test('asking again without an answer from the registry tries what the page said', async () => {
+test('a retry while the registry is unreachable uses the releases in the page', async () => {
   let isUp = false
   const { loadManifest, releaseOf, fetchRemotes } = loader(() =>
     isUp ? Promise.resolve(manifest) : Promise.reject(new Error('404')),

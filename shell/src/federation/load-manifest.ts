@@ -7,7 +7,7 @@ import { RemoteUnavailableError } from './remote-unavailable-error'
 import { SCRIPT_TIMEOUT, scriptLoadingPlugin, type EntryIntegrity } from './script-loading-plugin'
 import { withTimeout } from './with-timeout'
 
-/** Earlier releases tried after the live one; more would keep the person waiting past 6 s. */
+/** Previous releases that are tried after the live one; more would keep the visitor waiting for over 6 s. */
 const FALLBACKS = 1
 
 export type LoadManifest = (name: RemoteName) => Promise<RemoteManifest>
@@ -16,15 +16,14 @@ type Remotes = Record<RemoteName, BootRemote>
 
 export interface ManifestLoader {
   loadManifest: LoadManifest
-  /** The release whose manifest was loaded; undefined when none was yet. */
+  /** The release whose manifest was loaded; undefined before that. */
   releaseOf: (name: RemoteName) => string | undefined
 }
 
 /**
- * Loads remotes' manifests from the releases that the page's registry names: the live one, then the last that
- * worked. A success is kept; a failure is forgotten, and asking again asks `fetchRemotes` first: the registry may have
- * been put right, or a broken release taken back, since the page was made.
- * Rejects with {@link RemoteUnavailableError}.
+ * Loads the manifests of remotes from the releases listed in the page: the live one, then the previous one. Successes are
+ * cached. After a failure the next call uses `fetchRemotes` first, because the registry may have been repaired, or a broken
+ * release rolled back, since the page was rendered. Rejects with {@link RemoteUnavailableError}.
  */
 export function createManifestLoader(
   remotes: Remotes,
@@ -69,7 +68,7 @@ export function createManifestLoader(
   }
 }
 
-/** Loads a manifest and tells how that and the loading of its pages went. */
+/** Loads a manifest and reports how that, and the loading of its pages, went. */
 async function loadObserved(name: RemoteName, from: BootRelease, reports: ReleaseReports): Promise<RemoteManifest> {
   const { release } = from
   const start = performance.now()
@@ -82,7 +81,7 @@ async function loadObserved(name: RemoteName, from: BootRelease, reports: Releas
     })
     return { ...manifest, routes }
   } catch (error) {
-    // An entry that has run declares its container.
+    // An entry that has run has declared its container.
     reports.failed(name, release, containerOf(name, release) in globalThis ? 'expose' : 'entry')
     throw error
   }
@@ -103,7 +102,7 @@ async function loadRelease(name: RemoteName, from: BootRelease): Promise<RemoteM
   return module.manifest
 }
 
-/** A dropped connection deserves a second try at once; the jitter keeps a crowd from returning in one moment. */
+/** Retries once, almost immediately, after a dropped connection; the jitter spreads the retries of many clients. */
 async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -13,7 +13,7 @@ test('a page whose code fails once loads on the next attempt', async () => {
   await expect(load(route)).resolves.toBe('data')
 })
 
-test('a page is fetched once, beside its data', async () => {
+test('the code of a page is fetched once, in parallel to its data', async () => {
   const lazy = jest.fn().mockResolvedValue({ Component: Page })
   const [route] = prepareRoutes([{ id: 'a', path: '/a', lazy, loader: () => 'data' }])
   await load(route)
@@ -21,14 +21,14 @@ test('a page is fetched once, beside its data', async () => {
   expect(lazy).toHaveBeenCalledTimes(1)
 })
 
-test('loadPages resolves the code of nested pages too', async () => {
+test('loadPages also loads the code of nested pages', async () => {
   const lazy = jest.fn().mockResolvedValue({ Component: Page })
   const routes = prepareRoutes([{ id: 'a', path: '/a', lazy, children: [{ id: 'b', path: 'b', lazy }] }])
   await loadPages(flattenRoutes(routes))
   expect(lazy).toHaveBeenCalledTimes(2)
 })
 
-test('a route without lazy code is left as it is', () => {
+test('a route without lazy code is left unchanged', () => {
   const [route] = prepareRoutes([{ id: 'a', path: '/a', Component: Page, handle: { chunks: [] } }])
   expect(route).toEqual({ id: 'a', path: '/a', Component: Page, handle: { chunks: [] } })
 })

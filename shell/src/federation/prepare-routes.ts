@@ -7,13 +7,13 @@ interface PageModule {
   Component: ComponentType
 }
 
-/** A route whose page code is loaded by {@link loadPages}, not by the router's `lazy`. */
+/** A route whose code is loaded by {@link loadPages} instead of the router's `lazy`. */
 export type PreparedRoute = RouteObject & { loadPage?: () => Promise<unknown>; loadData?: () => Promise<unknown> }
 
 /**
- * Turns a remote's lazy routes into routes with a loader that fetches the page's code beside its data. The router's
- * own `lazy` remembers a failure for ever; this forgets it, so that the next attempt can succeed. It also lets the
- * page's code be resolved before hydration, which must not meet anything lazy.
+ * Turns a remote's lazy routes into routes with a loader that fetches the page's code in parallel to its data. The router's
+ * own `lazy` caches failures forever, while these loaders retry. They also allow the page's code to be loaded before
+ * hydration, which must not encounter lazy components.
  */
 export function prepareRoutes(routes: readonly RouteObject[]): PreparedRoute[] {
   return routes.map((route) => {
@@ -36,10 +36,10 @@ export function prepareRoutes(routes: readonly RouteObject[]): PreparedRoute[] {
   })
 }
 
-/** Fetches the code of the given routes' pages. Rejects when any of it cannot be had. */
+/** Loads the code of the given routes. Rejects when any of it cannot be loaded. */
 export const loadPages = (routes: readonly PreparedRoute[]): Promise<unknown> =>
   Promise.all(routes.map(async (route) => route.loadPage?.()))
 
-/** Every route of a tree, parents first. */
+/** All routes of a tree, parents first. */
 export const flattenRoutes = (routes: readonly PreparedRoute[]): PreparedRoute[] =>
   routes.flatMap((route) => [route, ...flattenRoutes((route.children ?? []) as PreparedRoute[])])

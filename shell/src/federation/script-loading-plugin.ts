@@ -1,18 +1,18 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 /**
- * Milliseconds a remote's script may take. Two releases are tried, and the failure view must stand within 6 s
- * of the visit.
+ * Milliseconds that loading a remote's script may take. Two releases are tried, and the failure view must be shown within
+ * 6 s of the visit.
  */
 export const SCRIPT_TIMEOUT = 2000
 
-/** Address of an entry to its subresource integrity; undefined for a release under development. */
+/** Integrity hashes by URL of the entry; undefined for a development release. */
 export type EntryIntegrity = Map<string, string | undefined>
 
 /**
- * Gives every script the federation runtime loads a time limit (by default a silent server blocks for 20 s), and a
- * fresh address to every attempt after the first: under the same one, a browser would hand out the broken copy it keeps
- * in memory, or join a request that never completes. An entry runs only with the bytes that the server vouched for.
+ * Gives every script that the federation runtime loads a timeout (by default an unresponsive server blocks for 20 s), and a
+ * fresh URL for every retry: for the same URL a browser may reuse a broken copy in its memory cache, or join a pending
+ * request that never completes. An entry runs only if it matches its integrity hash.
  */
 export function scriptLoadingPlugin(integrity: EntryIntegrity): ModuleFederationRuntimePlugin {
   const attempts = new Map<string, number>()

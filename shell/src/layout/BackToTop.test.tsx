@@ -23,7 +23,7 @@ const renderPage = () =>
 
 beforeEach(() => scrollTo(0))
 
-test('LY-02 the button appears after 100px of scroll and goes again above', async () => {
+test('LY-02 the button appears after scrolling 100px and disappears above that', async () => {
   const { container } = renderPage()
   scrollTo(100)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ test('LY-02 the button appears after 100px of scroll and goes again above', asyn
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('LY-02 it returns to the top; with reduced motion %s the way is %s', async (isReduced, behavior) => {
+])('LY-02 it scrolls to the top; with reduced motion %s the behavior is %s', async (isReduced, behavior) => {
   setMedia(QUERY.reducedMotion, isReduced)
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation()
   const { user } = renderPage()

@@ -4,19 +4,19 @@ import { styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 
-/** Scrolled distance in pixels from which the button shows (LY-02). */
+/** Scroll position in pixels beyond which the button is shown (LY-02). */
 const THRESHOLD_PX = 100
 
 interface BackToTopProps {
-  /** In the middle, where rows end with their actions: it would lie on them. */
+  /** Centers the button, on pages whose rows end with actions that it would cover. */
   isCentred?: boolean
 }
 
-/** Back to the top of the page, focus included (LY-02). */
+/** Button that scrolls to the top of the page and moves the focus there (LY-02). */
 export function BackToTop({ isCentred = false }: BackToTopProps) {
   const root = useRef<HTMLButtonElement>(null)
   const isScrolled = useSyncExternalStore(onScroll, isBelowThreshold, () => false)
-  useRoomForFocus(root, isScrolled)
+  useYieldToFocus(root, isScrolled)
   if (!isScrolled) return null
 
   const handleClick = () => {
@@ -45,12 +45,12 @@ function onScroll(notify: () => void) {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** Lets the keyboard's focus be seen where the button would lie on it (WCAG 2.2, 2.4.11). */
-function useRoomForFocus(root: RefObject<HTMLButtonElement | null>, isShown: boolean) {
+/** Hides the button while it covers the focused element (WCAG 2.2, 2.4.11). */
+function useYieldToFocus(root: RefObject<HTMLButtonElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return
     const update = () =>
-      root.current?.toggleAttribute('data-yields', liesOn(root.current, document.querySelector(':focus-visible')))
+      root.current?.toggleAttribute('data-yields', covers(root.current, document.querySelector(':focus-visible')))
     update()
     document.addEventListener('focusin', update)
     window.addEventListener('scroll', update, { passive: true })
@@ -61,8 +61,8 @@ function useRoomForFocus(root: RefObject<HTMLButtonElement | null>, isShown: boo
   }, [root, isShown])
 }
 
-/** Whether the button covers a part of an element; one as tall as the window can be seen beside it. */
-function liesOn(button: Element, focused: Element | null): boolean {
+/** Whether the button covers part of an element; one taller than half the window stays visible beside it. */
+function covers(button: Element, focused: Element | null): boolean {
   if (!focused || focused === button) return false
   const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()]
   if (under.height > window.innerHeight / 2) return false
@@ -95,13 +95,13 @@ const Root = styled.button<{ $centred: boolean }>`
     inline-size: ${({ theme }) => theme.icon.md};
   }
 
-  /* Still reached by the keyboard, which then shows it. */
+  /* It stays focusable, and is shown when it has the focus. */
   &[data-yields]:not(:focus-visible) {
     opacity: 0;
     pointer-events: none;
   }
 
-  /* There the cookie question is as wide as the window: the button floats above it. */
+  /* Here the cookie banner spans the window, so the button floats above it. */
   ${media.belowDesktop} {
     ${media.tall} {
       html[data-consent='unset'] & {

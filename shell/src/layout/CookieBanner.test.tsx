@@ -29,7 +29,7 @@ afterEach(() => {
   delete document.documentElement.dataset.consent
 })
 
-test('LY-03 while no answer is stored the banner shows and no analytics is loaded', async () => {
+test('LY-03 while no choice is stored the banner is visible and analytics is not loaded', async () => {
   const { container } = renderPage()
   expect(consent()).toBe('unset')
   expect(banner()).toBeVisible()
@@ -37,7 +37,7 @@ test('LY-03 while no answer is stored the banner shows and no analytics is loade
   await expectAccessible(container)
 })
 
-test('LY-03 accepting stores it, hides the banner, loads analytics once and is announced', async () => {
+test('LY-03 accepting stores the choice, hides the banner, loads analytics once and is announced', async () => {
   const { user } = renderPage()
   await user.click(screen.getByRole('button', { name: 'Accept' }))
 
@@ -53,7 +53,7 @@ test('LY-03 accepting stores it, hides the banner, loads analytics once and is a
   expect(analyticsScripts()).toHaveLength(1)
 })
 
-test('LY-03 declining stores it, hides the banner and loads nothing', async () => {
+test('LY-03 declining stores the choice, hides the banner and loads nothing', async () => {
   const { user } = renderPage()
   await user.click(screen.getByRole('button', { name: 'Decline' }))
 
@@ -74,7 +74,7 @@ test.each([
   expect(consent()).toBe(expected)
 })
 
-test('LY-03 without a configured script accepting loads nothing, and is stored all the same', async () => {
+test('LY-03 without a configured script accepting is stored and loads nothing', async () => {
   const before = document.scripts.length
   const { user } = renderPage('')
   await user.click(screen.getByRole('button', { name: 'Accept' }))
@@ -82,7 +82,7 @@ test('LY-03 without a configured script accepting loads nothing, and is stored a
   expect(browserStorage.read('cookieConsent')).toBe('accepted')
 })
 
-test('LY-03 the footer takes the answer back and asks again', async () => {
+test('LY-03 the footer revokes the choice and shows the banner again', async () => {
   store('declined')
   const { user } = renderPage()
   expect(banner()).not.toBeVisible()

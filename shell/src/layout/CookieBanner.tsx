@@ -5,15 +5,15 @@ import { answerConsent, COOKIE_BANNER_ID, startConsent, type ConsentAnswer } fro
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 
-/** The question about cookies (LY-03): part of every page's HTML, shown by CSS alone while it is unanswered. */
+/** The cookie banner (LY-03): part of every page's HTML, and shown by CSS alone while consent is unset. */
 export function CookieBanner({ analytics }: { analytics: string }) {
   const headingId = useId()
   const banner = useRef<HTMLElement>(null)
-  const isUnanswered = useChromeStore(({ consent }) => consent === 'unset')
+  const isUnset = useChromeStore(({ consent }) => consent === 'unset')
 
   useEffect(() => startConsent(analytics), [analytics])
 
-  const answer = (choice: ConsentAnswer) => {
+  const choose = (choice: ConsentAnswer) => {
     const hadFocus = banner.current?.contains(document.activeElement)
     answerConsent(choice, analytics)
     if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true })
@@ -26,10 +26,10 @@ export function CookieBanner({ analytics }: { analytics: string }) {
         <p>With your yes we measure which pages help. Without it nothing is measured.</p>
       </Question>
       <Actions>
-        <Button variant="secondary" size="small" disabled={!isUnanswered} onClick={() => answer('declined')}>
+        <Button variant="secondary" size="small" disabled={!isUnset} onClick={() => choose('declined')}>
           Decline
         </Button>
-        <Button variant="secondary" size="small" disabled={!isUnanswered} onClick={() => answer('accepted')}>
+        <Button variant="secondary" size="small" disabled={!isUnset} onClick={() => choose('accepted')}>
           Accept
         </Button>
       </Actions>
@@ -57,7 +57,7 @@ const Root = styled.section`
     display: flex;
   }
 
-  /* In a low window it would cover what it floats above, so there it ends the page. */
+  /* In a low window a floating banner would cover too much of the page, so there it is at the end of the page. */
   ${media.tall} {
     position: fixed;
     inset-block-end: 0;
@@ -79,7 +79,7 @@ const Root = styled.section`
   }
 `
 
-/** The question and its reason, read as one text: the lower the bar, the less of the page it covers. */
+/** Heading and text, inline as one paragraph, so that the banner covers as little of the page as possible. */
 const Question = styled.div`
   & > * {
     display: inline;

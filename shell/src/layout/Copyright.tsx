@@ -1,4 +1,4 @@
-/** The legal line, with the year in which it is drawn (contract §4, row 52). */
+/** The copyright line, with the current year (contract §4, row 52). */
 export function Copyright() {
   return <p suppressHydrationWarning>{`© ${currentYear()} Tekskills. All rights reserved.`}</p>
 }

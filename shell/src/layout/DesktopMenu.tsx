@@ -7,7 +7,7 @@ import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
 import { entryAddress, type PublicMenuItem } from './public-menu'
 
-/** The menu of wide windows; submenus drop down, one at a time. */
+/** The menu of wide windows, with dropdown submenus, one open at a time. */
 export function DesktopMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
   return (
     <Nav aria-label="Main">
@@ -67,8 +67,8 @@ const Items = styled.ul`
     ${stateTransition}
 
     /*
-     * Eight items stand beside the logo and "Log in" from 992 px on, and a reader may space their letters: the room at
-     * the ends of a word, which padding would hold, gives way before the word does.
+     * Eight items must fit beside the logo and "Log in" from 992 px on, even with increased letter spacing. Unlike padding,
+     * these pseudo-elements shrink before the text does.
      */
     &::before,
     &::after {

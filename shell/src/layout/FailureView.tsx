@@ -7,7 +7,7 @@ export interface FailureViewProps {
   onRetry: () => void
 }
 
-/** A part of the site could not be loaded; header, footer and every other page go on working. */
+/** Shown when a part of the site could not be loaded; header, footer and all other pages keep working. */
 export function FailureView({ isRetrying = false, onRetry }: FailureViewProps) {
   return (
     <StatusView

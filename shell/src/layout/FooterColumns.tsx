@@ -2,7 +2,7 @@ import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import type { FooterColumn } from './footer-menu'
 import { Column, Columns } from './SiteFooter.styles'
 
-/** The link columns of the footer, each a navigation of its own. */
+/** The link columns of the footer, each a navigation landmark. */
 export function FooterColumns({ columns }: { columns: readonly Required<FooterColumn>[] }) {
   return (
     <Columns>

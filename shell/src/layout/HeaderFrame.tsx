@@ -4,7 +4,7 @@ import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { media } from '@tekskills/shared/theme/media'
 import { pageColumn } from '@tekskills/shared/theme/styles'
 
-/** The bar at the top of a page, one height for every header; gives way when a page asks it to (CS-06). */
+/** The bar at the top of a page, with the same height for every header; hidden when a page requests it (CS-06). */
 export function HeaderFrame({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const isHidden = useChromeStore(({ headerHidden }) => headerHidden)
   return (
@@ -41,7 +41,7 @@ const Row = styled.div<{ $wide: boolean }>`
     gap: ${({ theme }) => theme.space.lg};
   }
 
-  /* An icon that is squeezed says nothing. */
+  /* Icons must not shrink. */
   & :is(summary, button) > svg {
     flex: none;
   }

@@ -1,7 +1,7 @@
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 
-/** Says what `announce` is told, to people who do not see the page change. */
+/** Live region that reads the messages of `announce` to screen reader users. */
 export function LiveRegion() {
   const announcement = useChromeStore((state) => state.announcement)
   return (

@@ -11,17 +11,17 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The bar above a router without loaders, but for `/slow` and `/broken`, which wait until they are let go. */
+/** The bar with a router without loaders, except for `/slow` and `/broken`, which wait until they are released. */
 function start() {
-  let letGo = () => undefined as void
-  const held = () => new Promise<null>((resolve) => (letGo = () => resolve(null)))
+  let release = () => undefined as void
+  const pending = () => new Promise<null>((resolve) => (release = () => resolve(null)))
   const router = createMemoryRouter([
     { path: '*' },
-    { path: '/slow', loader: held },
+    { path: '/slow', loader: pending },
     {
       path: '/broken',
       loader: async () => {
-        await held()
+        await pending()
         throw new Error('broken')
       },
     },
@@ -33,14 +33,14 @@ function start() {
       void router.navigate(...to)
       await Promise.resolve()
     })
-  return { go, letGo: () => act(async () => letGo()) }
+  return { go, release: () => act(async () => release()) }
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const bar = () => screen.queryByRole('progressbar', { name: 'Page loading' })
 const state = () => bar()?.getAttribute('aria-valuetext')
 
-/** The bar stays for a second from now on. */
+/** Expects the bar to stay for exactly one more second. */
 function expectLastSecond() {
   expect(state()).toBe('Loaded')
   pass(999)
@@ -49,45 +49,45 @@ function expectLastSecond() {
   expect(bar()).not.toBeInTheDocument()
 }
 
-test('LY-01 the bar starts with a navigation and goes 1000ms after it ends', async () => {
-  const { go, letGo } = start()
+test('LY-01 the bar starts with a navigation and disappears 1000ms after it ends', async () => {
+  const { go, release } = start()
   expect(bar()).not.toBeInTheDocument()
   await go('/slow')
   pass(5000)
   expect(state()).toBe('Loading')
-  await letGo()
+  await release()
   expectLastSecond()
 })
 
-test('LY-01 a navigation that ends at once shows the bar for a second too', async () => {
+test('LY-01 an instant navigation also shows the bar for a second', async () => {
   const { go } = start()
   await go('/instant')
   expectLastSecond()
 })
 
-test('LY-01 the bar goes 1000ms after a navigation was cancelled or has failed', async () => {
-  const { go, letGo } = start()
+test('LY-01 the bar disappears 1000ms after a navigation is cancelled or fails', async () => {
+  const { go, release } = start()
   await go('/slow')
   await go('/#place')
   expectLastSecond()
   await go('/broken')
   expect(state()).toBe('Loading')
-  await letGo()
+  await release()
   expectLastSecond()
 })
 
-test('LY-01 a new start within the second cancels the end', async () => {
-  const { go, letGo } = start()
+test('LY-01 a new navigation within that second keeps the bar', async () => {
+  const { go, release } = start()
   await go('/instant')
   pass(900)
   await go('/slow')
   pass(5000)
   expect(state()).toBe('Loading')
-  await letGo()
+  await release()
   expectLastSecond()
 })
 
-test('a jump to a place on the page and a filter written into the address show no bar', async () => {
+test('a jump to a fragment and a filter stored in the URL show no bar', async () => {
   const { go } = start()
   await go('/#place')
   expect(bar()).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { LINGER_MS, useNavigationProgress } from '../routing/navigation-progress'
 
-/** The line at the top of the window while a page is on its way (LY-01). Takes no room. */
+/** The progress line at the top of the window while a page loads (LY-01). It takes no space in the layout. */
 export function LoadingBar() {
   const progress = useNavigationProgress((state) => state.progress)
   if (progress === 'idle') return null

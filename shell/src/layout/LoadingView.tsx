@@ -4,7 +4,7 @@ import { Grid } from '@tekskills/shared/ui/Grid/Grid'
 import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 
-/** The section of a page while its code is on its way. */
+/** Placeholder for the section of a page while its code loads. */
 export function LoadingView() {
   return (
     <Root aria-busy="true">

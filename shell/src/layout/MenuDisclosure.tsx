@@ -7,11 +7,11 @@ import { useLocation } from '@tekskills/shared/routing/router'
 
 export interface MenuDisclosureProps {
   label: ReactNode
-  /** Of the disclosures with one name, one is open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   name?: string
-  /** Closes when the pointer goes down, or the focus goes, elsewhere. */
+  /** Closes on a press or focus outside. */
   closesOutside?: boolean
-  /** While it turns true the disclosure closes. */
+  /** Closes the disclosure when it becomes true. */
   forceClosed?: boolean
   chevron?: boolean
   className?: string
@@ -19,8 +19,8 @@ export interface MenuDisclosureProps {
 }
 
 /**
- * A menu that opens and closes. It is the platform's own disclosure, so it works before any script runs; scripts add
- * Escape, closing on navigation and, with `closesOutside`, a press or the focus elsewhere.
+ * A disclosure menu. It is a native `details` element, so it works before any script runs; scripts add closing by Escape,
+ * on navigation and, with `closesOutside`, by a press or focus outside.
  */
 export function MenuDisclosure(props: MenuDisclosureProps) {
   const { label, name, closesOutside = false, forceClosed = false, chevron = true, className, children } = props
@@ -35,7 +35,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
   useEffect(() => {
     const { current: menu } = details
     if (!forceClosed || !menu?.open) return
-    // What has the focus goes; the first link of the same bar is always there.
+    // The focused element disappears, so the focus moves to the first link of the bar, which is always visible.
     if (focusWithin()) menu.closest('header')?.querySelector('a')?.focus()
     close()
   }, [forceClosed, focusWithin])
@@ -51,7 +51,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
     details.current.querySelector('summary')?.focus()
   }
 
-  // Open, it would lie over what the focus goes to.
+  // An open menu would cover the element that receives the focus.
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (closesOutside && relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
@@ -74,7 +74,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
   )
 }
 
-/** For browsers that do not know `name` on `details`. */
+/** Fallback for browsers without support for `name` on `details`. */
 function closeOthers(opened: HTMLDetailsElement, name: string) {
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`))
     if (other !== opened) other.open = false

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { PublicMenuItem } from './public-menu'
 
-/** The name of a menu item, with its icon where it has one (LY-08). */
+/** The name of a menu item, with its icon if it has one (LY-08). */
 export function MenuLabel({ name, icon: Icon }: Pick<PublicMenuItem, 'name' | 'icon'>) {
   if (!Icon) return name
   return (

@@ -5,7 +5,7 @@ import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import { MenuLabel } from './MenuLabel'
 import type { PublicMenuItem } from './public-menu'
 
-/** A menu item that leads somewhere: to a page, which marks itself as current, or out of the site. */
+/** A menu item that links to a page, which is marked as current, or to another site. */
 export function MenuLink({ name, link, href, icon }: PublicMenuItem) {
   const label = <MenuLabel name={name} icon={icon} />
   if (link)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { pageColumn } from '@tekskills/shared/theme/styles'
 import { Copyright } from './Copyright'
 
-/** The footer that staff see: the copyright, nothing else (LY-05). */
+/** The footer for staff, with the copyright line only (LY-05). */
 export function MinimalFooter() {
   return (
     <Root data-print="hide">

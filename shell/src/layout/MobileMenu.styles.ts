@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 
-/** Hangs below the header over the page, and scrolls on its own when the menu is longer than the window. */
+/** Overlays the page below the header, and scrolls by itself when the menu is longer than the window. */
 export const Sheet = styled.nav`
   position: absolute;
   inset-block-start: 100%;
@@ -14,7 +14,7 @@ export const Sheet = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  /* It ends above the cookie question, which would cover its last entries. */
+  /* It ends above the cookie banner, which would cover its last entries. */
   ${media.tall} {
     html[data-consent='unset'] & {
       max-block-size: calc(100dvh - ${({ theme }) => theme.layout.header} - ${({ theme }) => theme.layout.consent});

@@ -9,7 +9,7 @@ import { MenuLink } from './MenuLink'
 import { Items, Sheet, SubItems } from './MobileMenu.styles'
 import { entryAddress, type PublicMenuItem } from './public-menu'
 
-/** The menu below 992 px: closes when the window grows wider than 991.98 px; one submenu is open at a time (LY-06). */
+/** The menu below 992 px. It closes when the window becomes wider than 991.98 px; one submenu is open at a time (LY-06). */
 export function MobileMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
   const isWide = useMediaQuery(QUERY.desktop)
   const label = (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { StatusView } from './StatusView'
 
-/** There is nothing at this address. */
+/** Shown when there is no page at this address. */
 export function NotFoundView() {
   return (
     <StatusView heading="Page not found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>

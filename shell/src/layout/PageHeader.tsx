@@ -2,7 +2,7 @@ import type { SiteLayoutProps } from './SiteLayout'
 import { PublicHeader } from './PublicHeader'
 import { StaffHeader } from './StaffHeader'
 
-/** The header of a page by its chrome and by who looks (LY-05). Microsite pages draw their own. */
+/** The header of a page, depending on its chrome and on whether staff are signed in (LY-05). Microsite pages have their own. */
 export function PageHeader({ chrome, staff, onLogout }: Pick<SiteLayoutProps, 'chrome' | 'staff' | 'onLogout'>) {
   if (chrome === 'microsite' || chrome === 'bare') return null
   if (chrome === 'staff' || staff) return <StaffHeader username={staff?.username ?? ''} onLogout={onLogout} />

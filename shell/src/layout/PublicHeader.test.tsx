@@ -28,7 +28,7 @@ const menu: PublicMenuItem[] = [
   { name: 'Products', href: 'https://products.example.com/' },
 ]
 
-/** jsdom applies no media conditions to styles, so both menus are in the page: the desktop one first. */
+/** jsdom ignores media queries, so both menus are visible: the desktop one comes first. */
 const toggle = (name: string, which: 'desktop' | 'mobile') => {
   const all = screen.getAllByText(name, { selector: 'summary' })
   return which === 'desktop' ? all[0] : all.at(-1)
@@ -37,7 +37,7 @@ const isOpen = (summary: HTMLElement | undefined) => summary?.closest('details')
 
 const mobileToggle = () => screen.getByText('Menu', { selector: 'summary' })
 
-test('LY-08 the menu is data: pages, outside addresses and entries with query parameters', async () => {
+test('LY-08 the menu is data: pages, external URLs and entries with query parameters', async () => {
   const { container } = renderInTheme(<PublicHeader menu={menu} />, { url: '/resources/blogs' })
   const [desktop] = screen.getAllByRole('navigation', { name: 'Main' })
   const links = within(desktop as HTMLElement)
@@ -47,7 +47,7 @@ test('LY-08 the menu is data: pages, outside addresses and entries with query pa
   await expectAccessible(container)
 })
 
-test('RT-04 the products menu leads out of the site, in a new tab that knows nothing of this one', () => {
+test('RT-04 the products menu opens an external site in a new tab without an opener', () => {
   renderInTheme(<PublicHeader menu={publicMenu} />)
   const links = screen.getAllByText(siteConfig.products.name, { selector: 'a' })
   expect(links).toHaveLength(2)
@@ -59,11 +59,11 @@ test('RT-04 the products menu leads out of the site, in a new tab that knows not
   expect(new URL(siteConfig.products.href).origin).not.toBe(location.origin)
 })
 
-test('LY-08 an entry without query parameters is its link', () => {
+test('LY-08 the address of an entry without query parameters is its link', () => {
   expect(entryAddress({ name: 'Cloud', link: '/services/cloud' })).toBe('/services/cloud')
 })
 
-test('the menu of the site has no submenu without entries and no item without an address', () => {
+test('every menu item has an address or a submenu with entries', () => {
   for (const { link, href, submenu } of publicMenu) expect(link ?? href ?? submenu?.length).toBeTruthy()
 })
 
@@ -81,7 +81,7 @@ test.each(['desktop', 'mobile'] as const)('LY-06 one submenu of the %s menu is o
   expect(isOpen(toggle('Contact', which))).toBe(false)
 })
 
-test('LY-06 the mobile menu closes when the window grows wider than 991.98px', async () => {
+test('LY-06 the mobile menu closes when the window becomes wider than 991.98px', async () => {
   const { user } = renderInTheme(<PublicHeader menu={menu} />)
   await user.click(mobileToggle())
   expect(isOpen(mobileToggle())).toBe(true)
@@ -94,17 +94,20 @@ test('LY-06 the mobile menu closes when the window grows wider than 991.98px', a
 test.each([
   ['still has the focus', () => undefined],
   ['has lost the focus to the browser', hideFocused],
-])('LY-06 the focus of a menu that the grown window hides goes to the bar, also when it %s', async (_case, before) => {
-  const { user } = renderInTheme(<PublicHeader menu={menu} />)
-  await user.click(mobileToggle())
-  act(() => {
-    before()
-    setMedia(QUERY.desktop, true)
-  })
-  expect(screen.getByRole('link', { name: 'Tekskills, home' })).toHaveFocus()
-})
+])(
+  'LY-06 when a wider window hides the menu, the focus moves to the header, even when the menu %s',
+  async (_case, before) => {
+    const { user } = renderInTheme(<PublicHeader menu={menu} />)
+    await user.click(mobileToggle())
+    act(() => {
+      before()
+      setMedia(QUERY.desktop, true)
+    })
+    expect(screen.getByRole('link', { name: 'Tekskills, home' })).toHaveFocus()
+  },
+)
 
-test('Escape closes a menu and puts the focus on its button, a press elsewhere closes it, too', async () => {
+test('Escape closes a menu and focuses its button; a press outside closes it, too', async () => {
   const { user } = renderInTheme(
     <>
       <PublicHeader menu={menu} />
@@ -129,7 +132,7 @@ test('a menu closes when its link is followed', async () => {
   expect(isOpen(mobileToggle())).toBe(false)
 })
 
-test('CS-06 the header gives way and takes no focus while a page asks it to', () => {
+test('CS-06 the header is hidden and not focusable while a page requests it', () => {
   renderInTheme(<PublicHeader />)
   act(() => useChromeStore.setState({ headerHidden: true }))
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()

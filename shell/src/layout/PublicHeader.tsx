@@ -9,20 +9,20 @@ import { usePageExists } from '../routing/site-context'
 import { DesktopMenu } from './DesktopMenu'
 import { HeaderFrame } from './HeaderFrame'
 import { MobileMenu } from './MobileMenu'
-import { livePart, publicMenu, type PublicMenuItem } from './public-menu'
+import { availableItems, publicMenu, type PublicMenuItem } from './public-menu'
 
 const SEARCH = '/search'
 
-/** The header of the company site: the items that have a page; full menu from 992 px, a menu button below (LY-06). */
+/** The header of the company site, with the items that have a page: full menu from 992 px, a menu button below (LY-06). */
 export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenuItem[] }) {
   const exists = usePageExists()
-  const live = livePart(menu, exists)
+  const items = availableItems(menu, exists)
   return (
     <HeaderFrame>
       <Home to="/">
         <TekskillsLogo aria-label="Tekskills, home" />
       </Home>
-      <DesktopMenu menu={live} />
+      <DesktopMenu menu={items} />
       {exists(SEARCH) && (
         <SearchLink to={SEARCH} aria-label="Search">
           <Search aria-hidden="true" strokeWidth={1.75} />
@@ -33,7 +33,7 @@ export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenu
           Log in
         </ButtonLink>
       </LogIn>
-      <MobileMenu menu={live} />
+      <MobileMenu menu={items} />
     </HeaderFrame>
   )
 }
@@ -72,7 +72,7 @@ const SearchLink = styled(Link)`
 const LogIn = styled.div`
   flex: none;
 
-  /* There the menu has the link. */
+  /* Here the menu contains the link. */
   ${media.belowDesktop} {
     display: none;
   }

@@ -21,7 +21,7 @@ function page(override?: ReleaseSelection, chrome: Chrome = 'site') {
 
 const ribbon = () => screen.queryByRole('complementary', { name: 'Chosen releases' })
 
-test('a page of chosen releases names them, and leads back to the same page of the live ones', async () => {
+test('a page with chosen releases lists them and links to the same page with the live ones', async () => {
   const { container } = render(page(chosen))
   expect(ribbon()).toHaveTextContent('Not what visitors see: remote-public p2, remote-tekdatanova t2')
   const leave = within(ribbon() as HTMLElement).getByRole('link', { name: 'Leave' })
@@ -29,13 +29,13 @@ test('a page of chosen releases names them, and leads back to the same page of t
   await expectAccessible(container)
 })
 
-test('a page of the live releases has no ribbon', () => {
+test('a page with the live releases has no ribbon', () => {
   render(page())
   expect(ribbon()).not.toBeInTheDocument()
 })
 
 test.each<Chrome>(['site', 'microsite', 'bare', 'staff'])(
-  'the ribbon of the server comes to life unchanged: %s',
+  'the server-rendered ribbon hydrates without changes: %s',
   (chrome) => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page(chosen, chrome))

@@ -9,7 +9,7 @@ interface ReleaseRibbonProps {
   chrome: Chrome
 }
 
-/** Says to QA and staff which releases this tab shows in place of the live ones, and leads back to those. */
+/** Shows QA and staff which releases this tab uses instead of the live ones, and links back to those. */
 export function ReleaseRibbon({ releases, chrome }: ReleaseRibbonProps) {
   const { pathname } = useLocation()
   return (
@@ -24,7 +24,7 @@ export function ReleaseRibbon({ releases, chrome }: ReleaseRibbonProps) {
             </span>
           ))}
         </p>
-        {/* The whole page is made of other releases, so it has to be loaded anew. */}
+        {/* A plain link: other releases require a full page load. */}
         <Leave href={`${pathname}?release=`}>Leave</Leave>
       </Row>
     </Root>
@@ -39,7 +39,7 @@ const Root = styled.aside`
   font-size: ${({ theme }) => theme.font.size.small};
   line-height: ${({ theme }) => theme.font.leading.snug};
 
-  /* The header of the microsite floats above its page, which leaves room for it; the ribbon stands between the two. */
+  /* The header of the microsite floats over space that its page reserves; the ribbon goes between the two. */
   &[data-chrome='microsite'] {
     position: relative;
     z-index: ${({ theme }) => theme.z.raised};

@@ -15,8 +15,8 @@ export const Root = styled.footer`
 `
 
 /**
- * The drawn line of the page's end, below the words; high enough for the button that leads back to the top, and for the
- * cookie question as long as it stands there.
+ * The decorative line at the end of the page, below the text; high enough for the back-to-top button, and for the cookie
+ * banner while it is shown.
  */
 export const Art = styled.div`
   block-size: ${({ theme }) => theme.space.huge};
@@ -33,7 +33,7 @@ export const Inner = styled.div`
   padding-block: ${({ theme }) => theme.space.xxxl} ${({ theme }) => theme.space.lg};
 `
 
-/** Who we are, and the newsletter beside it. */
+/** The brand statement, with the newsletter form beside it. */
 export const Lead = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.xxl} ${({ theme }) => theme.space.lg};
@@ -88,7 +88,7 @@ export const Columns = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  /* Half columns: the first two lists halve the seven columns of the brand, the last stands below the newsletter. */
+  /* Half columns: the first two lists halve the seven columns of the brand, the last is below the newsletter. */
   ${media.laptop} {
     grid-template-columns: repeat(24, minmax(0, 1fr));
 

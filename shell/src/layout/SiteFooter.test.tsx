@@ -6,7 +6,7 @@ import { SiteFooter } from './SiteFooter'
 const { employeePortal, reviews, social } = siteConfig
 
 test.each([employeePortal, reviews, ...social])(
-  'RT-04 the footer leads out to $name at its configured address, in a new tab that knows nothing of this one',
+  'RT-04 the footer links to $name at its configured URL, in a new tab without an opener',
   ({ name, href }) => {
     renderInTheme(<SiteFooter />)
     const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` })
@@ -17,7 +17,7 @@ test.each([employeePortal, reviews, ...social])(
   },
 )
 
-test('RT-04 five social profiles stand together, each at an address of its own', () => {
+test('RT-04 the five social profiles are in one navigation, each with its own URL', () => {
   renderInTheme(<SiteFooter />)
   const links = within(screen.getByRole('navigation', { name: 'Follow' })).getAllByRole('link')
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(social.map(({ href }) => href)))

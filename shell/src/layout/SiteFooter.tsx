@@ -10,8 +10,8 @@ import { footerMenu, legalPages, liveColumns, livePages } from './footer-menu'
 import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from './SiteFooter.styles'
 
 /**
- * The footer of the company site and the microsite: the newsletter, where one can go, the profiles outside (RT-04), and
- * the legal line with the way back to the cookie question (LY-03).
+ * The footer of the company site and the microsite: the newsletter, site links, external profiles (RT-04), and the legal
+ * line with the button that reopens the cookie banner (LY-03).
  */
 export function SiteFooter() {
   const exists = usePageExists()

@@ -13,7 +13,7 @@ const page = (chrome: Chrome) => {
   return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
 }
 
-test.each<Chrome>(['site', 'microsite', 'bare'])('the %s layout of the server comes to life unchanged', (chrome) => {
+test.each<Chrome>(['site', 'microsite', 'bare'])('the server-rendered %s layout hydrates without changes', (chrome) => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page(chrome))
   const before = container.innerHTML

@@ -45,7 +45,7 @@ test('LY-05 visitors see the public header and the full footer', async () => {
   await expectAccessible(container)
 })
 
-test('LY-05 the public header hides on microsite pages, which keep the footer', () => {
+test('LY-05 microsite pages have no public header, but the footer', () => {
   renderLayout({ chrome: 'microsite' })
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   expect(footerLink()).toBeInTheDocument()
@@ -74,7 +74,7 @@ test('a bare page has neither header nor footer', () => {
   expect(screen.getByRole('main')).toBeVisible()
 })
 
-test('each chrome has its theme; the back-office follows the choice of the system', () => {
+test('each chrome has its theme; the back-office follows the color scheme of the system', () => {
   const skipLink = () => screen.getByRole('link', { name: 'Skip to content' })
   const { unmount } = renderLayout({ chrome: 'microsite' })
   expect(skipLink()).toHaveStyle({ background: micrositeTheme.color.accent })
@@ -86,7 +86,7 @@ test('each chrome has its theme; the back-office follows the choice of the syste
   expect(skipLink()).toHaveStyle({ background: staffDarkTheme.color.accent })
 })
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first tab stop is a link that skips the header', async () => {
   const { user } = renderLayout()
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
@@ -94,7 +94,7 @@ test('the first stop of the keyboard leads past the header', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
 })
 
-test('dialogs and announcements reach the page', () => {
+test('the layout shows dialogs and announcements', () => {
   renderLayout()
   act(() => {
     announce('Insights, Tekskills')

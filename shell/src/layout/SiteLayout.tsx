@@ -21,17 +21,17 @@ export interface SiteLayoutProps {
   chrome: Chrome
   /** The signed-in member of staff; `null` for a visitor. */
   staff: StaffSession | null
-  /** Address of the analytics script; empty: none. */
+  /** URL of the analytics script; empty for none. */
   analytics?: string
-  /** Releases that the page was asked to be made from in place of the live ones; absent: none. */
+  /** Releases that the request chose instead of the live ones, if any. */
   override?: ReleaseSelection
   onLogout: () => void | Promise<void>
   children: ReactNode
 }
 
 /**
- * The frame around every page: theme, header, content, footer, and what floats above them. The microsite brings its own
- * header, so it brings its own `main` (id `content`) below it too.
+ * The frame around every page: theme, header, content, footer and overlays. The microsite has its own header, and therefore
+ * also its own `main` (id `content`) below it.
  */
 export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, children }: SiteLayoutProps) {
   const prefersDark = useMediaQuery(QUERY.dark)

@@ -7,7 +7,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { HeaderFrame } from './HeaderFrame'
 
-/** One's own account is a view of the dashboard: the specification names every path of the back-office. */
+/** The user's own account is a view of the dashboard, because the specification lists every path of the back-office. */
 const ACCOUNT = '/dashboard?view=account'
 
 export interface StaffHeaderProps {
@@ -16,8 +16,8 @@ export interface StaffHeaderProps {
 }
 
 /**
- * The header that staff see instead of the public one (LY-05): the user name, which leads to one's account, and Logout.
- * Its logo leads to the dashboard: `/` would log out.
+ * The header for staff instead of the public one (LY-05): the user name, which links to the account, and Logout. The logo
+ * links to the dashboard, because `/` would log the user out.
  */
 export function StaffHeader({ username, onLogout }: StaffHeaderProps) {
   const [isLeaving, setIsLeaving] = useState(false)
@@ -68,7 +68,7 @@ const Person = styled.div`
   align-items: center;
   min-inline-size: 0;
 
-  /* The name needs the room. */
+  /* Make room for the name. */
   ${media.phone} {
     gap: ${({ theme }) => theme.space.xs};
 
@@ -97,7 +97,7 @@ const Account = styled(Link)`
     inline-size: ${({ theme }) => theme.icon.md};
   }
 
-  /* A name that has no room as a whole drops to a line out of sight: the icon says more than two letters and dots. */
+  /* A name that does not fit wraps to a clipped line: the icon alone is clearer than two letters with an ellipsis. */
   ${media.phone} {
     flex-wrap: wrap;
     align-content: start;

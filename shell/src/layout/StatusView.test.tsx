@@ -5,7 +5,7 @@ import { FailureView } from './FailureView'
 import { LoadingView } from './LoadingView'
 import { NotFoundView } from './NotFoundView'
 
-test('a failed section says so and tries again when asked', async () => {
+test('a failed section shows an alert with a button to retry', async () => {
   const handleRetry = jest.fn()
   const { container, user } = renderInTheme(<FailureView onRetry={handleRetry} />)
   expect(screen.getByRole('alert', { name: 'This part of the site is unavailable' })).toBeVisible()
@@ -14,7 +14,7 @@ test('a failed section says so and tries again when asked', async () => {
   await expectAccessible(container)
 })
 
-test('while it tries again it is busy and takes no second click', async () => {
+test('while retrying it is busy and ignores clicks', async () => {
   const handleRetry = jest.fn()
   const { user } = renderInTheme(<FailureView isRetrying onRetry={handleRetry} />)
   expect(screen.getByRole('alert')).toHaveAttribute('aria-busy', 'true')
@@ -22,13 +22,13 @@ test('while it tries again it is busy and takes no second click', async () => {
   expect(handleRetry).not.toHaveBeenCalled()
 })
 
-test('a lost page leads home', async () => {
+test('a missing page links to the home page', async () => {
   const { container } = renderInTheme(<NotFoundView />)
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   await expectAccessible(container)
 })
 
-test('a loading section is busy and says so', async () => {
+test('a loading section announces that it loads', async () => {
   const { container } = renderInTheme(<LoadingView />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
   await expectAccessible(container)

@@ -10,12 +10,12 @@ export interface StatusViewProps {
   heading: string
   children: ReactNode
   action?: ReactNode
-  /** `alert` is read out the moment it appears. */
+  /** `alert` is announced as soon as it appears. */
   role?: 'alert'
   busy?: boolean
 }
 
-/** What stands in the section of a page that cannot be shown: what is the matter, and what to do next. */
+/** Replaces the section of a page that cannot be shown; says what happened and what to do next. */
 export function StatusView({ heading, children, action, role, busy }: StatusViewProps) {
   const headingId = useId()
   return (

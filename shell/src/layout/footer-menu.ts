@@ -1,6 +1,6 @@
 import { siteConfig, type OutsideLink } from './site-config'
 
-/** A page of the site in the footer. */
+/** A link to a page of the site in the footer. */
 export interface FooterPage {
   name: string
   link: `/${string}`
@@ -12,7 +12,7 @@ export interface FooterColumn {
   outside?: readonly OutsideLink[]
 }
 
-/** The columns of the site footer; {@link liveColumns} shows what has a page. A new page is one more line. */
+/** The columns of the site footer; {@link liveColumns} filters them by existing pages. */
 export const footerMenu: readonly FooterColumn[] = [
   {
     heading: 'Explore',
@@ -40,7 +40,7 @@ export const footerMenu: readonly FooterColumn[] = [
   { heading: 'Follow', outside: siteConfig.social },
 ]
 
-/** The legal pages, beside the copyright. */
+/** The legal pages, linked beside the copyright line. */
 export const legalPages: readonly FooterPage[] = [
   { name: 'Privacy notice', link: '/privacy-notice' },
   { name: 'Cookie policy', link: '/cookie-policy' },
@@ -49,10 +49,10 @@ export const legalPages: readonly FooterPage[] = [
 
 type Exists = (path: string) => boolean
 
-/** The pages among these that exist. */
+/** The given pages that exist. */
 export const livePages = (pages: readonly FooterPage[], exists: Exists) => pages.filter(({ link }) => exists(link))
 
-/** The columns with the pages that exist; a column without a link is left out. */
+/** The columns with existing pages; columns without any link are omitted. */
 export const liveColumns = (columns: readonly FooterColumn[], exists: Exists): Required<FooterColumn>[] =>
   columns
     .map(({ heading, pages = [], outside = [] }) => ({ heading, pages: livePages(pages, exists), outside }))

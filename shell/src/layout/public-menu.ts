@@ -8,13 +8,13 @@ export interface PublicMenuEntry {
   queryParams?: Readonly<Record<string, string>>
 }
 
-/** One item of the public header (LY-08): a page of the site, an outside address, or the head of a submenu. */
+/** One item of the public header (LY-08): a page of the site, an external link, or a submenu. */
 export interface PublicMenuItem {
   name: string
   link?: `/${string}`
-  /** Address outside the site; opens in a new tab. */
+  /** External URL; opens in a new tab. */
   href?: string
-  /** Stands before the name. */
+  /** Shown before the name. */
   icon?: LucideIcon
   submenu?: readonly PublicMenuEntry[]
 }
@@ -25,7 +25,7 @@ const region = (name: string, country = name): PublicMenuEntry => ({
   queryParams: { country },
 })
 
-/** The whole menu of the public header; {@link livePart} shows what has a page. A new page is one more line. */
+/** The complete menu of the public header; {@link availableItems} filters it by existing pages. */
 export const publicMenu: readonly PublicMenuItem[] = [
   { name: 'Home', link: '/' },
   {
@@ -87,10 +87,10 @@ export const entryAddress = ({ link, queryParams }: PublicMenuEntry) =>
   queryParams ? `${link}?${new URLSearchParams(queryParams)}` : link
 
 /**
- * The part of a menu whose pages exist, so that an entry appears with its page. A submenu that has one entry left is a
- * plain link to it.
+ * The menu items whose pages exist, so that an entry appears as soon as its page is released. A submenu with one entry left
+ * becomes a plain link.
  */
-export function livePart(menu: readonly PublicMenuItem[], exists: (path: string) => boolean): PublicMenuItem[] {
+export function availableItems(menu: readonly PublicMenuItem[], exists: (path: string) => boolean): PublicMenuItem[] {
   return menu.flatMap(({ submenu, ...item }): PublicMenuItem[] => {
     if (!submenu) return !item.link || exists(item.link) ? [item] : []
     const [first, ...others] = submenu.filter(({ link }) => exists(link))

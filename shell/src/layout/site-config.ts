@@ -1,10 +1,10 @@
-/** One place outside the site that it links to. */
+/** An external link. */
 export interface OutsideLink {
   name: string
   href: string
 }
 
-/** Addresses of the company outside this site (RT-04); an installation replaces them here. */
+/** External URLs of the company (RT-04), to be replaced by each installation. */
 export const siteConfig: {
   products: OutsideLink
   employeePortal: OutsideLink

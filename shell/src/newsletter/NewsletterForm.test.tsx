@@ -6,7 +6,7 @@ import { NewsletterForm } from './NewsletterForm'
 import { signUp } from './sign-up'
 
 jest.mock('./sign-up', () => ({ signUp: jest.fn() }))
-const service = jest.mocked(signUp)
+const mockSignUp = jest.mocked(signUp)
 
 const renderForm = () =>
   renderInTheme(
@@ -17,9 +17,9 @@ const renderForm = () =>
   )
 const email = () => screen.getByRole('textbox', { name: 'Email address', hidden: true })
 const send = () => screen.getByRole('button', { name: 'Sign up' })
-const ok = () => screen.findByRole('button', { name: 'Ok' })
+const okButton = () => screen.findByRole('button', { name: 'Ok' })
 
-test('FM-01 an error shows once the field was left, also empty, and only the first one', async () => {
+test('FM-01 after the field has lost focus, even when empty, the first error is shown', async () => {
   const { container, user } = renderForm()
   await user.click(email())
   expect(email()).not.toHaveAttribute('aria-invalid')
@@ -35,31 +35,31 @@ test('FM-01 an error shows once the field was left, also empty, and only the fir
   expect(email()).not.toHaveAttribute('aria-invalid')
 })
 
-test('FM-01 an invalid form opens the dialog and asks the service nothing', async () => {
+test('FM-01 an invalid form opens the dialog and sends no request', async () => {
   const { user } = renderForm()
   await user.click(send())
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent('Form is invalid.')
-  await user.click(await ok())
+  await user.click(await okButton())
   expect(screen.getByText('Email is required.')).toBeVisible()
   await waitFor(() => expect(email()).toHaveFocus())
-  expect(service).not.toHaveBeenCalled()
+  expect(mockSignUp).not.toHaveBeenCalled()
 })
 
-test('FM-01 success resets the form, says so, and tells to look for the mail', async () => {
-  service.mockResolvedValue()
+test('FM-01 success resets the form, shows the dialog and asks the visitor to confirm by mail', async () => {
+  mockSignUp.mockResolvedValue()
   const { user } = renderForm()
   await user.type(email(), ' mira@example.com {Enter}')
   expect(await screen.findByRole('alertdialog', { name: 'Success!' })).toHaveTextContent('Successfully Submitted')
-  expect(service).toHaveBeenCalledWith('mira@example.com')
-  expect(service).toHaveBeenCalledTimes(1)
-  await user.click(await ok())
+  expect(mockSignUp).toHaveBeenCalledWith('mira@example.com')
+  expect(mockSignUp).toHaveBeenCalledTimes(1)
+  await user.click(await okButton())
   expect(email()).toHaveValue('')
   expect(email()).not.toHaveAttribute('aria-invalid')
   expect(screen.getByRole('status')).toHaveTextContent(/follow its link to confirm/)
 })
 
-test('FM-01 a failure is logged only; what was typed stays and can be sent again', async () => {
-  service.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce()
+test('FM-01 a failure is only logged; the input is kept and can be submitted again', async () => {
+  mockSignUp.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce()
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const { user } = renderForm()
   await user.type(email(), 'mira@example.com')

@@ -6,14 +6,14 @@ import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
 import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './NewsletterForm.styles'
 import { useNewsletter } from './use-newsletter'
 
-/** One e-mail address for the newsletter, on the dark ground of the footer (FM-01). What was typed stays on a failure. */
+/** The newsletter sign-up form on the dark background of the footer (FM-01). The input is kept on a failure. */
 export function NewsletterForm() {
   const id = useId()
   const area = useCaptchaArea()
-  const { input, isBusy, isAsked, problem, handleBlur, handleInput, handleSubmit } = useNewsletter()
+  const { input, isBusy, isAccepted, problem, handleBlur, handleInput, handleSubmit } = useNewsletter()
   const described = `${id}intro${problem ? ` ${id}problem` : ''}`
 
-  // Until scripts run, this method makes the browser send nothing: an address must not end in a URL.
+  // Before scripts run, this method prevents a native submit, which would put the e-mail address into a URL.
   return (
     <Form
       ref={area}
@@ -52,7 +52,7 @@ export function NewsletterForm() {
         </ErrorText>
       )}
       <Note role="status">
-        {isAsked && (
+        {isAccepted && (
           <>
             <MailCheck aria-hidden="true" strokeWidth={1.75} />
             Look for our mail and follow its link to confirm.

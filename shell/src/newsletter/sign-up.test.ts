@@ -4,7 +4,7 @@ import { signUp } from './sign-up'
 
 jest.mock('@tekskills/shared/http/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
 
-test('CL-01 FM-05 the sign-up carries the address and the token of the captcha', async () => {
+test('CL-01 FM-05 the sign-up request contains the address and the captcha token', async () => {
   jest.mocked(optionalCaptchaToken).mockResolvedValue('solved')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
   await signUp('mira@example.com')

@@ -3,8 +3,8 @@ import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
 /**
- * Asks the service to send its confirmation mail to this address. The captcha's token goes with it (FM-05), empty when
- * none could be had. Rejects with `ApiError`, which is logged already.
+ * Requests the confirmation mail for this address, with the captcha token (FM-05), which is empty if none could be
+ * obtained. Rejects with `ApiError`, which is logged already.
  */
 export async function signUp(email: string): Promise<void> {
   const signup: NewsletterSignup = { email, token: await optionalCaptchaToken() }

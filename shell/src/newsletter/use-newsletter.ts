@@ -2,25 +2,25 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { subscriberEmailProblem } from '@tekskills/shared/forms/email-problem'
 
-/** State and handlers of the newsletter form (FM-01). The code that calls the service is fetched at the first use. */
+/** State and handlers of the newsletter form (FM-01). The code that calls the service is loaded on first submit. */
 export function useNewsletter() {
   const input = useRef<HTMLInputElement>(null)
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAccepted, setIsAccepted] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isTouched, setIsTouched] = useState(false)
 
   const check = () => setProblem(subscriberEmailProblem(input.current?.value ?? ''))
 
   const handleBlur = () => {
-    // The dialog that reports success takes the focus from a field that was just reset.
+    // The success dialog takes the focus from the field that was just reset.
     if (isRunning.current) return
     setIsTouched(true)
     check()
   }
   const handleInput = () => {
-    setIsAsked(false)
+    setIsAccepted(false)
     if (isTouched) check()
   }
 
@@ -40,10 +40,10 @@ export function useNewsletter() {
     try {
       const { signUp } = await import(/* webpackChunkName: "newsletter" */ './sign-up')
       await signUp(typed.trim())
-      // What was typed while the request was under way is not thrown away.
+      // Input typed while the request was pending is not discarded.
       if (input.current?.value === typed) input.current.value = ''
       setIsTouched(false)
-      setIsAsked(true)
+      setIsAccepted(true)
       setIsBusy(false)
       await showDialog({ kind: 'success', message: 'Successfully Submitted' })
     } catch (error) {
@@ -54,5 +54,5 @@ export function useNewsletter() {
     }
   }
 
-  return { input, isBusy, isAsked, problem: isTouched ? problem : undefined, handleBlur, handleInput, handleSubmit }
+  return { input, isBusy, isAccepted, problem: isTouched ? problem : undefined, handleBlur, handleInput, handleSubmit }
 }

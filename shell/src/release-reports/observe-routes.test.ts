@@ -12,7 +12,7 @@ function observed(route: RouteObject) {
   return { found, lazy, loader, loaded, failed }
 }
 
-test('the code of a page is told of once, however often it is asked for', async () => {
+test('loading the code of a page is reported once, however often it is requested', async () => {
   const page = { Component: () => null }
   const { lazy, loaded, failed } = observed({ path: '/', lazy: () => Promise.resolve(page) })
   await expect(lazy()).resolves.toBe(page)
@@ -22,7 +22,7 @@ test('the code of a page is told of once, however often it is asked for', async 
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('code that does not come is told of each time, and fails as before', async () => {
+test('code that fails to load is reported each time, and the error is passed on', async () => {
   const { lazy, loaded, failed } = observed({ path: '/', lazy: () => Promise.reject(new Error('404')) })
   await expect(lazy()).rejects.toThrow('404')
   await expect(lazy()).rejects.toThrow('404')
@@ -40,17 +40,17 @@ test('nested pages are observed too', async () => {
 const lost = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })
 
 test.each([
-  ['a mistake in its code', new TypeError('x is undefined'), [['render']]],
-  ['code that does not come', lost, [['chunk']]],
-  ['a service that does not answer', Object.assign(new Error('503'), { name: 'ApiError' }), []],
-  ['a page that is missing', new Response(null, { status: 404 }), []],
-])('a loader that fails by %s', async (_, error, told) => {
+  ['a bug in its code', new TypeError('x is undefined'), [['render']]],
+  ['code that fails to load', lost, [['chunk']]],
+  ['a service that does not respond', Object.assign(new Error('503'), { name: 'ApiError' }), []],
+  ['a missing page', new Response(null, { status: 404 }), []],
+])('a loader that fails because of %s', async (_, error, reported) => {
   const { loader, failed } = observed({ path: '/', loader: () => Promise.reject(error) })
   await expect(loader(args)).rejects.toBe(error)
-  expect(failed.mock.calls).toEqual(told)
+  expect(failed.mock.calls).toEqual(reported)
 })
 
-test('a loader can still be fetched ahead', async () => {
+test('a loader can still be preloaded', async () => {
   const load = jest.fn().mockResolvedValue({ loader: () => 'data' })
   const { loader } = observed({ path: '/', loader: lazyLoader(load) })
   await (loader as unknown as ReturnType<typeof lazyLoader>).preload()

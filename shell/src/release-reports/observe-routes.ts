@@ -2,12 +2,12 @@ import type { LoaderFunction, RouteObject } from '@tekskills/shared/routing/rout
 import { isProgrammingFault } from './programming-fault'
 
 interface RouteObserver {
-  /** The code of a page came after so many milliseconds; told once for each page. */
+  /** The code of a page has loaded, after this many milliseconds; called once per page. */
   loaded: (milliseconds: number) => void
   failed: (place: 'chunk' | 'render') => void
 }
 
-/** A remote's routes, which tell when the code of a page comes or does not come, and when a loader is broken. */
+/** Wraps a remote's routes to report when the code of a page loads or fails to load, and when a loader has a bug. */
 export function observeRoutes(routes: readonly RouteObject[], observer: RouteObserver): RouteObject[] {
   return routes.map((route) => {
     const { lazy, loader, children } = route
@@ -21,13 +21,13 @@ export function observeRoutes(routes: readonly RouteObject[], observer: RouteObs
 }
 
 function observeCode(load: () => Promise<unknown>, { loaded, failed }: RouteObserver) {
-  let isTold = false
+  let isReported = false
   return async () => {
     const start = performance.now()
     try {
       const code = await load()
-      if (!isTold) loaded(performance.now() - start)
-      isTold = true
+      if (!isReported) loaded(performance.now() - start)
+      isReported = true
       return code
     } catch (error) {
       failed('chunk')
@@ -46,6 +46,6 @@ function observeLoader(loader: LoaderFunction, { failed }: RouteObserver): Loade
       throw error
     }
   }
-  // A loader can have its own ways to be fetched ahead.
+  // Keeps properties of the loader, such as `preload`.
   return Object.assign(observed, loader)
 }

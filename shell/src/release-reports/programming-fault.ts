@@ -1,4 +1,4 @@
 const FAULTS = [TypeError, ReferenceError, RangeError, SyntaxError]
 
-/** Tells a mistake in a release's code from what its pages expect, such as a service that does not answer. */
+/** Whether an error is a bug in a release's code, rather than an expected failure such as an unreachable service. */
 export const isProgrammingFault = (error: unknown): boolean => FAULTS.some((fault) => error instanceof fault)

@@ -3,14 +3,14 @@ import type { FailurePlace, ReleaseEvent, ReleaseReport } from '@tekskills/share
 import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 
-/** Milliseconds in which failures gather to one report. */
-const GATHERED_FOR = 1000
-/** Failures that one document reports; a page that goes on failing says nothing new. */
-const MOST_FAILURES = 20
+/** Milliseconds for which failures are batched into one report. */
+const BATCH_MS = 1000
+/** Failures that one document reports at most; further ones add no information. */
+const MAX_FAILURES = 20
 
-/** What happened to releases in this document, for the service; see docs/adr/0030-release-reports-and-guard.md. */
+/** Reports to the service how releases load and fail in this document (docs/adr/0030-release-reports-and-guard.md). */
 export interface ReleaseReports {
-  /** A remote's manifest or the code of a page came after so many milliseconds. */
+  /** A remote's manifest or the code of a page has loaded, after this many milliseconds. */
   loaded: (remote: RemoteName, release: string, milliseconds: number) => void
   failed: (remote: RemoteName, release: string, place: FailurePlace) => void
 }
@@ -18,14 +18,14 @@ export interface ReleaseReports {
 interface ReportsOptions {
   /** Share of page loads that report their loads, 0 to 1. */
   rate: number
-  /** Reports nothing: somebody looks at releases of their choice. */
+  /** Reports nothing, because the request chose its releases itself. */
   isSilent?: boolean
   send?: (report: ReleaseReport) => void
 }
 
 /**
- * Gathers events and sends them when the page is left or hidden, and soon after a failure; nothing before the page is
- * alive, so that reports compete with nothing that a visitor waits for.
+ * Batches events and sends them when the page is left or hidden, and soon after a failure. Nothing is sent before the page
+ * is hydrated, so that reports do not compete with requests that the visitor waits for.
  */
 export function createReleaseReports({ rate, isSilent = false, send = sendBeacon }: ReportsOptions): ReleaseReports {
   const isSampled = !isSilent && Math.random() < rate
@@ -44,7 +44,7 @@ export function createReleaseReports({ rate, isSilent = false, send = sendBeacon
       timer = undefined
       flush()
       if (pending.length > 0) flushSoon()
-    }, GATHERED_FOR)
+    }, BATCH_MS)
   }
 
   document.addEventListener('visibilitychange', () => {
@@ -58,14 +58,14 @@ export function createReleaseReports({ rate, isSilent = false, send = sendBeacon
     },
     failed(remote, release, place) {
       failures += 1
-      if (isSilent || failures > MOST_FAILURES) return
+      if (isSilent || failures > MAX_FAILURES) return
       pending.push({ kind: 'failed', remote, release, place })
       flushSoon()
     },
   }
 }
 
-/** Outlives the page; whether it arrives is nothing that a visitor should wait for. */
+/** Fire and forget; a beacon outlives the page. */
 function sendBeacon(report: ReleaseReport) {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
   navigator.sendBeacon(serviceUrl('/release-reports'), body)

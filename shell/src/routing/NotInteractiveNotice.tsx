@@ -6,7 +6,7 @@ interface NotInteractiveNoticeProps {
   onRetry: () => void
 }
 
-/** Says that the page reads but does not react, and offers to try again; floats, so that nothing moves. */
+/** Notice that the page is readable but not interactive, with a button to retry; floats, to avoid a layout shift. */
 export function NotInteractiveNotice({ isRetrying, onRetry }: NotInteractiveNoticeProps) {
   return (
     <Notice role="alert">

@@ -9,8 +9,8 @@ import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 
 /**
- * The one owner of the head: the page's fixed meta, overridden by the fetched item's (MT-03). A page that stands at a
- * retired address names its successor as canonical and is kept from search engines (MT-04).
+ * The only owner of the head: the page's fixed meta, overridden by the fetched item's (MT-03). A page shown at a retired
+ * path has its successor as the canonical link and is not indexed (MT-04).
  */
 export function PageMetaHead() {
   const page = useMatches().at(-1)

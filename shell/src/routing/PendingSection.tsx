@@ -4,7 +4,7 @@ import { LoadingView } from '../layout/LoadingView'
 import { SectionMain } from './SectionMain'
 import { useSite } from './site-context'
 
-/** The layout while the first page is still being fetched in the browser. */
+/** The layout while the browser loads the first page. */
 export function PendingSection() {
   const { pathname } = useLocation()
   const { findOwner, analytics } = useSite()

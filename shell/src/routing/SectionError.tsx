@@ -10,7 +10,7 @@ import { FailureView } from '../layout/FailureView'
 import { NotFoundView } from '../layout/NotFoundView'
 import { SectionMain } from './SectionMain'
 
-/** Anything that goes wrong inside a remote ends here, in the section; the layout stays. */
+/** Error boundary of the section: catches all errors of remotes, while the layout stays. */
 export function SectionError() {
   const error = useRouteError()
   const location = useLocation()

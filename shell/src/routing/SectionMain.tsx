@@ -6,8 +6,8 @@ import { useSite } from './site-context'
 import { useLogout } from './use-logout'
 
 /**
- * Around the shell's own views. On the microsite, where the layout leaves header and `main` to the remote, it brings
- * both: a section that cannot be loaded must not take the way to the other sections with it.
+ * Wraps the shell's own views. On the microsite, where the remote provides header and `main`, it adds both, so that a
+ * section that cannot be loaded does not remove the navigation to other sections.
  */
 export function SectionMain({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

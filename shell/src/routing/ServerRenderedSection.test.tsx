@@ -7,7 +7,7 @@ import { ServerRenderedSection } from './ServerRenderedSection'
 
 const HTML = '<h1>As the server rendered it</h1>'
 
-function kept() {
+function fallbackPage() {
   const section = document.createElement('div')
   section.innerHTML = HTML
   const element = <ServerRenderedSection section={section} locationKey="default" revive={() => Promise.resolve()} />
@@ -19,17 +19,17 @@ function kept() {
   )
 }
 
-test('who comes back to a server-rendered page finds it as the server rendered it', () => {
-  render(kept())
+test('returning to a server-rendered page shows it as the server rendered it', () => {
+  render(fallbackPage())
   expect(screen.getByRole('heading', { name: 'As the server rendered it' })).toBeVisible()
 })
 
-test('hydration leaves the very elements of the server in place', async () => {
+test('hydration keeps the server-rendered elements in place', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = `<div id="section">${HTML}</div>`
   const heading = container.querySelector('h1')
   const onRecoverableError = jest.fn()
-  await act(async () => hydrateRoot(container, kept(), { onRecoverableError }))
+  await act(async () => hydrateRoot(container, fallbackPage(), { onRecoverableError }))
   expect(container.querySelectorAll('h1')).toHaveLength(1)
   expect(container.querySelector('h1')).toBe(heading)
   expect(onRecoverableError).not.toHaveBeenCalled()

@@ -3,27 +3,28 @@ import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { NotInteractiveNotice } from './NotInteractiveNotice'
 import type { ServerRenderedFallback } from './site-context'
 
-/** React leaves alone what is in the element. */
-const NOT_DRAWN_BY_REACT = { __html: '' }
+/** Makes React leave the element's children alone. */
+const UNMANAGED_CHILDREN = { __html: '' }
 
 /**
- * The section as the server rendered it, when its remote could not be loaded: it reads and its links work; a notice
- * offers to try again in place. The layout around it is interactive, and the head stays as the server wrote it.
+ * The server-rendered section, shown when its remote could not be loaded: it is readable and its links work; a notice
+ * offers to retry in place. The layout around it is interactive, and the head stays as the server rendered it.
  */
 export function ServerRenderedSection({ section, revive }: ServerRenderedFallback) {
   const location = useLocation()
   const navigate = useNavigate()
   const [isRetrying, setRetrying] = useState(false)
-  // Hydration finds what the server rendered, where there was nothing to tell (ADR 0010).
+  // Hydration must match the server's HTML, which has no notice (ADR 0010).
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   )
 
-  // Who comes back finds the place empty. Nodes are copied, for HTML would have to be trusted (ADR 0029).
-  const fill = (place: HTMLElement | null) => {
-    if (place && !place.hasChildNodes()) place.append(...section.cloneNode(true).childNodes)
+  // On a return to this page the element is empty. Nodes are cloned, because an HTML string would need a Trusted Types
+  // policy (ADR 0029).
+  const fill = (element: HTMLElement | null) => {
+    if (element && !element.hasChildNodes()) element.append(...section.cloneNode(true).childNodes)
   }
 
   async function retry() {
@@ -38,7 +39,7 @@ export function ServerRenderedSection({ section, revive }: ServerRenderedFallbac
 
   return (
     <>
-      <div id="section" ref={fill} suppressHydrationWarning dangerouslySetInnerHTML={NOT_DRAWN_BY_REACT} />
+      <div id="section" ref={fill} suppressHydrationWarning dangerouslySetInnerHTML={UNMANAGED_CHILDREN} />
       {isHydrated && <NotInteractiveNotice isRetrying={isRetrying} onRetry={() => void retry()} />}
     </>
   )

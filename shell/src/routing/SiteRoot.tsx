@@ -9,7 +9,7 @@ import { useRouteAnnouncer } from './use-route-announcer'
 import { useLogout } from './use-logout'
 import { usePageKey } from './use-page-key'
 
-/** The layout around every page: chrome by the page's owner, the head, and one section for the remote. */
+/** The root of every page: the layout with the page's chrome, the head, and one section for the remote. */
 export function SiteRoot() {
   const { pathname, key } = useLocation()
   const { findOwner, analytics, override, fallback } = useSite()

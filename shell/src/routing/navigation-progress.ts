@@ -7,7 +7,7 @@ export const LINGER_MS = 1000
 
 type NavigationProgress = 'idle' | 'loading' | 'loaded'
 
-/** Where the current navigation is; `loaded` lasts for {@link LINGER_MS} after its end. */
+/** State of the current navigation; `loaded` lasts for {@link LINGER_MS} after its end. */
 export const useNavigationProgress = create<{ progress: NavigationProgress }>(() => ({ progress: 'idle' }))
 
 const show = (progress: NavigationProgress) => useNavigationProgress.setState({ progress })
@@ -15,10 +15,11 @@ const show = (progress: NavigationProgress) => useNavigationProgress.setState({ 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /**
- * Follows the router's own events (LY-01). React is no source for them: it batches renders, so a navigation that ends
- * within one batch never shows as under way. A jump to a place on the page is no navigation (contract §4, rows 38, 39).
+ * Tracks navigations by the router's own events (LY-01). React state is not sufficient: it batches renders, so a navigation
+ * that ends within one batch would never appear as pending. A jump to a fragment of the page does not count as a navigation
+ * (contract §4, rows 38, 39).
  *
- * @returns stops following.
+ * @returns a function that stops tracking.
  */
 export function trackNavigations(router: Router): () => void {
   let last: Location = router.state.location

@@ -48,7 +48,7 @@ const head = (selector: string, attribute: string) => document.head.querySelecto
 const robots = () => head('meta[name=robots]', 'content')
 const canonical = () => head('link[rel=canonical]', 'href')
 
-test('MT-04 RT-07 a link to a retired path shows its successor there, kept from search engines', async () => {
+test('MT-04 RT-07 a link to a retired path shows its successor under that path, with noindex', async () => {
   const { router, go } = start()
   await userEvent.click(await screen.findByRole('link', { name: 'An old link' }))
   expect(await screen.findByRole('heading', { name: 'Blog the-cloud-bill' })).toBeVisible()
@@ -60,7 +60,7 @@ test('MT-04 RT-07 a link to a retired path shows its successor there, kept from 
   await waitFor(() => expect(robots()).toBe('index, follow'))
 })
 
-test('MT-04 RT-02 what the successor names in its query reaches its page', async () => {
+test('MT-04 RT-02 the query of the successor is passed to its page', async () => {
   const { router, go } = start()
   await go('/contact-us/India')
   expect(await screen.findByRole('heading', { name: 'Contact?country=India' })).toBeVisible()
@@ -68,7 +68,7 @@ test('MT-04 RT-02 what the successor names in its query reaches its page', async
   await waitFor(() => expect(canonical()).toBe('https://tekskills.example/contact'))
 })
 
-test('RT-05 a path that is neither retired nor known, or whose successor has no page, ends at /pagenotfound', async () => {
+test('RT-05 a path that is neither retired nor known, or whose successor has no page, redirects to /pagenotfound', async () => {
   const { router, go } = start()
   for (const address of ['/no/such/page', '/jobs']) {
     await go(address)

@@ -9,15 +9,15 @@ import { SiteRoot } from './SiteRoot'
 import { PendingSection } from './PendingSection'
 
 interface SiteRouteOptions {
-  /** Routes known from the start: those of the remote that owns the first address. */
+  /** Routes known from the start: those of the remote that owns the first page. */
   pages: PreparedRoute[]
-  /** Present in the browser only: guards need what the browser stores. */
+  /** Present only in the browser, because guards read the session from its storage. */
   guard?: FindOwner
 }
 
 /**
- * The shell's route tree: layout, then one pathless section for all remotes, then the way out for unknown addresses.
- * An error of a remote stays inside the section.
+ * The shell's route tree: the layout, one pathless section for all remotes, and a catch-all for unknown addresses. Errors of
+ * remotes are contained in the section.
  */
 export function siteRoutes({ pages, guard }: SiteRouteOptions): RouteObject[] {
   return [
@@ -46,7 +46,7 @@ const guardWith =
     if (!verdict.admitted) throw redirect(verdict.redirectTo)
   }
 
-/** RT-05: any unknown path ends at `/pagenotfound`. */
+/** RT-05: unknown paths redirect to `/pagenotfound`. */
 const unknownAddress: RouteObject = {
   id: 'unknown',
   path: '*',

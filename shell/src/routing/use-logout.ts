@@ -2,7 +2,10 @@ import { useNavigate } from '@tekskills/shared/routing/router'
 import { mayLogOut } from '@tekskills/shared/session/before-logout'
 import { clearReturnPath } from '@tekskills/shared/session/return-path'
 
-/** Asks where text stands unsaved, ends the session on the service (whether it answers or not) and here, then goes to the login page. */
+/**
+ * Returns a function that logs out: it asks for confirmation if there are unsaved changes, ends the session in the service
+ * (ignoring failures) and in the browser, and navigates to the login page.
+ */
 export function useLogout(endSession: () => void) {
   const navigate = useNavigate()
   return async function logout() {

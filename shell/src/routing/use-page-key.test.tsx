@@ -11,7 +11,7 @@ function start() {
   return (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to))
 }
 
-test('RT-07 another parameter and the same link again each make a new page', async () => {
+test('RT-07 a changed parameter and a repeated link each create a new page', async () => {
   const navigate = start()
   const first = shown()
   await navigate('/a?page=2')
@@ -20,7 +20,7 @@ test('RT-07 another parameter and the same link again each make a new page', asy
   expect(new Set([first, second, shown()]).size).toBe(3)
 })
 
-test('a jump to a place on the page and a filter written into the address keep the page', async () => {
+test('a jump to a fragment and a filter stored in the URL keep the page', async () => {
   const navigate = start()
   const first = shown()
   await navigate('/a?page=1#part')

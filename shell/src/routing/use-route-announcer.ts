@@ -4,7 +4,7 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { focusHeading } from '@tekskills/shared/chrome/focus-heading'
 import { staysOnPage } from './use-page-key'
 
-/** After each navigation: focus to the new page's heading, and its title announced to people who cannot see it. */
+/** After each navigation, moves the focus to the new page's heading and announces its title to screen readers. */
 export function useRouteAnnouncer(): void {
   const { key, state, hash } = useLocation()
   const settled = useRef(key)

@@ -1,16 +1,16 @@
 import { COMPANY_KEYWORDS, COMPANY_NAME } from '@tekskills/shared/seo/resolve-meta'
 import { PendingSection } from '../routing/PendingSection'
 
-/** What a page can say of itself before any of its code has run. */
+/** What is known about a page before its code has loaded. */
 export interface PageBrief {
   title?: string
-  /** Search engines are to leave it out. */
+  /** The page is not to be indexed. */
   isHidden: boolean
 }
 
 /**
- * A page before the browser has drawn it. Its name stands in the head from the first byte, for tabs, for people who
- * hear it and for browsers without scripts; `PageMetaHead` takes these tags away when it brings the page's own.
+ * A page that the browser will render. Its title is in the server's HTML, for tabs, screen readers and browsers without
+ * scripts; `PageMetaHead` replaces these tags with the page's own.
  */
 export function PendingPage({ title = COMPANY_NAME, isHidden }: PageBrief) {
   return (

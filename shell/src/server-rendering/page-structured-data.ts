@@ -6,14 +6,14 @@ type LoaderData = Record<string, unknown>
 const isRecord = (data: unknown): data is WithPageMeta =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/** What the page's loaders say for search engines, as an inert script of the head; empty when they say nothing. */
+/** The structured data of the page's loaders as an inert script for the head; empty when there is none. */
 export function structuredDataTag(loaderData: LoaderData): string {
   const items = Object.values(loaderData).flatMap((data) => (isRecord(data) ? (data.structuredData ?? []) : []))
   const text = jsonLd(items)
   return text && `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${text}</script>`
 }
 
-/** The loaders' data without what stands in the head already: the browser has no use for it. */
+/** The loader data without structured data, which is in the head already and not needed for hydration. */
 export const withoutStructuredData = (loaderData: LoaderData): LoaderData =>
   Object.fromEntries(
     Object.entries(loaderData).map(([id, data]) => {

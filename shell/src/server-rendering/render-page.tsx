@@ -18,14 +18,14 @@ import { PendingPage, type PageBrief } from './PendingPage'
 import { structuredDataTag, withoutStructuredData } from './page-structured-data'
 import { serializeErrors } from './serialize-errors'
 
-/** The pages of one registry generation, ready to be rendered. */
+/** The pages of one generation, ready to be rendered. */
 export interface Pages {
   handler: StaticHandler
 }
 
 /**
- * Joins remotes' manifests to one site and loads the code of every page.
- * Rejects when a page's code does not load, so that a broken release is refused before it is live.
+ * Combines the manifests of remotes to one site and loads the code of every page. Rejects when the code of a page cannot be
+ * loaded, so that a broken release is rejected before it is live.
  */
 export async function createPages(manifests: readonly RemoteManifest[]): Promise<Pages> {
   const pages = manifests.flatMap(({ routes }) => prepareRoutes(routes))
@@ -33,7 +33,7 @@ export async function createPages(manifests: readonly RemoteManifest[]): Promise
   return { handler: createStaticHandler(siteRoutes({ pages })) }
 }
 
-/** What a render came to: HTML in parts, or an answer of its own such as a redirect. */
+/** Result of a render: HTML in parts, or a response without a page, such as a redirect. */
 export type Rendered = RenderedPage | { kind: 'answer'; status: number; location: string | null }
 
 export interface RenderedPage {
@@ -44,16 +44,16 @@ export interface RenderedPage {
   /** Critical CSS as `<style>` tags. */
   styles: string
   body: string
-  /** Chunk names that the matched routes need, and what else their handles say. */
+  /** Handles of the matched routes, with the names of the chunks they need. */
   handles: Partial<PageHandle>[]
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
-  /** Set when something could not be fetched, or the page is one person's; such a page is not kept. */
+  /** Set when data could not be loaded, or the page is personal; such a page must not be cached. */
   failed: boolean
-  /** Set when a loader failed by a mistake in the release. */
+  /** Set when a loader failed because of a bug in the release. */
   faulty: boolean
 }
 
-/** Renders one address. @throws whatever a page throws while rendering. */
+/** Renders the page of a request. @throws errors that the page throws while rendering. */
 export async function renderPage({ handler }: Pages, request: Request, site: SiteContext): Promise<Rendered> {
   const context = await handler.query(request)
   if (context instanceof Response)
@@ -69,14 +69,14 @@ export async function renderPage({ handler }: Pages, request: Request, site: Sit
     styles,
     handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
     hydration: { loaderData: withoutStructuredData(context.loaderData), errors: serializeErrors(context.errors) },
-    failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isNotKept),
+    failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isUncacheable),
     faulty: Object.values(context.errors ?? {}).some(isProgrammingFault),
   }
 }
 
-const isNotKept = (data: WithPageMeta | null | undefined) => data?.incomplete === true || data?.personal === true
+const isUncacheable = (data: WithPageMeta | null | undefined) => data?.incomplete === true || data?.personal === true
 
-/** The layout with a loading section: what a page that only the browser can render looks like until then. */
+/** Renders the layout with a loading section, for a page that only the browser can render. */
 export async function renderPending(
   request: Request,
   site: SiteContext,
@@ -92,7 +92,7 @@ function renderTree(site: SiteContext, handler: StaticHandler, context: StaticHa
   const router = createStaticRouter(handler.dataRoutes, context)
   const sheet = new ServerStyleSheet()
   try {
-    // React writes title, meta and link before the root element, where they can be cut off into the head.
+    // React hoists title, meta and link elements before the root element, where they are split off into the head.
     const root = (
       <div id="root">
         <SiteContextProvider value={site}>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 
-/** Loader errors as inert data for hydration: route error responses keep their shape, all else becomes one sentence. */
+/** Loader errors as plain data for hydration: route error responses keep their shape, others get a generic message. */
 export function serializeErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, serializeError(error)]))

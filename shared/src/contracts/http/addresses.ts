@@ -10,12 +10,12 @@ export const siteAddress = z.object({
 })
 export type SiteAddress = z.infer<typeof siteAddress>
 
-/** `GET /public/user/geturls?url=`: the meta of one path (row 15), and where it has moved to. */
+/** `GET /public/user/geturls?url=`: the meta of one path (row 15), and the target if it has moved. */
 export const addressMeta = resolvedMeta.extend({
   url: z.string(),
   type: z.string(),
   movedTo: z.string().optional(),
-  /** 301 or 302 with `movedTo`. */
+  /** 301 or 302, if `movedTo` is set. */
   code: z.number().int().optional(),
 })
 export type AddressMeta = z.infer<typeof addressMeta>
@@ -37,14 +37,14 @@ export const staffRedirect = z.object({
 })
 export type StaffRedirect = z.infer<typeof staffRedirect>
 
-/** What staff send; code 410 says that there is nothing any more, so it has no target. */
+/** Input of staff; code 410 means that the page is gone, so it has no target. */
 export const redirectInput = z.object({
   from: path,
   to: path.nullish(),
   code: staffRedirect.shape.code.default(301),
 })
 
-/** A picture for use inside texts (contract §3.7, `/media`); `url` goes into the `src` of an image. */
+/** A picture for use in rich text (contract §3.7, `/media`); `url` is for the `src` of an image. */
 export const mediaItem = z.object({
   id: z.string(),
   url: z.string(),

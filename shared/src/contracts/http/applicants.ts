@@ -16,8 +16,8 @@ export type ApplicantStage = z.infer<typeof applicantStage>
 /** Largest résumé, in bytes (contract §3.6). */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 
-const ADDRESS = /https?:|www\.|\/\//i
-const noAddress = (text: string) => !ADDRESS.test(text)
+const WEB_ADDRESS = /https?:|www\.|\/\//i
+const noAddress = (text: string) => !WEB_ADDRESS.test(text)
 const without = { error: 'Leave web addresses out of this field.', params: { code: 'URL_NOT_ALLOWED' } }
 
 const httpsAddress = z
@@ -48,7 +48,7 @@ const person = {
   source: line(80).nullish(),
 }
 
-/** The fields of `POST /public/user/jobApplicants`, beside the part `resume`. */
+/** The fields of `POST /public/user/jobApplicants`, in addition to the part `resume`. */
 export const jobApplication = z.object({
   ...person,
   jobId: z.string().min(1, 'Choose a job.'),
@@ -56,7 +56,7 @@ export const jobApplication = z.object({
 })
 export type JobApplication = z.input<typeof jobApplication>
 
-/** The fields of `POST /public/user/futureApplicants`, beside the part `resume`. */
+/** The fields of `POST /public/user/futureApplicants`, in addition to the part `resume`. */
 export const futureApplication = z.object({
   ...person,
   desiredRole: line(120).min(1, 'Enter the role that you look for.'),
@@ -71,7 +71,7 @@ export const futureApplication = z.object({
 })
 export type FutureApplication = z.input<typeof futureApplication>
 
-/** The answer to either: what the person may quote when they write to us. */
+/** Response to either; applicants can quote the reference when they contact us. */
 export const applicationReceived = z.object({ reference: z.string(), message: z.literal('Successfully Submitted') })
 export type ApplicationReceived = z.infer<typeof applicationReceived>
 
@@ -108,9 +108,9 @@ export const staffApplicant = z.object({
   appliedAt: z.iso.datetime(),
   lastContactAt: z.iso.datetime(),
   retentionUntil: z.iso.datetime(),
-  /** Other applications under the same e-mail address; the address alone proves no person. */
+  /** Number of other applications with the same e-mail address, which is no proof that it is the same person. */
   otherApplications: z.number().int(),
-  /** Those of them that came before this one. */
+  /** Number of those that are older than this one. */
   appliedBefore: z.number().int(),
   updatedAt: z.iso.datetime(),
 })
@@ -124,17 +124,17 @@ export const applicantNote = z.object({
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
 
-/** One step of an applicant's way; where only the job or the pool changed, `from` and `to` are the same stage. */
+/** One step in an applicant's history; if only the job or the pool changed, `from` and `to` are the same stage. */
 export const stageMove = z.object({
   from: applicantStage.nullable(),
   to: applicantStage,
   at: z.iso.datetime(),
   by: personRef.nullable(),
   reason: z.string().nullable(),
-  /** Title and code of the job that the person came under, and of the one before. */
+  /** Title and code of the new job, and of the previous one. */
   job: z.string().nullish(),
   previousJob: z.string().nullish(),
-  /** True: into the talent pool; false: out of it. */
+  /** True when moved into the talent pool, false when moved out of it. */
   future: z.boolean().nullish(),
 })
 export type StageMove = z.infer<typeof stageMove>
@@ -142,9 +142,9 @@ export type StageMove = z.infer<typeof stageMove>
 /** `GET /jobApplicants/{id}`. */
 export const applicantDetail = staffApplicant.extend({
   coverLetter: z.string().nullable(),
-  /** Where applications were merged once: the name of the résumé that came first. */
+  /** File name of the first résumé, if applications were merged. */
   firstResumeFileName: z.string().nullable(),
-  /** The other applications under the same e-mail address, the newest first; `jobTitle` is null in the talent pool. */
+  /** The other applications with the same e-mail address, newest first; `jobTitle` is null in the talent pool. */
   underSameEmail: z.array(
     z.object({
       id: z.string(),
@@ -160,7 +160,7 @@ export const applicantDetail = staffApplicant.extend({
 })
 export type ApplicantDetail = z.infer<typeof applicantDetail>
 
-/** What staff may change; fields left out stay. `reason` goes to the history of a stage move. */
+/** Changes by staff; omitted fields stay unchanged. `reason` is recorded in the history of a stage move. */
 export const applicantUpdate = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),

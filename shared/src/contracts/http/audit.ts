@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** What a line of the trail can be about. */
+/** Types of records in the audit log. */
 export const auditedEntity = z.enum([
   ...(['account', 'author', 'category', 'blog', 'newsRoom', 'caseStudy', 'redirect', 'media'] as const),
   ...(['career', 'applicant', 'enquiry'] as const),
 ])
 export type AuditedEntity = z.infer<typeof auditedEntity>
 
-/** What was done to it. */
+/** Actions in the audit log. */
 export const auditedAction = z.enum([
   ...(['login', 'logout', 'create', 'update', 'delete', 'restore', 'note', 'download', 'erase'] as const),
 ])
 export type AuditedAction = z.infer<typeof auditedAction>
 
-/** A line of `GET /audit`: who did what, to which record, from where (contract §3.7, additions). */
+/** An entry of `GET /audit`: user, action, record and client address (contract §3.7, additions). */
 export const auditLine = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Null for what was done on the machine itself, by the service, or by an account that is no more. */
+  /** Null for actions on the command line, by the service itself, or by a deleted account. */
   user: z.string().nullable(),
   action: auditedAction,
   entity: auditedEntity,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authorRef, categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
 import { line } from './line'
 
-/** One blog in a public list (contract §3.7, row 6). `url` is the address of its picture. */
+/** One blog in a public list (contract §3.7, row 6). `url` is that of its picture. */
 export const blogCard = z.object({
   id: z.string(),
   blogName: z.string(),
@@ -21,7 +21,7 @@ export type BlogCard = z.infer<typeof blogCard>
 
 export const blogLink = z.object({ blogName: z.string(), slug: z.string() })
 
-/** `GET /public/user/blogs?name=`: one published blog with its neighbours and resolved meta. */
+/** `GET /public/user/blogs?name=`: one published blog with its previous and next ones and resolved meta. */
 export const publicBlog = blogCard.extend({
   content: z.string(),
   updatedAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ export const publicBlog = blogCard.extend({
 })
 export type PublicBlog = z.infer<typeof publicBlog>
 
-/** A blog as staff see it in the table and in the edit form. */
+/** A blog in the table and the edit form of staff. */
 export const staffBlog = staffItem.extend({
   blogName: z.string(),
   content: z.string(),
@@ -48,7 +48,7 @@ export const staffBlog = staffItem.extend({
 })
 export type StaffBlog = z.infer<typeof staffBlog>
 
-/** What staff send; a create that names no status is published, so description is then required (contract §3.5). */
+/** Input of staff; a new blog without a status is published, so it requires a description (contract §3.5). */
 export const blogInput = publicationFields.extend({
   ...seoFields.shape,
   blogName: line(200).min(1, 'Enter a name.'),

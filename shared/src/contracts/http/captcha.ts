@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Where an enquiry carries its captcha token: the specified payload has no field for it. */
+/** Request header for an enquiry's captcha token; the specified payload has no field for it. */
 export const CAPTCHA_HEADER = 'x-captcha-token'
 
-/** A solved challenge or a reCAPTCHA token; empty counts as none. */
+/** A solved challenge or a reCAPTCHA token; empty means none. */
 export const captchaTokenText = z.string().max(4096)
 
-/** A proof-of-work challenge of ALTCHA, version 2; the widget takes it as it is. */
+/** A proof-of-work challenge of ALTCHA, version 2, in the format of its client library. */
 export const captchaChallenge = z.object({
   parameters: z.looseObject({
     algorithm: z.string(),
@@ -22,8 +22,8 @@ export const captchaChallenge = z.object({
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>
 
 /**
- * `GET /public/user/captcha`: which captcha guards the forms (FM-05). With `recaptcha-v3` the challenge is what a client
- * falls back to when the provider cannot be reached. A challenge holds for five minutes and counts once.
+ * `GET /public/user/captcha`: which captcha protects the forms (FM-05). With `recaptcha-v3` the challenge is the client's
+ * fallback when the provider is unreachable. A challenge is valid for five minutes and can be used once.
  */
 export const captcha = z.object({
   provider: z.enum(['recaptcha-v3', 'pow', 'none']),

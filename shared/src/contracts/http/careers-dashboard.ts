@@ -7,7 +7,7 @@ const count = z.number().int()
 export const careersDashboard = z.object({
   totals: z.object({
     careers: z.object({ total: count, open: count, onHold: count, closed: count, draft: count }),
-    /** Places to fill in the jobs that are open. */
+    /** Total positions to fill in open jobs. */
     openings: count,
     applicants: z.object({ total: count, new: count, last7Days: count }),
     futureApplicants: count,
@@ -29,9 +29,9 @@ export const careersDashboard = z.object({
       appliedAt: z.iso.datetime(),
     }),
   ),
-  /** The first of the last seven days, in the site's time zone; an older service does not tell it. */
+  /** The first of the last seven days, in the site's time zone; absent in responses of older services. */
   last7DaysFrom: z.iso.date().optional(),
-  /** Half of those hired were hired within so many days; `null` while nobody was. */
+  /** Median number of days to hire; `null` while no one has been hired. */
   medianDaysToHire: z.number().nullable(),
   generatedAt: z.iso.datetime(),
 })

@@ -12,7 +12,7 @@ export type CareerStatus = z.infer<typeof careerStatus>
 export const closeReason = z.enum(['FILLED', 'CANCELLED', 'EXPIRED'])
 export type CloseReason = z.infer<typeof closeReason>
 
-/** The kinds of employment that schema.org names (contract §3.6). */
+/** The employment types of schema.org (contract §3.6). */
 export const employmentType = z.enum([
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'] as const),
   ...(['INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
@@ -22,13 +22,13 @@ export type EmploymentType = z.infer<typeof employmentType>
 export const workplaceType = z.enum(['ON_SITE', 'HYBRID', 'REMOTE'])
 export type WorkplaceType = z.infer<typeof workplaceType>
 
-/** The regions in which people are hired. */
+/** The regions with jobs. */
 export const jobCountry = z.enum(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
 export type JobCountry = z.infer<typeof jobCountry>
 
 const listedSpelling = new Map(jobCountry.options.map((country) => [country.toLowerCase(), country]))
 
-/** A region as somebody wrote it, in whatever letter case; it becomes the listed spelling (contract §4, row 20). */
+/** A region in any letter case, normalized to the listed spelling (contract §4, row 20). */
 export const writtenCountry = z
   .string()
   .transform((text) => listedSpelling.get(text.toLowerCase()) ?? text)
@@ -59,7 +59,7 @@ export const publicCareerCard = z.object({
 })
 export type PublicCareerCard = z.infer<typeof publicCareerCard>
 
-/** How many open jobs each value of a filter would leave, the other filters applied. */
+/** Number of open jobs per value of each filter, given the other filters. */
 export const careerFacets = z.object({
   country: listFacet,
   city: listFacet,
@@ -78,7 +78,7 @@ const salary = z.object({
 
 /** `GET /public/user/careers?name=`: one open job or job on hold, with what schema.org's JobPosting needs. */
 export const publicCareer = publicCareerCard.extend({
-  /** It takes no applications for a while. */
+  /** It temporarily accepts no applications. */
   onHold: z.boolean(),
   description: z.string(),
   responsibilities: z.string(),
@@ -86,9 +86,9 @@ export const publicCareer = publicCareerCard.extend({
   education: z.string().nullable(),
   /** ISO 3166 code of `country`. */
   countryCode: z.string(),
-  /** Only where staff made it public. */
+  /** Set only if staff made it public. */
   salary: salary.nullable(),
-  /** The last moment at which one can apply. */
+  /** Application deadline. */
   validThrough: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   meta: resolvedMeta,
@@ -96,7 +96,7 @@ export const publicCareer = publicCareerCard.extend({
 })
 export type PublicCareer = z.infer<typeof publicCareer>
 
-/** A job as staff see it. */
+/** A job in the table and the edit form of staff. */
 export const staffCareer = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -141,7 +141,7 @@ const richText = z.string().max(1_000_000).default('')
 const years = z.number().int('Use whole years.').min(0).max(50, 'Use at most 50 years.').nullish()
 const pay = z.number().int('Use a whole number.').min(0).max(99_999_999).nullish()
 
-/** What staff send; a create that names no status opens the job, so what visitors need is then required. */
+/** Input of staff; a new job without a status is open, so everything that visitors need is required. */
 export const careerInput = z.object({
   jobTitle: line(120).min(1, 'Enter a job title.'),
   jobCode: z
@@ -180,7 +180,7 @@ export const careerInput = z.object({
 })
 export type CareerInput = z.input<typeof careerInput>
 
-/** `POST /career/bulk`; `value` is the reason of a closing. */
+/** `POST /career/bulk`; `value` is the reason for closing. */
 export const careerBulk = z.object({
   action: z.enum(['publish', 'hold', 'close', 'delete']),
   ...bulkRecords,

@@ -3,7 +3,7 @@ import { publicationFields, resolvedMeta, seoFields, slug, staffItem } from './c
 import { line } from './line'
 import { listFacet } from './lists'
 
-/** One case study in a public list (contract §3.7, row 12); `url` is its slug, `webpUrl` the address of its banner. */
+/** One case study in a public list (contract §3.7, row 12); `url` is its slug, `webpUrl` the URL of its banner. */
 export const caseStudyCard = z.object({
   id: z.string(),
   url: z.string(),
@@ -20,7 +20,7 @@ export const caseStudyCard = z.object({
 })
 export type CaseStudyCard = z.infer<typeof caseStudyCard>
 
-/** Beside a page of case studies: the industries that the list can be narrowed to. */
+/** Facets of the list of case studies: the industries to filter by. */
 export const caseStudyFacets = z.object({ industry: listFacet })
 
 export const caseStudyLink = z.object({ caseStudyName: z.string(), url: z.string() })
@@ -38,7 +38,7 @@ export const publicCaseStudy = caseStudyCard.extend({
   ...story.shape,
   clientName: z.string().nullable(),
   services: z.array(z.string()),
-  /** Name of the document to take away; `null` when there is none. */
+  /** File name of the downloadable document; `null` when there is none. */
   caseStudyFileName: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   meta: resolvedMeta,
@@ -48,7 +48,7 @@ export const publicCaseStudy = caseStudyCard.extend({
 })
 export type PublicCaseStudy = z.infer<typeof publicCaseStudy>
 
-/** A case study as staff see it. */
+/** A case study in the table and the edit form of staff. */
 export const staffCaseStudy = staffItem.extend({
   ...story.shape,
   url: z.string().nullable(),
@@ -66,7 +66,7 @@ export type StaffCaseStudy = z.infer<typeof staffCaseStudy>
 
 const text = z.string().max(1_000_000).default('')
 
-/** What staff send (contract §3.5, CaseStudy); `url` is the slug here, `slug` is taken too. */
+/** Input of staff (contract §3.5, CaseStudy); `url` is the slug here, but `slug` is accepted too. */
 export const caseStudyInput = publicationFields.omit({ categoryId: true }).extend({
   ...seoFields.shape,
   caseStudyName: line(200).min(1, 'Enter a name.'),

@@ -13,7 +13,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
 ])(
-  'AT-32 %s is counted as %s: an IPv6 /64 is one caller, and IPv4 is the same however it is written',
+  'AT-32 %s counts as %s: an IPv6 /64 is one client, and all notations of an IPv4 address are equal',
   (ip, network) => {
     expect(clientNetwork(ip)).toBe(network)
   },

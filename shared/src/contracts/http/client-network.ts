@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom a limit counts by the address of a caller. A home or a server is given a whole IPv6 /64 and may call from any of
- * its addresses, so these count as one; an IPv4 address written as IPv6 is that IPv4 address.
+ * The network by which rate limits identify a client. A household or server usually has a whole IPv6 /64 and may use any of
+ * its addresses, so these count as one client; an IPv4-mapped IPv6 address is that IPv4 address.
  */
 export function clientNetwork(ip: string): string {
   const address = ip.split('%', 1)[0] ?? ''
@@ -21,7 +21,7 @@ export function clientNetwork(ip: string): string {
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The parser of addresses writes a dotted end as two groups.
+  // The URL parser normalizes a dotted IPv4 suffix to two groups.
   const { hostname } = new URL(`http://[${address}]/`)
   const [before = '', after] = hostname.slice(1, -1).split('::')
   const numbers = (text: string) => (text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16)))

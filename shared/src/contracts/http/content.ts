@@ -5,19 +5,19 @@ import { moment } from './days'
 export const contentStatus = z.enum(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'])
 export type ContentStatus = z.infer<typeof contentStatus>
 
-/** `type` of the staff tables of content: a status, or the records that wait in the trash to be ended. */
+/** Query parameter `type` of staff content tables: a status, or records in the trash. */
 export const contentListType = z.enum([...contentStatus.options, 'TRASH'])
 
 /** The kinds of content that staff publish. */
 export const contentKindName = z.enum(['BLOG', 'NEWSROOM', 'CASESTUDY'])
 export type ContentKindName = z.infer<typeof contentKindName>
 
-/** Lower-case words joined by hyphens, of which the address of a page is made (contract §3.5). */
+/** Lower-case words joined by hyphens, used in page paths (contract §3.5). */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const slug = z.string().max(120).regex(slugPattern, 'Use lower-case letters, digits and single hyphens.')
 
-/** The resolved page meta that public answers of an item carry (contract §3.5, SEO group). */
+/** The resolved page meta in public responses for an item (contract §3.5, SEO group). */
 export const resolvedMeta = z.object({
   title: z.string(),
   description: z.string(),
@@ -53,17 +53,17 @@ const percent = z.number().int().min(0).max(100)
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Days that a schedule may be ahead: ten years. What is later is a slip of the keyboard. */
+/** How many days ahead a publication may be scheduled: ten years. A later date is most likely a typo. */
 const LATEST_DAYS = 3653
 
-/** Why an item cannot go public at a moment to come; nothing where it can (contract §3.5). */
+/** Why an item cannot be scheduled for a time; undefined if it can (contract §3.5). */
 export function scheduleProblem(at: Date, now: Date): string | undefined {
   if (!(at.getTime() >= now.getTime() + MINUTE_MS)) return 'Choose a time at least one minute from now.'
   if (at.getTime() > now.getTime() + LATEST_DAYS * DAY_MS) return 'This is more than ten years ahead. Check the year.'
   return undefined
 }
 
-/** What every kind of content says about its life when it is written (contract §3.5). */
+/** Input fields for the publication of all content types (contract §3.5). */
 export const publicationFields = z.object({
   slug: slug.nullish(),
   description: z.string().trim().max(1000, 'Use at most 1,000 characters.').default(''),
@@ -71,12 +71,12 @@ export const publicationFields = z.object({
   status: contentStatus.default('PUBLISHED'),
   scheduledAt: moment().nullish(),
   publishedAt: moment().nullish(),
-  /** The point of the main picture that a crop keeps in sight, in percent from left and top; none: the service finds it. */
+  /** Focal point of the main picture for crops, in percent from left and top; the service detects one if absent. */
   focusX: percent.nullish(),
   focusY: percent.nullish(),
 })
 
-/** What staff see of every kind of content, beside its own fields. */
+/** Fields for staff that all content types share. */
 export const staffItem = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -85,9 +85,9 @@ export const staffItem = z.object({
   description: z.string(),
   categoryId: z.string().nullable(),
   category: categoryRef.nullable(),
-  /** The date that it carries, also while it is not public; `null` before it ever was. */
+  /** Publication date, kept while the item is not public; `null` before its first publication. */
   publishedAt: z.iso.datetime().nullable(),
-  /** When it goes public by itself; of a draft, when it is meant to. */
+  /** When it is published automatically; for a draft, the planned date. */
   scheduledAt: z.iso.datetime().nullable(),
   focusX: z.number().int().nullable(),
   focusY: z.number().int().nullable(),
@@ -104,7 +104,7 @@ export const staffItem = z.object({
 })
 export type StaffItem = z.infer<typeof staffItem>
 
-/** A version that an item had. */
+/** An earlier version of an item. */
 export const revision = z.object({
   version: z.number().int(),
   at: z.iso.datetime(),
@@ -114,10 +114,10 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
-/** `GET /{kind}/{id}/revisions/{rev}`: the fields as they were, in the names that a write uses. */
+/** `GET /{kind}/{id}/revisions/{rev}`: the fields of that version, with the names used in writes. */
 export const revisionDetail = revision.extend({ fields: z.record(z.string(), z.unknown()) })
 
-/** `POST /{kind}/{id}/preview`: a page address that shows an item before it is public. */
+/** `POST /{kind}/{id}/preview`: a page URL that shows an item before it is public. */
 export const previewLink = z.object({ url: z.string(), expiresAt: z.iso.datetime() })
 
 /** `POST /{kind}/bulk` (contract §3.7, additions). */

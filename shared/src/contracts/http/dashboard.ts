@@ -9,7 +9,7 @@ const statusCounts = z.object({
   archived: z.number().int(),
 })
 
-/** Why a record asks for attention: words or a search description are missing, or a draft has been left lying. */
+/** Why a record needs attention: alternative text or a meta description is missing, or a draft is stale. */
 export const attentionIssue = z.enum(['NO_ALT', 'NO_META', 'STALE_DRAFT'])
 export type AttentionIssue = z.infer<typeof attentionIssue>
 

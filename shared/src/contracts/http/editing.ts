@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody else who has the form of a record open. */
+/** Another user who has the form of a record open. */
 export const otherEditor = z.object({ name: z.string(), since: z.iso.datetime() })
 export type OtherEditor = z.infer<typeof otherEditor>
 

@@ -8,10 +8,10 @@ const required = z
 
 const invalid = { error: 'Please enter a valid email address.', params: { code: 'EMAIL_INVALID' } }
 
-/** An e-mail address that mail can be addressed to ({@link isMailbox}). */
+/** A valid e-mail address ({@link isMailbox}). */
 export const mailbox = required.refine(isMailbox, invalid)
 
-/** The address of a subscriber, in the pattern of specification §5; of several faults only the first is told (FM-01, FM-02). */
+/** The address of a subscriber, in the pattern of specification §5; only the first fault is reported (FM-01, FM-02). */
 export const subscriberEmail = required
   .refine((text) => LOOKS_LIKE_EMAIL.test(text), { ...invalid, abort: true })
   .refine((text) => NEWSLETTER_EMAIL.test(text), {

@@ -7,18 +7,18 @@ import { phoneNumber } from './phone'
 const required = (name: string, most: number) =>
   z.string(`${name} is required.`).min(1, `${name} is required.`).max(most, `Use at most ${most} characters.`)
 
-/** Text of one line: a line break could otherwise pass for a header of the notice that goes out by mail. */
+/** Single-line text: a line break could otherwise inject a header into the notification mail. */
 const oneLine = <T extends z.ZodType<string>>(text: T) =>
   text.refine((value) => !/\p{Cc}/u.test(value), { error: 'Use a single line.', params: { code: 'INVALID' } })
 
 const message = z.string('Message is required.').max(5000, 'Message must be 5,000 characters or fewer.')
 
-/** What a form filled in by a program gives away: a field that people do not see. */
+/** A hidden field that only bots fill in. */
 const honeypot = z.string().max(200).optional()
 
 /**
- * `POST /public/user/footerEnquiry` (FM-03, FM-04). `name` is first and last name, each of letters only, joined by a
- * space. The captcha token travels in the header `X-Captcha-Token`.
+ * `POST /public/user/footerEnquiry` (FM-03, FM-04). `name` is first and last name, letters only, joined by a space. The
+ * captcha token is sent in the header `X-Captcha-Token`.
  */
 export const footerEnquiry = z.object({
   name: required('Name', 100).refine((text) => /^(?:[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)?$/u.test(text), {
@@ -46,7 +46,7 @@ export const caseStudyEnquiry = z.object({
 })
 export type CaseStudyEnquiry = z.input<typeof caseStudyEnquiry>
 
-/** 201 of both enquiry calls. */
+/** 201 response to both types of enquiries. */
 export const enquiryAnswer = z.object({ id: z.string(), message: z.literal('Successfully Submitted') })
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>
 
@@ -56,7 +56,7 @@ export type EnquiryType = z.infer<typeof enquiryType>
 export const enquiryStatus = z.enum(['NEW', 'READ', 'REPLIED', 'SPAM'])
 export type EnquiryStatus = z.infer<typeof enquiryStatus>
 
-/** A row of the staff inbox, `/enquiry/get-allEnquiries`; whole, because there is no more to it. */
+/** A row of the staff inbox, `/enquiry/get-allEnquiries`, with all fields of the enquiry. */
 export const staffEnquiry = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -69,7 +69,7 @@ export const staffEnquiry = z.object({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   casestudyId: z.string().nullable(),
-  /** It came without a captcha token. */
+  /** It was sent without a captcha token. */
   suspectedSpam: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -77,14 +77,14 @@ export const staffEnquiry = z.object({
 })
 export type StaffEnquiry = z.infer<typeof staffEnquiry>
 
-/** `PUT /enquiry`: staff say what has become of an enquiry. */
+/** `PUT /enquiry`: staff set the status of an enquiry. */
 export const enquiryUpdate = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),
   status: enquiryStatus,
 })
 
-/** `POST /enquiry/bulk`: says the same of many enquiries. */
+/** `POST /enquiry/bulk`: sets the status of many enquiries. */
 export const enquiryBulk = z.object({
   action: z.literal('status'),
   ...bulkRecords,

@@ -7,11 +7,11 @@ test.each([
   ['invoice\u202efdp.exe', 'invoice fdp.exe'],
   ['\u200b \u200d', ''],
   ['نمی\u200cخواهم', 'نمی\u200cخواهم'],
-])('a line of %j is %j', (given, kept) => {
-  expect(line(100).parse(given)).toBe(kept)
+])('%j is normalized to %j', (input, expected) => {
+  expect(line(100).parse(input)).toBe(expected)
 })
 
-test('a line that is too long says how long it may be, and is measured as it is kept', () => {
+test('the message for a line that is too long names the limit, which applies to the normalized text', () => {
   expect(line(3).safeParse('four').error?.issues[0]?.message).toBe('Use at most 3 characters.')
   expect(line(3).parse('  abc  ')).toBe('abc')
 })

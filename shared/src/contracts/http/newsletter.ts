@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { captchaTokenText } from './captcha'
 import { subscriberEmail } from './email-address'
 
-/** `POST /public/user/newsLetter` (FM-01, FM-05). Without a valid captcha token it is refused with 403 `CAPTCHA_FAILED`. */
+/** `POST /public/user/newsLetter` (FM-01, FM-05). Rejected with 403 `CAPTCHA_FAILED` without a valid captcha token. */
 export const newsletterSignup = z.object({
   email: subscriberEmail,
   token: captchaTokenText.nullish(),
 })
 export type NewsletterSignup = z.input<typeof newsletterSignup>
 
-/** 202, the same for known and unknown addresses: a mail asks the address to confirm. */
+/** 202, the same for known and unknown addresses; a confirmation mail is sent. */
 export const newsletterAnswer = z.object({
   status: z.literal('PENDING_CONFIRMATION'),
   message: z.literal('Successfully Submitted'),
@@ -20,8 +20,8 @@ export const subscriberStatus = z.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'])
 export type SubscriberStatus = z.infer<typeof subscriberStatus>
 
 /**
- * `GET` and `POST /public/user/newsLetter/confirm` and `/unsubscribe`, for a caller that takes JSON: where the subscription
- * stands, and whether this call changed it. A link that is not valid any more is refused with 410 `LINK_EXPIRED`.
+ * `GET` and `POST /public/user/newsLetter/confirm` and `/unsubscribe`, for clients that accept JSON: the status of the
+ * subscription, and whether this request changed it. An expired link is rejected with 410 `LINK_EXPIRED`.
  */
 export const subscriptionStanding = z.object({ status: subscriberStatus, changed: z.boolean() })
 export type SubscriptionStanding = z.infer<typeof subscriptionStanding>

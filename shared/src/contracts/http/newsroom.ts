@@ -4,26 +4,26 @@ import { day } from './days'
 import { line } from './line'
 import { listFacet } from './lists'
 
-/** One newsroom item in a public list (contract §3.7, row 10); `url` and `templateUrl` are addresses of pictures. */
+/** One newsroom item in a public list (contract §3.7, row 10); `url` and `templateUrl` are URLs of pictures. */
 export const newsCard = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   description: z.string(),
   url: z.string().nullable(),
-  /** The picture of the card; the main one when it has none of its own. */
+  /** The picture of the card; the main one if it has none of its own. */
   templateUrl: z.string().nullable(),
   imageAlt: z.string(),
   newsDate: z.iso.date(),
   source: z.string().nullable(),
-  /** Press coverage elsewhere: the card leads there. */
+  /** URL of external press coverage, to which the card links. */
   externalLink: z.string().nullable(),
   category: categoryRef.nullable(),
   publishedAt: z.iso.datetime(),
 })
 export type NewsCard = z.infer<typeof newsCard>
 
-/** Beside a page of news: the years that the list can be narrowed to. */
+/** Facets of the list of news: the years to filter by. */
 export const newsFacets = z.object({ year: listFacet })
 
 export const newsLink = z.object({ title: z.string(), slug: z.string() })
@@ -39,7 +39,7 @@ export const publicNews = newsCard.extend({
 })
 export type PublicNews = z.infer<typeof publicNews>
 
-/** A newsroom item as staff see it. */
+/** A newsroom item in the table and the edit form of staff. */
 export const staffNews = staffItem.extend({
   title: z.string(),
   content: z.string(),
@@ -52,7 +52,7 @@ export const staffNews = staffItem.extend({
 })
 export type StaffNews = z.infer<typeof staffNews>
 
-/** What staff send (contract §3.5, NewsRoom); the day of the news is today unless given. */
+/** Input of staff (contract §3.5, NewsRoom); the date of the news defaults to today. */
 export const newsInput = publicationFields.extend({
   ...seoFields.shape,
   title: line(200).min(1, 'Enter a title.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phoneProblem } from '../phone-number'
 
-/** A phone number as somebody writes it, of 6 digits to 30 characters; empty where there is none. */
+/** A phone number as typed, with at least 6 digits and at most 30 characters; may be empty. */
 export const phoneNumber = z
   .string()
   .trim()

@@ -12,19 +12,19 @@ export const credentials = z.object({
 })
 export type Credentials = z.infer<typeof credentials>
 
-/** What a new password must be (contract §3.4); the service also refuses common ones with `PASSWORD_COMMON`. */
+/** Rules for a new password (contract §3.4); the service also rejects common ones with `PASSWORD_COMMON`. */
 export const newPassword = z
   .string('Enter a password.')
   .min(12, 'Use at least 12 characters.')
   .max(1024, 'Use at most 1,024 characters.')
 
-/** `POST /public/forgotPassword`: 202 whoever is named. */
+/** `POST /public/forgotPassword`: 202, whether or not the account exists. */
 export const forgotPassword = z.object({
   username: credentials.shape.username,
   token: z.string().max(4096).nullish(),
 })
 
-/** `POST /public/resetPassword`: the token of the mailed link counts once, for 30 minutes; 410 `LINK_EXPIRED`. */
+/** `POST /public/resetPassword`: the token of the mailed link is valid once, for 30 minutes; then 410 `LINK_EXPIRED`. */
 export const resetPassword = z.object({ resetToken: z.string().min(1).max(200), password: newPassword })
 
 /** `POST /me/password`: ends every other session of the account. */
@@ -33,18 +33,18 @@ export const changePassword = z.object({
   newPassword,
 })
 
-/** A code of an authenticator, or one of the recovery codes. */
+/** A code of an authenticator app, or a recovery code. */
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
-/** `POST /me/otp`: what the authenticator needs; nothing changes before `PUT /me/otp` proves that it has it. */
+/** `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */
 export const otpSetup = z.object({ secret: z.string(), uri: z.string() })
 export type OtpSetup = z.infer<typeof otpSetup>
 
-/** `PUT /me/otp`: ten codes, each good once, shown this once. */
+/** `PUT /me/otp`: ten single-use codes, shown only this once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>
 
-/** `GET /me/sessions`: where the account is signed in. */
+/** `GET /me/sessions`: the active sessions of the account. */
 export const ownSession = z.object({
   id: z.string(),
   current: z.boolean(),

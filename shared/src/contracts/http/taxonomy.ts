@@ -36,7 +36,7 @@ export const staffCategory = z.object({
 })
 export type StaffCategory = z.infer<typeof staffCategory>
 
-/** Largest place of a category among the others. */
+/** Maximum sort position of a category. */
 export const MAX_SORT_ORDER = 9999
 
 export const categoryInput = z.object({
@@ -44,7 +44,7 @@ export const categoryInput = z.object({
   slug: slug.nullish(),
   description: z.string().trim().max(300).nullish(),
   type: categoryType.default('ALL'),
-  /** Without one a new category comes after all others. */
+  /** Defaults to the end of the list for a new category. */
   sortOrder: z.number().int().min(0).max(MAX_SORT_ORDER).optional(),
   status: recordStatus.default('ACTIVE'),
 })

@@ -5,9 +5,9 @@ import { Text } from '../../ui/Text/Text'
 import { useDisclosure } from '../../hooks/use-disclosure'
 
 interface DialogSpecimenProps {
-  /** Words of the button that opens it. */
+  /** Text of the button that opens it. */
   opener: string
-  /** A question instead of a form. */
+  /** Shows a question instead of a form. */
   question?: boolean
   disabled?: boolean
 }
@@ -39,7 +39,7 @@ export function DialogSpecimen({ opener, question = false, disabled }: DialogSpe
           actions={actions}
         >
           {question ? (
-            <Text $tone="muted">Its address will answer “not found” from now on.</Text>
+            <Text $tone="muted">Its URL will return “not found” from now on.</Text>
           ) : (
             <TextField label="Name" defaultValue="Cloud" hint="Articles keep their category." />
           )}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { TekDataNovaMark, TekskillsMark } from '../../ui/Logo/Mark'
 import { Cluster } from '../../ui/Stack/Cluster'
 
-/** Both marks without their words, as an icon of a page or a corner of a picture shows them. */
+/** Both marks without wordmarks, as used in icons and on pictures. */
 export const MarksSpecimen = () => (
   <Cluster $gap="lg">
     <Frame viewBox="0 0 84 92" aria-hidden="true">

@@ -15,11 +15,11 @@ interface TableSpecimenProps {
   caption: string
   busy?: boolean
   empty?: boolean
-  /** Rows without actions, columns without sorting. */
+  /** Without row actions and sorting. */
   readOnly?: boolean
 }
 
-/** A table that sorts by one column. */
+/** A table that is sortable by one column. */
 export function TableSpecimen({ caption, busy, empty = false, readOnly = false }: TableSpecimenProps) {
   const [direction, setDirection] = useState<SortDirection>('asc')
   const sign = direction === 'asc' ? 1 : -1

@@ -27,7 +27,7 @@ export const actions: readonly KitEntry[] = [
     components: ['Button', 'ButtonLink'],
     chapter: 'Actions',
     kind: 'action',
-    purpose: 'Something that acts, in order of weight. What leads elsewhere is a ButtonLink; one primary per view.',
+    purpose: 'Performs an action, in four weights. For navigation use a ButtonLink; one primary button per view.',
     specimens: [
       { label: 'Rest', element: <Button>Publish</Button> },
       { label: 'Secondary', element: <Button variant="secondary">Preview</Button> },
@@ -38,7 +38,7 @@ export const actions: readonly KitEntry[] = [
       { label: 'With an icon', element: <Button icon={<Download {...icon} />}>Download the report</Button> },
       { label: 'Small', element: <Button size="small">Save the draft</Button> },
       {
-        label: 'Leads on',
+        label: 'As a link',
         element: (
           <ButtonLink to="/contact" icon={<ArrowRight {...icon} />}>
             Talk to an engineer
@@ -46,7 +46,7 @@ export const actions: readonly KitEntry[] = [
         ),
       },
       {
-        label: 'As wide as its place',
+        label: 'Full width',
         element: (
           <Button block variant="secondary">
             Show all articles
@@ -60,7 +60,7 @@ export const actions: readonly KitEntry[] = [
     components: ['AnyLink', 'TextLink'],
     chapter: 'Actions',
     kind: 'link',
-    purpose: 'A link in running text, or bare for a part that brings its own look. A new tab is announced.',
+    purpose: 'A link in running text, or unstyled for components with their own styles. A new tab is announced.',
     specimens: [
       { label: 'Rest', element: <TextLink to="/services/cloud">How we move a platform</TextLink> },
       {
@@ -88,12 +88,12 @@ export const actions: readonly KitEntry[] = [
     components: ['Menu'],
     chapter: 'Actions',
     kind: 'action',
-    purpose: 'Actions that need no place of their own. Two or three that are used often are buttons side by side.',
+    purpose: 'Secondary actions behind a button. Two or three frequent actions are buttons side by side instead.',
     keys: [
       ['Enter, Space, ↓', 'opens the menu'],
       ['↑ ↓ Home End, letters', 'move'],
       ['Enter', 'chooses'],
-      ['Esc', 'closes, the focus returns'],
+      ['Esc', 'closes and restores the focus'],
     ],
     specimens: [
       { label: 'Rest', element: <Menu label="Actions" items={rowActions} align="start" /> },
@@ -108,7 +108,7 @@ export const actions: readonly KitEntry[] = [
     components: ['FilterChip', 'Tag'],
     chapter: 'Actions',
     kind: 'action',
-    purpose: 'A filter that is on or off, as a link or a button; and a tag, which only says something.',
+    purpose: 'A filter that is on or off, as a link or a button; and a tag, which is only a label.',
     specimens: [
       { label: 'Rest', element: <FilterChip count={12}>Cloud</FilterChip> },
       {
@@ -150,8 +150,8 @@ export const actions: readonly KitEntry[] = [
     components: ['Tooltip'],
     chapter: 'Actions',
     kind: 'action',
-    purpose: 'A few words about a control. Touch shows none, so nothing stands here that cannot be read elsewhere.',
-    keys: [['Esc', 'puts it away, the focus stays']],
+    purpose: 'A short description of a control. Touch screens show none, so it must not be the only place to read it.',
+    keys: [['Esc', 'hides it, the focus stays']],
     specimens: [
       {
         label: 'Rest',

@@ -22,7 +22,7 @@ const sources = readdirSync(__dirname)
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n')
 
-/** Styles of one test leave with it: the more there are, the longer jsdom takes to tell what is visible. */
+/** Removes the styles after each test, because jsdom computes visibility more slowly the more there are. */
 function renderEntry({ specimens }: KitEntry, theme: Theme) {
   const styles = document.head.appendChild(document.createElement('div'))
   const view = renderInTheme(
@@ -38,17 +38,17 @@ function renderEntry({ specimens }: KitEntry, theme: Theme) {
   return { ...view, removeStyles: () => styles.remove() }
 }
 
-test('every folder of the kit has one entry, and every entry its folder', () => {
+test('every folder of the kit has exactly one entry', () => {
   expect(catalogue.map(({ name }) => name).sort()).toEqual(folders)
 })
 
 describe.each(catalogue.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
-  test('names every component of its folder, and shows each', () => {
+  test('lists and shows every component of its folder', () => {
     expect([...entry.components].sort()).toEqual(componentsIn(name))
     for (const component of entry.components) expect(sources).toContain(`ui/${name}/${component}'`)
   })
 
-  test('shows every state of its kind, each once', () => {
+  test('shows every state of its kind exactly once', () => {
     const labels = entry.specimens.map(({ label }) => label)
     expect(labels).toEqual([...new Set(labels)])
     expect(labels).toEqual(expect.arrayContaining([...requiredStates[entry.kind]]))
@@ -56,7 +56,7 @@ describe.each(catalogue.map((entry) => [entry.name, entry] as const))('%s', (nam
   })
 
   test.each(kitThemes.map(({ name: kitTheme, theme }) => [kitTheme, theme] as const))(
-    'has no fault as %s',
+    'is accessible in the theme %s',
     async (_, theme) => {
       const { container, user, removeStyles } = renderEntry(entry, theme)
       if (entry.opens) {

@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { navigation } from './navigation'
 import { words } from './words'
 
-/** Every folder of `shared/src/ui`, with all its components and states; the kit page and the tests read it. */
+/** All folders of `shared/src/ui`, with their components and states, for the kit page and the tests. */
 export const catalogue: readonly KitEntry[] = [
   ...actions,
   ...fields,

@@ -15,8 +15,8 @@ export const choices: readonly KitEntry[] = [
     components: ['Checkbox'],
     chapter: 'Forms',
     kind: 'field',
-    purpose: 'Yes or no, sent with its form. What changes at once is a Switch.',
-    keys: [['Space', 'ticks']],
+    purpose: 'Yes or no, submitted with its form. For a setting with immediate effect use a Switch.',
+    keys: [['Space', 'toggles']],
     specimens: [
       { label: 'Rest', element: <Checkbox label="Send me the monthly letter" /> },
       { label: 'Ticked', element: <Checkbox label="Open to relocation" defaultChecked /> },
@@ -37,10 +37,10 @@ export const choices: readonly KitEntry[] = [
     components: ['RadioGroup'],
     chapter: 'Forms',
     kind: 'field',
-    purpose: 'One of a few, all in sight. From about seven on, a SelectField reads faster.',
+    purpose: 'A choice between a few visible options. For more than about seven use a SelectField.',
     keys: [
       ['↑ ↓', 'choose'],
-      ['Tab', 'enters at the choice and leaves the group'],
+      ['Tab', 'enters at the chosen option and leaves the group'],
     ],
     specimens: [
       { label: 'Rest', element: <RadioGroup label="Place of work" name="place" options={places} /> },
@@ -65,8 +65,8 @@ export const choices: readonly KitEntry[] = [
     components: ['Switch'],
     chapter: 'Forms',
     kind: 'action',
-    purpose: 'On or off, from this moment. What waits for a Save button is a Checkbox.',
-    keys: [['Space', 'turns it']],
+    purpose: 'On or off, with immediate effect. For a value that is saved with a form use a Checkbox.',
+    keys: [['Space', 'toggles']],
     specimens: [
       { label: 'Rest', element: <Switch label="Show on the home page" /> },
       { label: 'On', element: <Switch label="Accept applications" defaultChecked /> },

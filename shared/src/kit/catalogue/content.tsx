@@ -13,7 +13,7 @@ export const content: readonly KitEntry[] = [
     components: ['Card'],
     chapter: 'Content',
     kind: 'link',
-    purpose: 'A bordered surface. With a CardLink in its heading all of it leads there, and stays one link.',
+    purpose: 'A bordered surface. A CardLink in its heading makes the whole card clickable, as a single link.',
     specimens: [
       {
         label: 'Rest',
@@ -53,15 +53,16 @@ export const content: readonly KitEntry[] = [
     chapter: 'Content',
     kind: 'link',
     drawOn: 'th button',
-    purpose: 'Rows to compare, in a frame that scrolls on its own. The header stays, columns sort by their button.',
+    purpose:
+      'Rows to compare, in a scrolling frame with a sticky header. Columns are sorted by buttons in their headers.',
     keys: [
-      ['Enter', 'on a column’s button sorts it'],
-      ['← → ↑ ↓', 'scroll the frame when it has the focus'],
+      ['Enter', 'on a column’s button sorts by it'],
+      ['← → ↑ ↓', 'scroll the focused frame'],
     ],
     specimens: [
       { label: 'Rest', element: <TableSpecimen caption="Articles" />, wide: true },
-      { label: 'Busy', element: <TableSpecimen caption="Articles on their way" busy />, wide: true },
-      { label: 'Empty', element: <TableSpecimen caption="Articles of a filter" empty />, wide: true },
+      { label: 'Busy', element: <TableSpecimen caption="Loading articles" busy />, wide: true },
+      { label: 'Empty', element: <TableSpecimen caption="Filtered articles" empty />, wide: true },
       { label: 'Read only', element: <TableSpecimen caption="Articles to read" readOnly />, wide: true },
     ],
   },
@@ -70,7 +71,7 @@ export const content: readonly KitEntry[] = [
     components: ['Picture'],
     chapter: 'Content',
     kind: 'view',
-    purpose: 'A stored picture in the best format and width; a drawn one of its own stands in when there is none.',
+    purpose: 'A stored picture in the best format and width, with a drawn one as the fallback.',
     specimens: [
       { label: 'Rest', element: <Picture src={null} alt="Dots that settle into rows" width={640} height={360} /> },
       { label: 'Portrait', element: <Picture src={null} alt="Rows that rise" width={480} height={480} /> },
@@ -81,7 +82,7 @@ export const content: readonly KitEntry[] = [
     components: ['SignalArt'],
     chapter: 'Content',
     kind: 'view',
-    purpose: 'The picture language: dots and lines that settle into order. The same seed draws the same picture.',
+    purpose: 'The visual language: dots and lines that settle into order. The same seed draws the same picture.',
     specimens: [
       { label: 'Rest', element: <SignalArt seed="cloud" /> },
       { label: 'Another seed', element: <SignalArt seed="security" /> },

@@ -21,7 +21,7 @@ export const fields: readonly KitEntry[] = [
     chapter: 'Forms',
     kind: 'field',
     purpose:
-      'Label, hint, control and error, read as one. Lists of choices are the platform’s own, which every phone opens well.',
+      'Label, hint, control and error, associated for screen readers. Selects are native, which works best on phones.',
     specimens: [
       {
         label: 'Rest',
@@ -56,7 +56,7 @@ export const fields: readonly KitEntry[] = [
         element: <SelectField label="Region of the office" options={regions} error="Please choose a region." />,
       },
       {
-        label: 'A control of your own',
+        label: 'Custom control',
         element: (
           <Field label="Publish on" hint="Local time of the office.">
             {(control) => <TextInput type="date" {...control} />}
@@ -70,7 +70,7 @@ export const fields: readonly KitEntry[] = [
     components: ['PasswordField'],
     chapter: 'Forms',
     kind: 'field',
-    purpose: 'A password with a button that shows it as typed, so that nobody has to type it twice.',
+    purpose: 'A password with a button that reveals it, so that it need not be typed twice.',
     specimens: [
       { label: 'Rest', element: <PasswordField label="Password" /> },
       { label: 'Filled', element: <PasswordField label="Current password" defaultValue="open sesame" /> },
@@ -88,7 +88,7 @@ export const fields: readonly KitEntry[] = [
     components: ['FileField'],
     chapter: 'Forms',
     kind: 'field',
-    purpose: 'A file by choosing or dropping, with its preview. Progress stands beside it while it is sent.',
+    purpose: 'A file input with a drop zone and a preview. Show Progress beside it during the upload.',
     specimens: [
       {
         label: 'Rest',

@@ -18,17 +18,17 @@ const show = ({ specimens }: KitEntry) => (
 )
 
 test.each(catalogue.map((entry) => [entry.name, entry] as const))(
-  '%s hydrates from the HTML of the server, which needs no style attribute',
+  '%s hydrates from server-rendered HTML, which needs no style attribute',
   async (_, entry) => {
-    const surprises: unknown[] = []
+    const errors: unknown[] = []
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(show(entry))
     expect(container.innerHTML).not.toContain('style=')
 
     const root = await act(() =>
-      hydrateRoot(container, show(entry), { onRecoverableError: (surprise) => surprises.push(surprise) }),
+      hydrateRoot(container, show(entry), { onRecoverableError: (error) => errors.push(error) }),
     )
-    expect(surprises).toEqual([])
+    expect(errors).toEqual([])
     act(() => root.unmount())
     container.remove()
   },

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** Chapters of the kit, in the order they are read. */
+/** Chapters of the kit, in display order. */
 export const chapters = ['Actions', 'Forms', 'Navigation', 'Messages', 'Words', 'Content', 'Layout'] as const
 export type Chapter = (typeof chapters)[number]
 
 /**
- * What a component is to the one who uses it; it decides which states the kit must show. All but a `view` are also
- * drawn under the pointer, in focus and pressed, from their first specimen. A `link` cannot be disabled.
+ * The role of a component for its user, which determines the states that the kit must show. For all but a `view`, the first
+ * specimen is also drawn hovered, focused and pressed. A `link` cannot be disabled.
  */
 export type Kind = 'action' | 'field' | 'link' | 'view'
 
-/** Specimens that each kind must have, by their labels. */
+/** Labels of the specimens that each kind must have. */
 export const requiredStates: Record<Kind, readonly string[]> = {
   action: ['Rest', 'Disabled'],
   field: ['Rest', 'Disabled', 'Invalid'],
@@ -23,17 +23,17 @@ export interface Specimen {
   /** Name of the state or variant, unique within the component. */
   label: string
   element: ReactNode
-  /** Needs the whole width of the page's column. */
+  /** Whether it needs the full width of the page column. */
   wide?: boolean
 }
 
-/** Something that a component opens: what to press, and the role of what appears. */
+/** A popup that a component opens: the name of the button to press, and the role of the popup. */
 export interface Opening {
   press: string
   appears: 'dialog' | 'alertdialog' | 'menu' | 'tooltip'
 }
 
-/** Everything the kit knows of one folder of `shared/src/ui`. */
+/** The kit's entry for one folder of `shared/src/ui`. */
 export interface KitEntry {
   /** Name of the folder. */
   name: string
@@ -41,9 +41,9 @@ export interface KitEntry {
   components: readonly string[]
   chapter: Chapter
   kind: Kind
-  /** What it is for, and what else to take where it does not fit. */
+  /** What it is for, and what to use instead where it does not fit. */
   purpose: string
-  /** Keys and what they do; for what the browser does not do by itself. */
+  /** Keys and their effects, beyond the browser's default behaviour. */
   keys?: readonly (readonly [key: string, effect: string])[]
   specimens: readonly [Specimen, ...Specimen[]]
   /** Selector of the control whose states are drawn; the first one by default. */

@@ -20,7 +20,7 @@ export const layout: readonly KitEntry[] = [
     components: ['Section'],
     chapter: 'Layout',
     kind: 'view',
-    purpose: 'A band of the page with its heading, in the page column, on one of four grounds.',
+    purpose: 'A full-width section of the page with its heading in the page column, on one of four backgrounds.',
     specimens: [
       {
         label: 'Rest',
@@ -58,7 +58,7 @@ export const layout: readonly KitEntry[] = [
     components: ['Container'],
     chapter: 'Layout',
     kind: 'view',
-    purpose: 'The centred page column with its gutter; narrow for forms, reading for running text.',
+    purpose: 'The centred page column with its gutter; narrow for forms, reading for prose.',
     specimens: [
       { label: 'Rest', wide: true, element: <Container>{card('The page: 1240 px at most')}</Container> },
       { label: 'Narrow', wide: true, element: <Container $width="narrow">{card('Forms')}</Container> },
@@ -96,7 +96,7 @@ export const layout: readonly KitEntry[] = [
     components: ['Cluster', 'Stack'],
     chapter: 'Layout',
     kind: 'view',
-    purpose: 'One even gap: below each other (Stack), or beside each other and wrapping (Cluster).',
+    purpose: 'An even gap between children: vertical (Stack), or horizontal with wrapping (Cluster).',
     specimens: [
       { label: 'Rest', element: <Stack $gap="xs">{['Read', 'Decide', 'Build'].map(card)}</Stack> },
       { label: 'Cluster', element: <Cluster $gap="xs">{['Read', 'Decide', 'Build'].map(card)}</Cluster> },

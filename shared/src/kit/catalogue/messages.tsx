@@ -15,7 +15,8 @@ export const messages: readonly KitEntry[] = [
     components: ['Alert'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'A message in the flow of the page, announced when it appears. What must be answered is a dialog.',
+    purpose:
+      'A message in the flow of the page, announced when it appears. For messages that need a reaction use a dialog.',
     specimens: [
       { label: 'Rest', element: <Alert heading="Kept for you">Your draft is stored in this browser.</Alert> },
       {
@@ -30,7 +31,7 @@ export const messages: readonly KitEntry[] = [
         label: 'Warning',
         element: (
           <Alert tone="warning" heading="Nearly full">
-            The picture may have 5 MB; this one has 4.9.
+            Pictures may have up to 5 MB; this one has 4.9 MB.
           </Alert>
         ),
       },
@@ -38,7 +39,7 @@ export const messages: readonly KitEntry[] = [
         label: 'Danger',
         element: (
           <Alert tone="danger" heading="Not saved">
-            The service did not answer. Nothing is lost.
+            The service did not respond. Nothing is lost.
           </Alert>
         ),
       },
@@ -50,10 +51,10 @@ export const messages: readonly KitEntry[] = [
     chapter: 'Messages',
     kind: 'action',
     purpose:
-      'The one modal window. Messages and questions use it through showDialog and confirm; short forms directly.',
+      'The only modal window. For messages and questions use showDialog and confirm; short forms use it directly.',
     keys: [
       ['Tab', 'stays inside'],
-      ['Esc', 'closes, the focus returns'],
+      ['Esc', 'closes and restores the focus'],
     ],
     specimens: [
       { label: 'Rest', element: <DialogSpecimen opener="Rename a category" /> },
@@ -67,13 +68,13 @@ export const messages: readonly KitEntry[] = [
     components: ['Badge'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'A state or category in a word or two; the colour only helps.',
+    purpose: 'A state or category in a word or two; the colour only supports the text.',
     specimens: [
       { label: 'Rest', element: <Badge>Draft</Badge> },
       { label: 'Accent', element: <Badge $tone="accent">Cloud</Badge> },
       { label: 'Success', element: <Badge $tone="success">Published</Badge> },
       { label: 'Warning', element: <Badge $tone="warning">In review</Badge> },
-      { label: 'Danger', element: <Badge $tone="danger">Refused</Badge> },
+      { label: 'Danger', element: <Badge $tone="danger">Rejected</Badge> },
       { label: 'Warm', element: <Badge $tone="warm">New</Badge> },
     ],
   },
@@ -82,7 +83,7 @@ export const messages: readonly KitEntry[] = [
     components: ['EmptyState'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'Stands where a list would: why there is nothing, and what to do next.',
+    purpose: 'Replaces an empty list: says why it is empty, and what to do next.',
     specimens: [
       {
         label: 'Rest',
@@ -108,12 +109,12 @@ export const messages: readonly KitEntry[] = [
     components: ['Progress'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'How far something has come. Waiting without an end in sight is a Spinner.',
+    purpose: 'The progress of an upload or import. For waiting without known progress use a Spinner.',
     specimens: [
       { label: 'Rest', element: <Progress label="Uploading hero.png" value={64} words="3.1 of 4.8 MB" /> },
       { label: 'Empty', element: <Progress label="Uploading team.png" value={0} /> },
       { label: 'Done', element: <Progress label="Uploading plan.pdf" value={100} /> },
-      { label: 'Nobody can tell', element: <Progress label="Importing applicants" /> },
+      { label: 'Indeterminate', element: <Progress label="Importing applicants" /> },
     ],
   },
   {
@@ -121,7 +122,7 @@ export const messages: readonly KitEntry[] = [
     components: ['Spinner'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'Something is under way. With words it is a status, without it decorates a busy control.',
+    purpose: 'An action is pending. With a label it is a status, without one it decorates a busy control.',
     specimens: [
       { label: 'Rest', element: <Spinner label="Loading articles" /> },
       { label: 'Decoration', element: <Spinner /> },
@@ -132,7 +133,7 @@ export const messages: readonly KitEntry[] = [
     components: ['Skeleton'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'The place of what loads, in its later size, so that nothing moves when it arrives.',
+    purpose: 'Placeholder for loading content, in its final size to avoid a layout shift.',
     specimens: [
       {
         label: 'Rest',

@@ -28,11 +28,12 @@ export const navigation: readonly KitEntry[] = [
     chapter: 'Navigation',
     kind: 'action',
     drawOn: '[aria-selected=false]',
-    purpose: 'Panels of one subject, one in sight. What must be read without JavaScript, or linked to, is a page.',
+    purpose:
+      'Panels of one subject, one visible at a time. Content that must be linkable or work without JavaScript is a page.',
     keys: [
       ['← →', 'open the next tab'],
       ['Home End', 'open the first and the last'],
-      ['Tab', 'leaves for the panel'],
+      ['Tab', 'moves to the panel'],
     ],
     specimens: [
       { label: 'Rest', element: <Tabs label="Engagement" items={engagement} />, wide: true },
@@ -48,7 +49,7 @@ export const navigation: readonly KitEntry[] = [
     components: ['Breadcrumbs'],
     chapter: 'Navigation',
     kind: 'link',
-    purpose: 'The way from the home page to this one. Pages that the header names need none.',
+    purpose: 'The trail from the home page to the current page. Pages in the main menu need none.',
     specimens: [
       {
         label: 'Rest',
@@ -71,7 +72,7 @@ export const navigation: readonly KitEntry[] = [
     chapter: 'Navigation',
     kind: 'link',
     drawOn: 'a:not([rel], [aria-current])',
-    purpose: 'Links to the pages of a list; they keep the rest of the address. One page shows nothing.',
+    purpose: 'Links to the pages of a list, which keep other query parameters. Renders nothing for a single page.',
     specimens: [
       { label: 'Rest', element: <Pagination page={3} totalPages={12} label="Pages of articles" />, wide: true },
       { label: 'First page', element: <Pagination page={0} totalPages={3} label="Pages of jobs" /> },
@@ -83,7 +84,7 @@ export const navigation: readonly KitEntry[] = [
     components: ['SkipLink'],
     chapter: 'Navigation',
     kind: 'view',
-    purpose: 'First stop of the keyboard, past the header to the content. Out of sight until it has the focus.',
+    purpose: 'First tab stop, skips the header to the content. Hidden until it has the focus.',
     specimens: [
       {
         label: 'Rest',

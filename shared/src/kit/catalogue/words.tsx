@@ -13,7 +13,7 @@ export const words: readonly KitEntry[] = [
     components: ['Heading'],
     chapter: 'Words',
     kind: 'view',
-    purpose: 'Looks and place in the outline are chosen apart; one level 1 per page.',
+    purpose: 'Visual size and level in the outline are independent; one level 1 per page.',
     specimens: [
       {
         label: 'Rest',
@@ -50,7 +50,7 @@ export const words: readonly KitEntry[] = [
     kind: 'view',
     purpose: 'Paragraphs in four sizes, and the short line above a heading.',
     specimens: [
-      { label: 'Rest', element: <Text>We write down what “done” means before anybody estimates it.</Text> },
+      { label: 'Rest', element: <Text>We write down what “done” means before anyone estimates it.</Text> },
       { label: 'Lead', element: <Text $size="lead">Old systems hold your best knowledge. We move both.</Text> },
       { label: 'Muted', element: <Text $tone="muted">Read in four minutes.</Text> },
       {
@@ -82,7 +82,7 @@ export const words: readonly KitEntry[] = [
     components: ['Prose'],
     chapter: 'Words',
     kind: 'view',
-    purpose: 'A reading column for rich text: it gives sanitised elements rhythm and measure.',
+    purpose: 'A reading column for rich text, which adds spacing and line length to sanitised elements.',
     specimens: [
       {
         label: 'Rest',
@@ -92,10 +92,10 @@ export const words: readonly KitEntry[] = [
             <h4>Start with the invoice</h4>
             <p>
               The bill of a cloud account says what a system <strong>really</strong> does. We read it line by line
-              before we draw a diagram, and <a href="#prose">write down</a> what nobody can explain.
+              before we draw a diagram, and <a href="#prose">write down</a> what no one can explain.
             </p>
             <ul>
-              <li>Machines that run at night and serve nobody.</li>
+              <li>Machines that run at night and serve no one.</li>
               <li>Copies of copies, kept because a restore was never tried.</li>
             </ul>
             <blockquote>The cheapest system is the one that was switched off on purpose.</blockquote>
@@ -112,7 +112,7 @@ export const words: readonly KitEntry[] = [
     components: ['VisuallyHidden'],
     chapter: 'Words',
     kind: 'view',
-    purpose: 'Words for screen readers where the picture alone says enough to the eye.',
+    purpose: 'Text for screen readers, where visual users have enough context.',
     specimens: [
       {
         label: 'Rest',

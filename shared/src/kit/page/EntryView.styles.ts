@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 
-/** From a wide window up: words on the left, which stay while the states on the right go by. */
+/** In wide windows the text is on the left and sticky, while the states on the right scroll. */
 export const Entry = styled.article`
   display: grid;
   gap: ${({ theme }) => theme.space.xl};

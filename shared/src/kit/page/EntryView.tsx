@@ -5,10 +5,10 @@ import { Effect, Entry, Key, Keys, Names, Words } from './EntryView.styles'
 import { DrawnStates, SpecimenView } from './SpecimenView'
 import { Specimens } from './SpecimenView.styles'
 
-/** Address of an entry on the kit page. */
+/** Element id of an entry on the kit page. */
 export const entryId = (name: string) => name.toLowerCase()
 
-/** One component: what it is for, its keys, and every state it can be in. */
+/** One entry: the component's purpose, its keys and all its states. */
 export function EntryView({ name, components, purpose, keys = [], kind, specimens, drawOn }: KitEntry) {
   const [rest, ...others] = specimens
   return (

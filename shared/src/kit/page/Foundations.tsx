@@ -6,7 +6,7 @@ import { Block, Chip, Measure, Palette, Ratio, Row, RowName, Swatch, Swatches } 
 const radii = ['sm', 'md', 'lg'] as const
 const spaces = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl', 'huge'] as const
 
-/** What every component is made of: the tokens of the theme. */
+/** The design tokens of the theme. */
 export function Foundations() {
   const theme = useTheme()
   return (

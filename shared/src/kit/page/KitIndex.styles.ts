@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 
-/** A line of chapters on small windows, a column of everything on larger ones. */
+/** A line of chapters in small windows, a column of all entries in larger ones. */
 export const Index = styled.nav`
   display: flex;
   flex-wrap: wrap;

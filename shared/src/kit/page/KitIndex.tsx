@@ -3,7 +3,7 @@ import { chapters } from '../catalogue/kit-entry'
 import { entryId } from './EntryView'
 import { Index, IndexChapter, IndexLink } from './KitIndex.styles'
 
-/** The contents of the kit; on wide windows it stays in sight. */
+/** The table of contents of the kit; sticky in wide windows. */
 export function KitIndex() {
   return (
     <Index aria-label="Components">

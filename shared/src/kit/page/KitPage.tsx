@@ -15,7 +15,7 @@ import { EntryView } from './EntryView'
 import { Foundations } from './Foundations'
 import { KitIndex } from './KitIndex'
 
-/** The kit in one theme: its foundations, then every component in every state. */
+/** The kit in one theme: its design tokens, then every component in every state. */
 export function KitPage({ name, theme }: KitTheme) {
   useEffect(() => drawStates(document), [theme])
   return (
@@ -29,10 +29,10 @@ export function KitPage({ name, theme }: KitTheme) {
             {theme.name === 'microsite' ? <TekDataNovaLogo /> : <TekskillsLogo />}
             <Heading level={1}>One kit, four themes</Heading>
             <Text $size="lead" $measure>
-              Every part that our pages are built of, in every state it can be in. Pages add words and order; form,
-              colour and behaviour come from here.
+              Every component of our pages, in every state. Pages add content and structure; shape, colour and behaviour
+              come from here.
             </Text>
-            <nav aria-label="KitTheme">
+            <nav aria-label="Themes">
               <ThemeList>
                 {kitThemes.map((kitTheme) => (
                   <li key={kitTheme.path}>

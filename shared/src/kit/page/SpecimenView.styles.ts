@@ -22,7 +22,7 @@ export const StateName = styled.figcaption`
   line-height: ${({ theme }) => theme.font.leading.snug};
 `
 
-/** Keeps what is fixed inside a component within its place on the page; outlines may stand out a little. */
+/** Contains fixed-position elements of a component; outlines may overflow a little. */
 export const Stage = styled.div`
   position: relative;
   min-inline-size: 0;

@@ -4,14 +4,14 @@ import { drawnStates, type DrawnState } from './drawn-states'
 import { Figure, Stage, StateName } from './SpecimenView.styles'
 
 const stateNames: Record<DrawnState, string> = {
-  hover: 'Under the pointer',
-  'focus-visible': 'In focus',
+  hover: 'Hovered',
+  'focus-visible': 'Focused',
   active: 'Pressed',
 }
 
 const FIRST_CONTROL = ':is(a, button, input, select, textarea)'
 
-/** One state of a component, with its name above. */
+/** One state of a component, below its name. */
 export function SpecimenView({ label, element, wide = false }: Specimen) {
   return (
     <Figure $wide={wide}>
@@ -23,11 +23,11 @@ export function SpecimenView({ label, element, wide = false }: Specimen) {
 
 interface StatesProps {
   specimen: Specimen
-  /** Selector of the control that has the states. */
+  /** Selector of the control to draw the states of. */
   drawOn?: string
 }
 
-/** A component under the pointer, in focus and pressed: pictures of it, out of reach for pointer and keyboard. */
+/** A component drawn hovered, focused and pressed; the copies are inert. */
 export function DrawnStates({ specimen, drawOn = FIRST_CONTROL }: StatesProps) {
   return drawnStates.map((state) => <DrawnStateView key={state} {...specimen} state={state} drawOn={drawOn} />)
 }

@@ -3,16 +3,16 @@ import type { Theme } from '../../theme/theme'
 
 type ColorName = keyof Theme['color']
 
-/** The colour tokens by what they are for; together they are all of them. */
+/** All colour tokens, grouped by use. */
 export const colorGroups: readonly { heading: string; names: readonly ColorName[] }[] = [
-  { heading: 'Grounds', names: ['surface', 'surfaceMuted', 'surfaceRaised', 'surfaceHover', 'overlay'] },
-  { heading: 'Words', names: ['text', 'textMuted', 'textDisabled'] },
+  { heading: 'Backgrounds', names: ['surface', 'surfaceMuted', 'surfaceRaised', 'surfaceHover', 'overlay'] },
+  { heading: 'Text', names: ['text', 'textMuted', 'textDisabled'] },
   { heading: 'Accent', names: ['accent', 'accentStrong', 'accentSoft', 'onAccent', 'accent2', 'focus'] },
   {
     heading: 'Inverse',
     names: ['surfaceInverse', 'textInverse', 'textInverseMuted', 'accentInverse', 'borderInverse'],
   },
-  { heading: 'Lines and places', names: ['border', 'borderStrong', 'skeleton', 'skeletonSheen'] },
+  { heading: 'Lines and placeholders', names: ['border', 'borderStrong', 'skeleton', 'skeletonSheen'] },
   { heading: 'Warm', names: ['warm', 'warmText', 'warmSoft'] },
   {
     heading: 'States',
@@ -35,6 +35,6 @@ const ON_SURFACE: ReadonlySet<string> = new Set<ColorName>([
   'warning',
 ])
 
-/** Contrast of a token on the ground of the page, e.g. `7.2:1`; undefined for what never stands on it. */
+/** Contrast of a token with the page background, e.g. `7.2:1`; undefined for tokens that are never used on it. */
 export const contrastOnSurface = ({ color }: Theme, name: ColorName): string | undefined =>
   ON_SURFACE.has(name) ? `${contrast(color[name], color.surface).toFixed(1)}:1` : undefined

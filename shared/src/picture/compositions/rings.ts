@@ -17,7 +17,7 @@ const crossingsOf = (a: Point, radiusA: number, b: Point, radiusB: number): Poin
   ]
 }
 
-/** Two sources that interfere: broken rings meet whole ones, and dots stand where they agree. */
+/** Two interfering sources: broken rings meet complete ones, with dots at the intersections. */
 export const drawRings = ({ width, height, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
   const noisy = { x: width * between(random, 0.12, 0.32), y: height * between(random, 0.3, 0.75) }
   const clear = { x: width * between(random, 0.62, 0.8), y: height * between(random, 0.3, 0.65) }

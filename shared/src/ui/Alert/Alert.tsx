@@ -7,7 +7,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 export interface AlertProps {
   tone?: AlertTone
   heading?: string
-  /** Announced when it appears; leave off what stands in the page from the start. */
+  /** Announces the alert when it appears; not for alerts that are on the page from the start. */
   live?: boolean
   children?: ReactNode
 }

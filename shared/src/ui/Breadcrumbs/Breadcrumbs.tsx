@@ -6,13 +6,13 @@ import { AnyLink } from '../TextLink/AnyLink'
 
 export interface Crumb {
   label: string
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   to?: string
 }
 
-/** The way from the home page to this one, this one last. */
+/** The breadcrumb trail from the home page to the current page, which comes last. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  // Visiting the home page signs staff out (ST-04), in every tab: who only reads a page must not come there by a crumb.
+  // Visiting the home page signs staff out in every tab (ST-04), so for them the breadcrumb is not a link.
   const isStaff = useStaff() !== null
   return (
     <nav aria-label="Breadcrumb">

@@ -39,7 +39,7 @@ const fills = {
   `,
 }
 
-/** The look of a button, for `button` and `a` alike. */
+/** The styles of a button, for `button` and `a`. */
 export const buttonStyles = css<ButtonStyleProps>`
   ${({ $variant }) => fills[$variant]}
   display: inline-flex;

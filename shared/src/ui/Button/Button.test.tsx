@@ -18,7 +18,7 @@ test('a busy button ignores clicks and keeps the focus', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a busy submit button does not send its form again', async () => {
+test('a busy submit button does not submit its form again', async () => {
   const handleSubmit = jest.fn()
   const { user } = renderInTheme(
     <form onSubmit={handleSubmit}>
@@ -31,7 +31,7 @@ test('a busy submit button does not send its form again', async () => {
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('a button in a form does not send it unless told to', async () => {
+test('a button in a form does not submit it by default', async () => {
   const handleSubmit = jest.fn()
   const handleClick = jest.fn()
   const { user } = renderInTheme(
@@ -44,7 +44,7 @@ test('a button in a form does not send it unless told to', async () => {
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('a link to a page stays in the site, an external one opens a new tab and says so', async () => {
+test('a link to a page navigates within the site, an external one announces that it opens a new tab', async () => {
   const { container, router, user } = renderInTheme(
     <>
       <ButtonLink to="/resources/blogs">Insights</ButtonLink>

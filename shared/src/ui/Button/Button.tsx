@@ -8,12 +8,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** As wide as its container. */
   block?: boolean
-  /** Shows a spinner, keeps the focus and ignores clicks while work is under way. */
+  /** Shows a spinner, keeps the focus and ignores clicks while an action is pending. */
   busy?: boolean
   icon?: ReactNode
 }
 
-/** Something that acts. For something that leads elsewhere use `ButtonLink`. */
+/** A button that performs an action. For navigation use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -3,7 +3,7 @@ import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 import { AnyLink } from '../TextLink/AnyLink'
 
-/** What a {@link CardLink} within makes a target of shows its focus. */
+/** Shows the focus of a {@link CardLink} on the whole target. */
 export const cardLinkTarget = css`
   position: relative;
 
@@ -13,7 +13,7 @@ export const cardLinkTarget = css`
   }
 `
 
-/** A bordered surface; `as="article"` or `as="li"` where it is one. With a {@link CardLink} inside, all of it is the link. */
+/** A bordered surface; use `as="article"` or `as="li"` as appropriate. A {@link CardLink} makes all of it clickable. */
 export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' }>`
   ${cardLinkTarget}
   display: flex;
@@ -37,7 +37,7 @@ export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' }>`
   }
 `
 
-/** The words below a card's picture. */
+/** The text below a card's picture. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;

@@ -6,7 +6,7 @@ import { Choice, ChoiceWords, tickBox } from './Choice.styles'
 
 export type CheckboxProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string }
 
-/** A yes-or-no choice with its label beside it; takes every attribute of `input`, and `ref`. Space toggles. */
+/** A checkbox with its label beside it; accepts all attributes of `input`, and `ref`. Space toggles it. */
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const ownId = useId()
   const boxId = id ?? ownId

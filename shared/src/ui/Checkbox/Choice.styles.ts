@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 
-/** What the boxes of checkboxes, radios and switches share: size of the target, line, ground and their states. */
+/** Shared styles of checkboxes, radios and switches: target size, border, background and their states. */
 export const choiceBox = css`
   display: grid;
   flex: none;
@@ -55,7 +55,7 @@ export const choiceBox = css`
   }
 `
 
-/** A box with a tick. The mark is drawn: a font may be missing, and the system's own box follows no theme. */
+/** A box with a tick, drawn in CSS: a font may be missing, and native checkboxes do not follow the theme. */
 export const tickBox = css`
   ${choiceBox}
   border-radius: ${({ theme }) => theme.radius.sm};
@@ -73,7 +73,7 @@ export const tickBox = css`
   &:checked::before {
     transform: none;
   }
-  /* Some of what the box stands for is chosen: a bar in place of the tick. */
+  /* Partially selected: a bar instead of the tick. */
   &:indeterminate {
     border-color: ${({ theme }) => theme.color.accent};
     background: ${({ theme }) => theme.color.accent};
@@ -94,14 +94,14 @@ export const tickBox = css`
   }
 `
 
-/** A box and its words, side by side. */
+/** A box and its text, side by side. */
 export const Choice = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.sm};
   align-items: start;
 `
 
-/** The label of a box and what explains it. */
+/** The label, hint and error of a box. */
 export const ChoiceWords = styled.div`
   min-inline-size: 0;
 

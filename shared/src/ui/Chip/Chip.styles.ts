@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 
-/** The form of a chip: a line of its own, words, a number. */
+/** The shape of a chip: a border around text and an optional number. */
 export const chipShape = css`
   display: inline-flex;
   gap: ${({ theme }) => theme.space.xs};
@@ -26,7 +26,7 @@ export const chipShape = css`
   }
 `
 
-/** A chip that can be on: pressed, or the page one is on. */
+/** A chip that can be selected: a pressed button, or the link to the current page. */
 export const choiceChip = css`
   ${chipShape}
   border-color: ${({ theme }) => theme.color.borderStrong};

@@ -3,7 +3,7 @@ import { renderInTheme } from '../../testing/render-in-theme'
 import { FilterChip } from './FilterChip'
 import { Tag } from './Tag'
 
-test('a filter in the address is a link that says when it is on', async () => {
+test('a filter in the URL is a link that is marked when it is selected', async () => {
   const { router, user } = renderInTheme(
     <>
       <FilterChip to="/resources/blogs?category=cloud" count={12}>
@@ -21,7 +21,7 @@ test('a filter in the address is a link that says when it is on', async () => {
   expect(router.state.location.search).toBe('?category=cloud')
 })
 
-test('a filter of the page is a button that is pressed or not', async () => {
+test('a filter outside the URL is a toggle button', async () => {
   const handleClick = jest.fn()
   const { user } = renderInTheme(
     <FilterChip selected onClick={handleClick}>
@@ -32,7 +32,7 @@ test('a filter of the page is a button that is pressed or not', async () => {
   expect(handleClick).toHaveBeenCalledTimes(1)
 })
 
-test('a tag is words; one that may go has a button that names it', async () => {
+test('a tag is text; a removable one has a button with its name', async () => {
   const handleRemove = jest.fn()
   const { user } = renderInTheme(
     <>

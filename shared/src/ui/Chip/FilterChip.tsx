@@ -7,14 +7,14 @@ import { choiceChip } from './Chip.styles'
 
 interface ChipWords {
   children: ReactNode
-  /** The filter is on. */
+  /** Whether the filter is on. */
   selected?: boolean
-  /** How many entries it leaves. */
+  /** Number of entries that match. */
   count?: number
 }
 
 interface LinkChip extends ChipWords, Omit<LinkProps, 'children' | 'to'> {
-  /** Address of the filtered list: works without JavaScript and can be shared. */
+  /** URL of the filtered list, which works without JavaScript and can be shared. */
   to: string
 }
 
@@ -24,7 +24,7 @@ interface ButtonChip extends ChipWords, Omit<ComponentProps<'button'>, 'children
 
 export type FilterChipProps = LinkChip | ButtonChip
 
-/** One filter of a list, on or off: a link for a list that keeps its filters in the address, a button otherwise. */
+/** A filter of a list: a link if the list keeps its filters in the URL, a toggle button otherwise. */
 export function FilterChip({ children, selected = false, count, ...rest }: FilterChipProps) {
   const content = (
     <>

@@ -6,12 +6,12 @@ import { chipShape } from './Chip.styles'
 
 export interface TagProps {
   children: string
-  /** Puts a button at its end that takes the tag away. */
+  /** Adds a button that removes the tag. */
   onRemove?: () => void
   disabled?: boolean
 }
 
-/** A word that was given to something: a keyword of an article, a chosen filter. */
+/** A tag, such as a keyword of an article or a chosen filter. */
 export function Tag({ children, onRemove, disabled }: TagProps) {
   return (
     <Root $removable={Boolean(onRemove)}>

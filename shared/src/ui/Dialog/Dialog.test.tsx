@@ -35,7 +35,7 @@ const FocusedOpener = () => {
   )
 }
 
-test('it bears its heading and holds content and actions', async () => {
+test('it is named by its heading and contains content and actions', async () => {
   const { user } = renderInTheme(<Opener />)
   await user.click(screen.getByRole('button', { name: 'Rename' }))
   expect(screen.getByRole('dialog', { name: 'Rename the category' })).toBeVisible()
@@ -49,7 +49,7 @@ test.each([
     (press: ReturnType<typeof renderInTheme>['user']) => press.click(screen.getByLabelText('Close')),
   ],
   ['Escape', (press: ReturnType<typeof renderInTheme>['user']) => press.keyboard('{Escape}')],
-])('%s closes it and hands the focus back', async (_, close) => {
+])('%s closes it and restores the focus', async (_, close) => {
   const { user } = renderInTheme(<FocusedOpener />)
   await user.click(screen.getByRole('button', { name: 'Rename' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -58,7 +58,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus()
 })
 
-test('a message that must be answered is read out with its content', async () => {
+test('an alert dialog is described by its content', async () => {
   const { user } = renderInTheme(<Opener alert>Blogs keep the old name.</Opener>)
   await user.click(screen.getByRole('button', { name: 'Rename' }))
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Blogs keep the old name.')

@@ -4,24 +4,24 @@ import { Actions, Body, CloseButton, Title, Window, type DialogSize, type Dialog
 
 export interface DialogProps {
   heading: string
-  /** Colour of the heading; its words carry the meaning. */
+  /** Colour of the heading; its text carries the meaning. */
   tone?: DialogTone
-  /** `small` is the size of every message (LY-04), `medium` holds a short form. */
+  /** `small` is the size of all messages (LY-04), `medium` is for short forms. */
   size?: DialogSize
-  /** A message that must be answered before anything else; it is read out at once. */
+  /** Makes it an alert dialog, whose content is announced at once. */
   alert?: boolean
-  /** Asked to close: Escape or the close button. The parent then stops rendering the dialog. */
+  /** Called on Escape or the close button. The parent then stops rendering the dialog. */
   onClose: () => void
-  /** What takes the focus at first; the first control by default. */
+  /** The element to focus on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the confirming one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * A modal window, open as long as it is rendered: the platform's own `dialog`, which keeps the focus inside and hands
- * it back. Messages and questions go through `showDialog` and `confirm`, which use it (LY-04).
+ * A modal dialog, open as long as it is rendered. It is a native `dialog`, which traps the focus and restores it. For
+ * messages and questions use `showDialog` and `confirm`, which render it (LY-04).
  */
 export function Dialog(props: DialogProps) {
   const { heading, tone = 'plain', size = 'small', alert = false, onClose, initialFocus, actions, children } = props
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const bodyId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Closing before the element goes hands the focus back to where it was.
+  // Closing the dialog before its element is removed restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Chromium takes the focus from where it was handed to when the closed element leaves the page in the same turn. */
+/** Chromium loses the restored focus when the closed dialog is removed in the same turn of the event loop. */
 function keepFocus(opener: Element | null) {
   if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
 }

@@ -6,14 +6,14 @@ import { Text } from '../Text/Text'
 
 export interface EmptyStateProps {
   heading: string
-  /** Place of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3
   children?: ReactNode
   /** The one thing to do next. */
   action?: ReactNode
 }
 
-/** What stands where a list would, when it has nothing to show: why, and what to do next. */
+/** Replaces an empty list: says why it is empty, and what to do next. */
 export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
   return (
     <Root>

@@ -51,7 +51,7 @@ const controlStyles = css`
   }
 `
 
-/** The bare text control, for a field that composes its own parts. */
+/** The bare text control, for fields that are composed individually. */
 export const TextInput = styled.input`
   ${controlStyles}
 `

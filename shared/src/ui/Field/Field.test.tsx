@@ -12,7 +12,7 @@ const regions = [
   { value: 'Usa', label: 'USA' },
 ]
 
-test('label, hint and error are read with the control', async () => {
+test('label, hint and error are associated with the control', async () => {
   const { container } = renderInTheme(
     <form>
       <TextField label="E-mail" hint="We answer within a day." error="Email is required." required />
@@ -37,7 +37,7 @@ test('a click on the label of a checkbox ticks it', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('a password is hidden until it is asked to show', async () => {
+test('a password is hidden until the user chooses to show it', async () => {
   const { container, user } = renderInTheme(<PasswordField label="Password" defaultValue="open sesame" />)
   const password = screen.getByLabelText('Password')
   expect(password).toHaveAttribute('type', 'password')

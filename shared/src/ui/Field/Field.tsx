@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { ErrorMessage, FieldRoot, Hint, Label, OptionalMark } from './Field.styles'
 
-/** What a field passes to its control, so that label, hint and error are read with it. */
+/** Props that a field passes to its control, to associate label, hint and error with it. */
 export interface FieldControl {
   id: string
   required: boolean | undefined
@@ -12,11 +12,11 @@ export interface FieldControl {
 
 export interface FieldWords {
   label: ReactNode
-  /** How to fill it in; stands between label and control. */
+  /** Instructions, shown between label and control. */
   hint?: ReactNode
-  /** What is wrong with the value; marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   error?: string
-  /** Says "(optional)" after the label. */
+  /** Shows "(optional)" after the label. */
   optional?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint, one control and its error. `TextField`, `TextAreaField` and `SelectField` are ready-made ones. */
+/** A field with label, hint, one control and error. `TextField`, `TextAreaField` and `SelectField` are based on it. */
 export function Field({ label, hint, error, optional = false, required, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

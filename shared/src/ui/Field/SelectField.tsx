@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldWords & { options: readonly SelectOption[] }
 
-/** One of a list, with its label; the platform's own list of choices. */
+/** A native select with its label. */
 export function SelectField({ label, hint, error, optional, id, required, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>

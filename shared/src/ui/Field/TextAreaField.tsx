@@ -4,7 +4,7 @@ import { TextArea } from './Field.styles'
 
 export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function TextAreaField({ label, hint, error, optional, id, required, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>

@@ -4,7 +4,7 @@ import { TextInput } from './Field.styles'
 
 export type TextFieldProps = ComponentProps<'input'> & FieldWords
 
-/** One line of text with its label; takes every attribute of `input`, and `ref`. */
+/** A single-line text field with its label; accepts all attributes of `input`, and `ref`. */
 export function TextField({ label, hint, error, optional, id, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} required={required}>

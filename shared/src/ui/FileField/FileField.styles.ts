@@ -44,7 +44,7 @@ export const DropZone = styled.div<{ $hasPreview: boolean }>`
   }
 `
 
-/** Covers the zone, so that a click or a drop anywhere reaches it. */
+/** Covers the zone, so that it receives clicks and drops anywhere in it. */
 export const FileInput = styled.input`
   position: absolute;
   inset: 0;

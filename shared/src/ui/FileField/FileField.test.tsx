@@ -5,7 +5,7 @@ import { FileField } from './FileField'
 
 const picture = new File(['signal'], 'hero.png', { type: 'image/png' })
 
-test('a chosen picture is handed on, named and shown', async () => {
+test('a chosen picture is passed to onFile, and shown with its name and a preview', async () => {
   const handleFile = jest.fn()
   const { container, user } = renderInTheme(<FileField label="Picture" accept="image/*" onFile={handleFile} />)
   await user.upload(screen.getByLabelText('Picture'), picture)
@@ -19,7 +19,7 @@ test('a chosen picture is handed on, named and shown', async () => {
   await expectAccessible(container)
 })
 
-test('the stored picture shows until another is chosen', async () => {
+test('the stored picture is shown until another is chosen', async () => {
   const { user } = renderInTheme(<FileField label="Picture" currentUrl="/api/stored.png" />)
   expect(screen.getByAltText('The stored picture')).toHaveAttribute('src', '/api/stored.png')
   await user.upload(screen.getByLabelText('Picture'), new File(['%PDF'], 'deck.pdf', { type: 'application/pdf' }))

@@ -6,13 +6,13 @@ import { readPreview } from './read-preview'
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> &
   FieldWords & {
-    /** Address of the picture that is stored now. */
+    /** URL of the currently stored picture. */
     currentUrl?: string
-    /** Told of every change; `null` when the choice was taken back. */
+    /** Called on every change; `null` when the selection was cleared. */
     onFile?: (file: File | null) => void
   }
 
-/** A file by choosing or dropping, with a preview of a picture. Dropping is the file control's own: it covers the zone. */
+/** A file input with a drop zone and a picture preview. The native file input covers the zone and handles drops. */
 export function FileField({ currentUrl, onFile, onChange, ...props }: FileFieldProps) {
   const { label, hint, error, optional, id, required, ...input } = props
   const [chosen, setChosen] = useState<{ name: string; preview?: string }>()

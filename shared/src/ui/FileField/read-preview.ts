@@ -1,4 +1,4 @@
-/** A picture as a data address for its preview; undefined for anything that is no picture or cannot be read. */
+/** Reads a picture as a data URL for its preview; undefined for files that are not pictures or cannot be read. */
 export const readPreview = (file: File): Promise<string | undefined> =>
   new Promise((resolve) => {
     if (!file.type.startsWith('image/')) return resolve(undefined)

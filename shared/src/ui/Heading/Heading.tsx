@@ -6,13 +6,13 @@ type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
 type Level = 1 | 2 | 3 | 4 | 5
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Place in the outline of the page; one level 1 per page. */
+  /** Level in the outline of the page; one level 1 per page. */
   level: Level
-  /** How large it looks; by default as its level. */
+  /** Visual size; defaults to that of its level. */
   size?: HeadingSize
 }
 
-/** A heading whose looks and place in the outline are chosen apart. */
+/** A heading whose visual size is independent of its level in the outline. */
 export function Heading({ level, size = `h${level}` as const, ...rest }: HeadingProps) {
   return <Root as={`h${level}` as const} $size={size} {...rest} />
 }

@@ -5,7 +5,7 @@ import { TEKDATANOVA_WORD, TEKSKILLS_WORD } from '../../picture/wordmark-outline
 import { TekDataNovaMark, TekskillsMark } from './Mark'
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'ref'> {
-  /** For `surfaceInverse` grounds. */
+  /** For `surfaceInverse` backgrounds. */
   inverse?: boolean
 }
 
@@ -39,7 +39,7 @@ const Root = styled.svg`
   inline-size: auto;
   block-size: ${({ theme }) => theme.icon.lg};
 
-  /* The browser forces the ground's colour, but not that of drawings. */
+  /* Forced colors change the background, but not the colours of SVG. */
   ${media.forcedColors} {
     & [fill]:not([fill='none']) {
       fill: CanvasText;

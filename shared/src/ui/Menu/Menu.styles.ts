@@ -37,7 +37,7 @@ export const IconTrigger = styled(Menu.Trigger)`
   }
 `
 
-/** Keeps the sheet beside its button; above dialogs' neighbours, below the loading bar. */
+/** Positions the menu at its button, above other content and below the loading bar. */
 export const Layer = styled(Menu.Positioner)`
   z-index: ${({ theme }) => theme.z.overlay};
 `

@@ -16,7 +16,7 @@ function renderMenu(more: Partial<MenuProps> = {}) {
 
 const opener = () => screen.getByRole('button', { name: 'Actions' })
 
-test('the button opens the menu; an item acts and closes it', async () => {
+test('the button opens the menu; an item performs its action and closes it', async () => {
   const { user, handleCopy } = renderMenu()
   expect(opener()).toHaveAttribute('aria-expanded', 'false')
   await user.click(opener())
@@ -27,7 +27,7 @@ test('the button opens the menu; an item acts and closes it', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('the keyboard opens it, moves, finds by letter, chooses, and gets the focus back', async () => {
+test('the keyboard opens it, moves, finds by letter and chooses, and the focus returns to the button', async () => {
   const { user, handleDelete } = renderMenu({ trigger: 'dots' })
   await user.tab()
   await user.keyboard('{Enter}')
@@ -54,7 +54,7 @@ test('Escape closes it and changes nothing', async () => {
   expect(handleDelete).not.toHaveBeenCalled()
 })
 
-test('an item with an address leads there, a disabled one does nothing', async () => {
+test('an item with a path navigates, a disabled one does nothing', async () => {
   const { user, router, handleCopy } = renderMenu()
   await user.click(opener())
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }))

@@ -7,13 +7,13 @@ import { AnyLink } from '../TextLink/AnyLink'
 import { IconTrigger, Item, Layer, Line, Sheet } from './Menu.styles'
 
 export interface MenuItem {
-  /** What happens, as words; unique within the menu. */
+  /** Text of the item; unique within the menu. */
   label: string
   icon?: ReactNode
-  /** A page of the site; an item without one acts through `onSelect`. */
+  /** Path of a page; an item without one calls `onSelect`. */
   to?: string
   onSelect?: () => void
-  /** Marks what cannot be undone. */
+  /** Marks an irreversible action. */
   danger?: boolean
   disabled?: boolean
   /** Starts a new group, with a line above. */
@@ -21,25 +21,25 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** The words of the button, or the name of a button that shows only dots. */
+  /** Text of the button, or the accessible name of a button that shows only dots. */
   label: string
   items: readonly MenuItem[]
   /** `dots`: a small button for the end of a table row or card. */
   trigger?: 'button' | 'dots'
   variant?: ButtonVariant
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end'
   disabled?: boolean
 }
 
 /**
- * Actions behind a button. Enter, Space or the down arrow opens it; arrows, Home, End and typed letters move; Escape
- * closes and hands the focus back. Menus of links in a header are `details`, which need no script.
+ * A menu of actions. Enter, Space or the down arrow opens it; arrows, Home, End and typed letters move; Escape closes it and
+ * restores the focus. Link menus in a header are `details` elements, which need no script.
  */
 export function Menu({ label, items, trigger = 'button', variant = 'secondary', align = 'end', disabled }: MenuProps) {
   const isDots = trigger === 'dots'
   const chosen = useRef<MenuItem['onSelect']>(undefined)
-  // A turn later the focus is back on the button, so that a dialog which the choice opens hands it back there.
+  // Runs the action after the focus is back on the button, so that a dialog it opens restores the focus to there.
   const handleClosed = (isOpen: boolean) => {
     if (isOpen) return
     const act = chosen.current

@@ -4,7 +4,7 @@ import { renderInTheme } from '../../testing/render-in-theme'
 import { Pagination } from './Pagination'
 import { pageWindow } from './page-window'
 
-test('pages are links that keep the rest of the address', async () => {
+test('pages are links that keep the other query parameters', async () => {
   const { container } = renderInTheme(<Pagination page={2} totalPages={9} />, {
     url: '/resources/blogs?q=cloud&page=2',
   })
@@ -14,7 +14,7 @@ test('pages are links that keep the rest of the address', async () => {
   await expectAccessible(container)
 })
 
-test('there is no way before the first page or past the last', () => {
+test('the first page has no previous link and the last no next link', () => {
   renderInTheme(<Pagination page={0} totalPages={1} label="One" />)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 

@@ -5,14 +5,14 @@ import { Ellipsis, List, Step } from './Pagination.styles'
 import { pageWindow } from './page-window'
 
 export interface PaginationProps {
-  /** Zero-based, as in the service's answer (contract §3.3). */
+  /** Zero-based, as in responses of the service (contract §3.3). */
   page: number
   totalPages: number
-  /** Tells two paginations of one page apart. */
+  /** Distinguishes several paginations on one page. */
   label?: string
 }
 
-/** Links to the pages of a list: they keep the address and change its `page` parameter. Nothing when one page holds all. */
+/** Links to the pages of a list, which change only the `page` parameter of the URL. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, label = 'Pages' }: PaginationProps) {
   const { pathname, search } = useLocation()
   if (totalPages <= 1) return null

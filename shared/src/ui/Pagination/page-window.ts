@@ -1,4 +1,4 @@
-/** The page numbers to offer (zero-based): first, last and those around the current one; `null` where some are left out. */
+/** The page numbers to show (zero-based): first, last and those around the current one; `null` for a gap. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const wanted = [0, page - 1, page, page + 1, pages - 1].filter((number) => number >= 0 && number < pages)
   const numbers = [...new Set(wanted)].sort((a, b) => a - b)

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field'
 import { TextInput } from '../Field/Field.styles'
 import type { TextFieldProps } from '../Field/TextField'
 
-/** A password with a button that shows it as typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField({ label, hint, error, optional, id, required, ...input }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -15,7 +15,7 @@ const markup = (props: Partial<PictureProps> = {}) =>
     </ThemeProvider>,
   )
 
-test('the picture comes in two modern formats and five widths, with a plain one for the rest', () => {
+test('a picture is offered in two modern formats and five widths, with a JPEG fallback', () => {
   expect(markup()).toContain(
     'type="image/avif" srcSet="/api/public/user/blogs/download/7?v=3&amp;w=320&amp;f=avif 320w',
   )
@@ -24,12 +24,12 @@ test('the picture comes in two modern formats and five widths, with a plain one 
   expect(markup({ src: '/api/x' })).toContain('/api/x?w=320&amp;f=avif 320w')
 })
 
-test('pictures wait until they are near, the largest one comes first, and both have their size', () => {
+test('pictures load lazily, a priority picture first, and both have intrinsic sizes', () => {
   expect(markup()).toMatch(/<img[^>]*width="1200" height="675" loading="lazy"/)
   expect(markup({ priority: true })).toMatch(/<img[^>]*loading="eager" fetchPriority="high"/)
 })
 
-test('a picture that fails to load gives way to a drawn one with the same name', async () => {
+test('a picture that fails to load is replaced by a drawn one with the same name', async () => {
   const { container } = renderInTheme(<Picture {...blog} />)
   fireEvent.error(screen.getByRole('img', { name: 'A landing zone' }))
   const drawn = screen.getByRole('img', { name: 'A landing zone' })
@@ -37,7 +37,7 @@ test('a picture that fails to load gives way to a drawn one with the same name',
   await expectAccessible(container)
 })
 
-test('without an address the drawn picture stands there from the start', () => {
+test('without a URL the drawn picture is shown from the start', () => {
   renderInTheme(<Picture {...blog} src={null} />)
   expect(screen.getByRole('img', { name: 'A landing zone' }).tagName).toBe('DIV')
 })

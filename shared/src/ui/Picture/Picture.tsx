@@ -4,26 +4,26 @@ import { SignalArt } from '../SignalArt/SignalArt'
 import { renditionUrl, sourceSet } from './picture-sources'
 
 export interface PictureProps {
-  /** Address of the service, e.g. `/api/public/user/blogs/download/{id}?v=3`. Absent: the drawn picture. */
+  /** URL of the service, e.g. `/api/public/user/blogs/download/{id}?v=3`; without one a drawn picture is shown. */
   src: string | null | undefined
   /** What the picture shows; empty for decoration. */
   alt: string
-  /** Intrinsic size in pixels: reserves the space before the picture arrives. */
+  /** Intrinsic size in pixels; reserves the space before the picture loads. */
   width: number
   height: number
-  /** The `sizes` attribute: how wide it is laid out. */
+  /** The `sizes` attribute: the layout width. */
   sizes?: string
-  /** The largest picture of the page: loaded at once and first. */
+  /** For the largest picture of the page: loads it eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** A picture of the service in the best format and width for the device; a drawn one stands in when it fails. */
+/** A picture of the service in the best format and width for the device, with a drawn one as the fallback. */
 export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
-  // A picture of the server's HTML may have failed before React listened.
+  // A picture in the server's HTML may have failed before hydration.
   useEffect(() => {
     const { current } = image
     if (src && current?.currentSrc && current.complete && current.naturalWidth === 0) setFailedSrc(src)

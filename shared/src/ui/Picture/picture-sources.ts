@@ -3,7 +3,7 @@ const WIDTHS = [320, 640, 960, 1280, 1920]
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
-/** Address of one rendition: the picture's address, which may carry a version, with width and format added. */
+/** URL of one rendition: the picture's URL, which may have a version parameter, with width and format added. */
 export const renditionUrl = (src: string, width: number, format: Format) =>
   `${src}${src.includes('?') ? '&' : '?'}w=${width}&f=${format}`
 

@@ -3,15 +3,15 @@ import { keyframes, styled } from 'styled-components'
 import { media } from '../../theme/media'
 
 export interface ProgressProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** Share that is done, 0 to 100; absent while nobody can tell. */
+  /** Progress in percent, 0 to 100; indeterminate, if absent. */
   value?: number
-  /** In place of the percentage, e.g. `3.1 of 4.8 MB`. */
+  /** Text instead of the percentage, e.g. `3.1 of 4.8 MB`. */
   words?: string
 }
 
-/** How far something has come: an upload, an import. For waiting without an end in sight use `Spinner`. */
+/** The progress of an upload or import. For waiting without known progress use `Spinner`. */
 export function Progress({ label, value, words = value === undefined ? '' : `${Math.round(value)} %` }: ProgressProps) {
   const id = useId()
   return (

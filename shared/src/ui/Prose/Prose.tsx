@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 
-/** A reading column for rich text: give it the sanitised elements, it gives them rhythm and measure. */
+/** A reading column for rich text; adds spacing and line length to sanitised elements. */
 export const Prose = styled.div`
   max-inline-size: ${({ theme }) => theme.layout.reading};
   color: ${({ theme }) => theme.color.text};
@@ -12,7 +12,7 @@ export const Prose = styled.div`
   & > * + * {
     margin-block-start: 1.1em;
   }
-  /* Each paragraph runs as its own script does. */
+  /* Each paragraph has the direction of its own script. */
   & :is(p, li, h2, h3, h4, td, th) {
     unicode-bidi: plaintext;
   }
@@ -63,7 +63,7 @@ export const Prose = styled.div`
     font-weight: ${({ theme }) => theme.font.weight.semibold};
   }
 
-  /* Raised and lowered letters leave the lines where they are. */
+  /* Superscripts and subscripts must not change the line height. */
   & :is(sub, sup) {
     line-height: 0;
   }

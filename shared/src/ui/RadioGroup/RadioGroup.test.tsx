@@ -8,7 +8,7 @@ const options = [
   { value: 'remote', label: 'Remote', disabled: true },
 ]
 
-test('the group bears its label and describes itself with hint and error', () => {
+test('the group is named by its label and described by hint and error', () => {
   renderInTheme(
     <RadioGroup label="Place of work" name="place" options={options} hint="As in the contract." error="Choose one." />,
   )
@@ -40,7 +40,7 @@ test('a disabled option, or all of a disabled group, cannot be chosen', async ()
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 
-test('a parent may keep the value', () => {
+test('the value can be controlled by the parent', () => {
   const ignore = () => undefined
   renderInTheme(<RadioGroup label="Place of work" name="place" options={options} value="hybrid" onChange={ignore} />)
   expect(screen.getByRole('radio', { name: 'Hybrid' })).toBeChecked()

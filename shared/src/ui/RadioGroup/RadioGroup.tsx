@@ -14,14 +14,14 @@ export interface RadioOption {
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id' | 'children'> &
   FieldWords & {
-    /** Name in the form; the options of one group share it. */
+    /** Form field name, shared by the options of the group. */
     name: string
     options: readonly RadioOption[]
     value?: string
     defaultValue?: string
   }
 
-/** One of a few, all in sight; from about seven on use `SelectField`. Arrow keys choose, Tab enters and leaves. */
+/** A choice between a few visible options; for more than about seven use `SelectField`. Arrow keys choose an option. */
 export function RadioGroup({ label, hint, error, optional, options, value, defaultValue, ...input }: RadioGroupProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

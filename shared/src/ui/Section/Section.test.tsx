@@ -44,26 +44,26 @@ const page = (
   </main>
 )
 
-test('a band of the page is a region with the name of its heading', () => {
+test('a section is a region with the name of its heading', () => {
   renderInTheme(page)
   expect(screen.getByRole('region', { name: 'Latest' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Latest' })).toBeVisible()
 })
 
-test('a page built of the primitives is accessible, in the microsite as well', async () => {
+test('a page built from the primitives is accessible, in the microsite theme as well', async () => {
   const { container, unmount } = renderInTheme(page)
   await expectAccessible(container)
   unmount()
   await expectAccessible(renderInTheme(page, { theme: micrositeTheme }).container)
 })
 
-test('the last crumb is the page one is on, and no link', () => {
+test('the last breadcrumb is the current page, and not a link', () => {
   renderInTheme(page)
   expect(screen.getByText('Insights', { selector: '[aria-current=page]' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Insights' })).not.toBeInTheDocument()
 })
 
-test('a message that appears is announced, one that stands in the page is not', () => {
+test('a live alert is announced, a static one is not', () => {
   renderInTheme(
     <>
       <Alert tone="danger" live>

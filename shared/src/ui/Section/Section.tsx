@@ -7,18 +7,18 @@ import { Eyebrow, Text } from '../Text/Text'
 type SectionTone = 'plain' | 'muted' | 'inverse' | 'wash'
 
 export interface SectionProps {
-  /** Names the band for everyone, as an h2. */
+  /** Heading and accessible name of the section, as an h2. */
   heading: string
   eyebrow?: string
   intro?: ReactNode
-  /** At the end of the heading's line, e.g. a link to all of it. */
+  /** Shown at the end of the heading's line, e.g. a link to all items. */
   action?: ReactNode
   tone?: SectionTone
   id?: string
   children?: ReactNode
 }
 
-/** A band of the page with its heading, in the page column. */
+/** A full-width section of the page, with its heading in the page column. */
 export function Section({ heading, eyebrow, intro, action, tone = 'plain', id, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -68,7 +68,7 @@ const tones = {
   `,
 }
 
-/** The bare band, for sections that compose their own head. */
+/** The bare section, for sections with a custom header. */
 export const Band = styled.section<{ $tone?: SectionTone }>`
   padding-block: ${({ theme }) => theme.space.section};
   ${({ $tone = 'plain' }) => tones[$tone]}

@@ -10,12 +10,12 @@ const draw = (seed: string) =>
     </ThemeProvider>,
   )
 
-test('a seed draws one picture, again and again, and another seed another', () => {
+test('the same seed always draws the same picture, and another seed another', () => {
   expect(draw('cloud')).toBe(draw('cloud'))
   expect(draw('cloud')).not.toBe(draw('data'))
 })
 
-test('the picture is decoration and needs no style attribute', () => {
+test('the picture is decorative and needs no style attribute', () => {
   expect(draw('cloud')).toContain('aria-hidden="true"')
   expect(draw('cloud')).not.toContain('style=')
 })

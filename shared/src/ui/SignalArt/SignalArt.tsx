@@ -7,15 +7,15 @@ import type { Theme } from '../../theme/theme'
 export interface SignalArtProps extends Omit<ComponentProps<'svg'>, 'width' | 'height' | 'ref'> {
   /** The same seed draws the same picture, on the server and in the browser. */
   seed: string
-  /** Size of the frame in its own units; the drawing covers whatever box it stands in. */
+  /** Size of the frame in its own units; the drawing covers its box. */
   width?: number
   height?: number
   density?: number
-  /** For `surfaceInverse` grounds. */
+  /** For `surfaceInverse` backgrounds. */
   inverse?: boolean
 }
 
-/** A drawn picture in the company's language of dots and lines; decoration, so hidden from assistive technology. */
+/** A drawn picture in the company's visual language of dots and lines; decorative, so hidden from assistive technology. */
 export const SignalArt = memo(function SignalArt(props: SignalArtProps) {
   const { seed, width = 640, height = 360, density, inverse = false, ...svg } = props
   const color = palette(useTheme(), inverse)

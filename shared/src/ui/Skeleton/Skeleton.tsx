@@ -6,7 +6,7 @@ const sheen = keyframes`
   to { background-position: -100% 0; }
 `
 
-/** The place of something that loads, in its later size so that nothing shifts. Put `aria-busy` on the region around. */
+/** Placeholder for loading content, in its final size to avoid a layout shift. Set `aria-busy` on the surrounding region. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $shape?: 'line' | 'title' | 'block'
   /** CSS width; a line is full width otherwise. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** First stop of the keyboard: past the header, to the element with the id `target`. */
+/** First tab stop of the page: skips the header, to the element with the id `target`. */
 export function SkipLink({ target = 'content', children = 'Skip to content' }: { target?: string; children?: string }) {
   return (
     <Root href={`#${target}`} data-print="hide">
@@ -15,7 +15,7 @@ const Root = styled.a`
   inset-inline-start: ${({ theme }) => theme.space.xs};
   z-index: ${({ theme }) => theme.z.skipLink};
   padding: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.lg};
-  /* Seen where the system chooses the colours. */
+  /* Visible in forced-colors mode. */
   border: ${({ theme }) => theme.line.thin} solid transparent;
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.accent};

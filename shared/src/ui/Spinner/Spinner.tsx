@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-/** A turning ring. With a `label` it is a status of its own, without one it decorates a busy control. */
+/** A rotating ring. With a `label` it is a status; without one it decorates a busy control. */
 export function Spinner({ label }: { label?: string }) {
   if (!label) return <Ring aria-hidden="true" />
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Space } from './Stack'
 
-/** Children beside each other that wrap when the line is full. */
+/** Arranges children side by side, wrapping when the line is full. */
 export const Cluster = styled.div<{
   $gap?: Space
   $align?: 'start' | 'center' | 'end' | 'baseline'

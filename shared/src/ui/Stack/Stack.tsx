@@ -3,7 +3,7 @@ import type { Theme } from '../../theme/theme'
 
 export type Space = keyof Theme['space']
 
-/** Children below each other with one even gap. */
+/** Stacks children vertically with an even gap. */
 export const Stack = styled.div<{ $gap?: Space; $align?: 'start' | 'center' | 'end' | 'stretch' }>`
   display: flex;
   flex-direction: column;

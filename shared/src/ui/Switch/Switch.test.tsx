@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderInTheme } from '../../testing/render-in-theme'
 import { Switch } from './Switch'
 
-test('a switch is on or off, by its label, by pointer and by Space', async () => {
+test('a switch toggles by its label and by Space', async () => {
   const handleChange = jest.fn()
   const { user } = renderInTheme(<Switch label="Show on the home page" onChange={handleChange} hint="From now on." />)
   const control = screen.getByRole('switch', { name: 'Show on the home page', description: 'From now on.' })
@@ -14,7 +14,7 @@ test('a switch is on or off, by its label, by pointer and by Space', async () =>
   expect(handleChange).toHaveBeenCalledTimes(2)
 })
 
-test('a disabled switch stays as it is', async () => {
+test('a disabled switch does not change', async () => {
   const { user } = renderInTheme(<Switch label="Show on the home page" disabled defaultChecked />)
   await user.click(screen.getByRole('switch'))
   expect(screen.getByRole('switch')).toBeChecked()

@@ -6,11 +6,11 @@ import { Hint } from '../Field/Field.styles'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** What happens when it is on. */
+  /** Explains what happens when it is on. */
   hint?: ReactNode
 }
 
-/** Something that is on or off and changes at once; what waits for a Save button is a `Checkbox`. Space toggles. */
+/** An on/off switch with immediate effect; for a value that is saved with a form use `Checkbox`. Space toggles it. */
 export function Switch({ label, hint, id, ...input }: SwitchProps) {
   const ownId = useId()
   const switchId = id ?? ownId

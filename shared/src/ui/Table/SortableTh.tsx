@@ -10,10 +10,10 @@ export interface SortableThProps {
   children: ReactNode
   /** The direction this column sorts the table by; absent when another column does. */
   direction?: SortDirection
-  /** Told the direction that comes next: ascending first, then the other way. */
+  /** Called with the next direction: ascending first, then alternating. */
   onSort: (direction: SortDirection) => void
   align?: 'start' | 'end'
-  /** Marks the column that stays when a small screen leaves others out. */
+  /** Keeps the column on small screens, which omit others. */
   kept?: boolean
 }
 

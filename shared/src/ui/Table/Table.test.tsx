@@ -27,7 +27,7 @@ const renderTable = (direction?: SortDirection) => {
   return { ...view, handleSort }
 }
 
-test('a table is named, and its frame can be scrolled by keyboard', async () => {
+test('a table is named by its caption, and its frame can be scrolled by keyboard', async () => {
   const { container } = renderTable()
   expect(screen.getByRole('table', { name: 'Blogs' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Blogs' })).toHaveAttribute('tabindex', '0')
@@ -38,10 +38,10 @@ test.each<[SortDirection | undefined, string | null, SortDirection]>([
   [undefined, null, 'asc'],
   ['asc', 'ascending', 'desc'],
   ['desc', 'descending', 'asc'],
-])('a column sorted %s says %s and asks for %s next', async (direction, said, next) => {
+])('a column sorted %s has aria-sort %s and sorts %s next', async (direction, ariaSort, next) => {
   const { handleSort, user } = renderTable(direction)
   const header = screen.getByRole('columnheader', { name: 'Name' })
-  expect(header.getAttribute('aria-sort')).toBe(said)
+  expect(header.getAttribute('aria-sort')).toBe(ariaSort)
   await user.click(screen.getByRole('button', { name: 'Name' }))
   expect(handleSort).toHaveBeenCalledWith(next)
 })

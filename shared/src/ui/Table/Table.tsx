@@ -4,15 +4,15 @@ import { media } from '../../theme/media'
 import { visuallyHidden } from '../../theme/styles'
 
 export interface TableProps {
-  /** Names the table; read by screen readers, shown with `showCaption`. */
+  /** Name of the table for screen readers; visible with `showCaption`. */
   caption: string
   showCaption?: boolean
-  /** Content loads: the rows stay, greyed, so that nothing jumps. */
+  /** Content is loading: the rows stay, dimmed, to avoid a layout shift. */
   busy?: boolean
   children: ReactNode
 }
 
-/** A table in a frame that scrolls sideways on its own, with a header that stays in sight. */
+/** A table in a horizontally scrolling frame, with a sticky header row. */
 export function Table({ caption, showCaption = false, busy = false, children }: TableProps) {
   return (
     <Frame role="region" aria-label={caption} aria-busy={busy || undefined} tabIndex={0}>
@@ -27,13 +27,13 @@ export function Table({ caption, showCaption = false, busy = false, children }: 
 const Frame = styled.div`
   position: relative;
   overflow: auto;
-  /* The window below the page's own header, so that its header row and its scroll bars are in sight together. */
+  /* The window height below the page header, so that header row and scroll bars are visible together. */
   max-block-size: calc(100svh - ${({ theme }) => theme.layout.header} - ${({ theme }) => theme.space.xxl});
-  /* A row that takes the focus stops below the header, not behind it. */
+  /* A focused row scrolls below the header, not behind it. */
   scroll-padding-block-start: ${({ theme }) => theme.space.xxl};
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
-  /* A shade at its end says that more follows; the ground scrolls over it when nothing does. */
+  /* A shadow at the end indicates more rows; the background scrolls over it at the end. */
   background:
     linear-gradient(transparent, ${({ theme }) => theme.color.surface} 50%) bottom / 100%
       ${({ theme }) => theme.space.xxl} no-repeat local,
@@ -41,7 +41,7 @@ const Frame = styled.div`
       no-repeat scroll,
     ${({ theme }) => theme.color.surface};
 
-  /* A page that scrolls within a page is hard to use by thumb. */
+  /* Nested scrolling is hard to use by touch. */
   ${media.phone} {
     max-block-size: none;
   }
@@ -50,7 +50,7 @@ const Frame = styled.div`
     opacity: 0.55;
   }
 
-  /* Paper does not scroll. */
+  /* Prints all rows. */
   ${media.print} {
     overflow: visible;
     max-block-size: none;
@@ -100,7 +100,7 @@ export const Td = styled.td<CellStyleProps>`
   vertical-align: middle;
 `
 
-/** A row of the body: lit under the pointer, marked when selected. Its first cell, the name, keeps a readable width. */
+/** A row of the body: highlighted on hover, marked when selected. Its first cell, the name, keeps a readable width. */
 export const Tr = styled.tr`
   & > :where(${Td}:first-child) {
     min-inline-size: ${({ theme }) => theme.layout.columnSmall};

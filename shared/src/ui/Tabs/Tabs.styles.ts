@@ -3,7 +3,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 
-/** Scrolls sideways on its own where the tabs need more room than there is. */
+/** Scrolls horizontally when the tabs do not fit. */
 export const List = styled(Tabs.List)`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};
@@ -35,7 +35,7 @@ export const Tab = styled(Tabs.Tab)`
     color: ${({ theme }) => theme.color.accentStrong};
   }
 
-  /* The list clips what scrolls out of it, so the outline stays inside. */
+  /* The scrolling list clips its content, so the outline is inside. */
   &:focus-visible {
     outline-offset: calc(-1 * ${({ theme }) => theme.line.focus});
   }

@@ -9,14 +9,14 @@ const items = [
   { value: 'proof', label: 'Proof', panel: 'Where it runs.' },
 ]
 
-test('the first tab is open, and its panel bears its name', () => {
+test('the first tab is open, and its panel is named by it', () => {
   renderInTheme(<Tabs label="Engagement" items={items} />)
   expect(screen.getByRole('tablist', { name: 'Engagement' })).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Scope', selected: true })).toBeVisible()
   expect(screen.getByRole('tabpanel', { name: 'Scope' })).toHaveTextContent('What we build.')
 })
 
-test('a click opens a tab and tells the parent', async () => {
+test('a click opens a tab and notifies the parent', async () => {
   const handleChange = jest.fn()
   const { user } = renderInTheme(<Tabs label="Engagement" items={items} onValueChange={handleChange} />)
   await user.click(screen.getByRole('tab', { name: 'Team' }))
@@ -24,7 +24,7 @@ test('a click opens a tab and tells the parent', async () => {
   expect(handleChange).toHaveBeenCalledWith('team')
 })
 
-test('the tabs are one stop of the keyboard; arrows, Home and End move and open', async () => {
+test('the tabs are one tab stop; arrows, Home and End move and open', async () => {
   const { user } = renderInTheme(<Tabs label="Engagement" items={items} />)
   await user.tab()
   expect(screen.getByRole('tab', { name: 'Scope' })).toHaveFocus()
@@ -44,7 +44,7 @@ test('a disabled tab does not open', async () => {
   expect(screen.getByRole('tab', { name: 'Scope', selected: true })).toBeVisible()
 })
 
-test('a parent may keep the open tab', () => {
+test('the open tab can be controlled by the parent', () => {
   renderInTheme(<Tabs label="Engagement" items={items} value="proof" />)
   expect(screen.getByRole('tabpanel', { name: 'Proof' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { Tabs as Primitive } from '@base-ui/react/tabs'
 import { List, Panel, Tab } from './Tabs.styles'
 
 export interface TabItem {
-  /** Names the tab in `value`; unique within the set. */
+  /** Identifies the tab; unique within the set. */
   value: string
   label: ReactNode
   panel: ReactNode
@@ -11,19 +11,19 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Says what the tabs choose between; read by screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string
   items: readonly TabItem[]
-  /** The tab that is open at first; the first one by default. */
+  /** The initially open tab; the first one by default. */
   defaultValue?: string
-  /** The open tab, for a parent that keeps it, e.g. in the address. */
+  /** The open tab, if controlled by the parent, e.g. in the URL. */
   value?: string
   onValueChange?: (value: string) => void
 }
 
 /**
- * Panels of one subject, one in sight. Arrow keys, Home and End move between tabs and open them; Tab leaves for the
- * panel. Panels that belong in the address, or must be read without JavaScript, are pages and links instead.
+ * Tabs, one panel visible at a time. Arrow keys, Home and End move between tabs and open them; Tab moves to the panel. Use
+ * pages and links instead for content that belongs in the URL or must be readable without JavaScript.
  */
 export function Tabs({ label, items, defaultValue = items[0]?.value, value, onValueChange }: TabsProps) {
   return (

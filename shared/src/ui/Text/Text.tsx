@@ -28,7 +28,7 @@ export const Text = styled.p<{
   text-wrap: pretty;
 `
 
-/** The short line above a heading that says what kind of thing follows. */
+/** The short line above a heading that names the type of content. */
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;

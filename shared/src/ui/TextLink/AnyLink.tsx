@@ -10,7 +10,7 @@ interface PageLinkProps extends LinkProps {
 interface AddressLinkProps extends ComponentProps<'a'> {
   to?: never
   href: string
-  /** Opens in a new tab (RT-04) and says so to a screen reader. */
+  /** Opens in a new tab (RT-04), which is announced to screen readers. */
   external?: boolean
 }
 

@@ -3,16 +3,16 @@ import { Tooltip as Primitive } from '@base-ui/react/tooltip'
 import { styled } from 'styled-components'
 
 export interface TooltipProps {
-  /** The words; they explain and never carry what cannot be read elsewhere: touch screens show none. */
+  /** Explanatory text; never the only place of information, because touch screens show no tooltips. */
   content: string
-  /** One control that takes the focus. */
+  /** A single focusable control. */
   children: ReactElement<Record<string, unknown>>
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
 /**
- * A few words about a control, shown while the pointer rests on it or the keyboard focuses it, and read with it.
- * Escape puts it away; the pointer may move onto it (WCAG 1.4.13).
+ * A short description of a control, shown on hover or keyboard focus, and associated with it. Escape hides it, and the
+ * pointer may move onto it (WCAG 1.4.13).
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const id = useId()
