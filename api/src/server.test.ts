@@ -44,12 +44,12 @@ test('the first start makes both accounts and tells their passwords once; SIGTER
   const [blogs, careers] = accounts
   assert.equal(blogs?.password?.length, 24)
   assert.equal(careers?.password, env.SEED_CAREERS_PASSWORD)
-  const answer = await fetch(`http://127.0.0.1:${port}/api/public/authenticate`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/public/authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'blogs', password: blogs?.password }),
   })
-  assert.equal(answer.status, 200)
+  assert.equal(response.status, 200)
   assert.deepEqual(await stopServer(first), { code: 0, signal: null })
   const secret = new RegExp(`${blogs?.password}|${env.SEED_CAREERS_PASSWORD}`)
   assert.doesNotMatch(first.output.stdout + first.output.stderr, secret)
@@ -134,20 +134,20 @@ test('D-11 a call in progress is answered before a stopping service ends', async
   const [received] = await once(socket, 'data')
   assert.match(String(received), /100 Continue/, 'the service has the call and waits for its body')
   server.child.kill('SIGTERM')
-  await refused(port)
+  await rejected(port)
   socket.write(body)
-  const [answer] = await once(socket, 'data')
-  assert.match(String(answer), /^HTTP\/1\.1 401 /)
+  const [response] = await once(socket, 'data')
+  assert.match(String(response), /^HTTP\/1\.1 401 /)
   assert.deepEqual(await server.ended, { code: 0, signal: null })
 })
 
 /** Settles once nothing new is accepted on the port. */
-async function refused(port: number): Promise<void> {
+async function rejected(port: number): Promise<void> {
   const socket = net.connect(port, '127.0.0.1')
   const accepted = await once(socket, 'connect').then(
     () => true,
     () => false,
   )
   socket.destroy()
-  if (accepted) await refused(port)
+  if (accepted) await rejected(port)
 }

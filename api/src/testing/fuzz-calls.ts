@@ -44,10 +44,10 @@ export async function fuzzCalls({ document, runs, seed, send, ids }: Fuzzing): P
   const seen = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(fc.oneof(...calls.map((call) => callOf(call, ids))), async (call) => {
-      const answer = await send(call)
-      const status = `${Math.floor(answer.status / 100)}xx`
+      const response = await send(call)
+      const status = `${Math.floor(response.status / 100)}xx`
       seen.set(status, (seen.get(status) ?? 0) + 1)
-      check(call, answer)
+      check(call, response)
     }),
     { numRuns: runs, ...(seed !== undefined && { seed }), endOnFailure: true },
   )

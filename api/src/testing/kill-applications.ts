@@ -28,9 +28,9 @@ export function applicationWriter(): KilledWriter {
     const fields = { jobId: jobId ?? '', name: 'Killed Meanwhile', email, consent: 'true' }
     const form = await formBody(fields, { resume }, 'cv.pdf')
     const headers = { ...form.headers, 'idempotency-key': key, 'x-forwarded-for': ip }
-    const answer = await client('POST', '/public/user/jobApplicants', { headers, body: form.payload })
-    const text = await answer.text()
-    assert.equal(answer.status, 201, text)
+    const response = await client('POST', '/public/user/jobApplicants', { headers, body: form.payload })
+    const text = await response.text()
+    assert.equal(response.status, 201, text)
     acknowledged.set(email, sending)
   }
 
@@ -77,8 +77,8 @@ export function applicationWriter(): KilledWriter {
 
 async function addJob(client: ServiceClient): Promise<string> {
   const text = { description: '<p>Start again.</p>', employmentType: 'FULL_TIME', country: 'India', city: 'Pune' }
-  const answer = await client('POST', '/career', { json: { jobTitle: 'Phoenix', ...text } })
-  const job = (await answer.json()) as StaffCareer
-  assert.equal(answer.status, 201, JSON.stringify(job))
+  const response = await client('POST', '/career', { json: { jobTitle: 'Phoenix', ...text } })
+  const job = (await response.json()) as StaffCareer
+  assert.equal(response.status, 201, JSON.stringify(job))
   return job.id
 }

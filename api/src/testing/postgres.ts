@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<TestServer> {
     fs.rmSync(directory, { recursive: true, force: true })
   }
   try {
-    await answers(url)
+    await responses(url)
   } catch (error) {
     await stop()
     throw error
@@ -67,7 +67,7 @@ async function run(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-async function answers(url: string): Promise<void> {
+async function responses(url: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
     try {

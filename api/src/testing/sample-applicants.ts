@@ -11,8 +11,8 @@ export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], 
   await fs.rm(service.config.documentsDir, { recursive: true, force: true })
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Engineer' })
-  const answer = await apply(service, { jobId: job.id, ...fields })
-  assert.equal(answer.statusCode, 201, answer.body)
+  const response = await apply(service, { jobId: job.id, ...fields })
+  assert.equal(response.statusCode, 201, response.body)
   const [person] = await listedApplicants(service, headers)
   assert.ok(person)
   return { service, headers, job, person }

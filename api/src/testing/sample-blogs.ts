@@ -5,9 +5,9 @@ import type { TestApp } from './test-app'
 /** Adds a blog through the service; published unless `input` says otherwise. */
 export async function addBlog({ app }: TestApp, headers: object, input: BlogInput): Promise<StaffBlog> {
   const payload = { description: `About ${input.blogName}.`, ...input }
-  const answer = await app.inject({ method: 'POST', url: '/api/blogs', headers: { ...headers }, payload })
-  assert.equal(answer.statusCode, 201, answer.body)
-  return answer.json<StaffBlog>()
+  const response = await app.inject({ method: 'POST', url: '/api/blogs', headers: { ...headers }, payload })
+  assert.equal(response.statusCode, 201, response.body)
+  return response.json<StaffBlog>()
 }
 
 /** Changes a blog through the service and returns its response. */

@@ -14,9 +14,9 @@ const complete = {
 /** Adds a job through the service; open unless `input` says otherwise. */
 export async function addCareer({ app }: TestApp, headers: object, input: CareerInput): Promise<StaffCareer> {
   const payload = { ...complete, ...input }
-  const answer = await app.inject({ method: 'POST', url: '/api/career', headers: { ...headers }, payload })
-  assert.equal(answer.statusCode, 201, answer.body)
-  return answer.json<StaffCareer>()
+  const response = await app.inject({ method: 'POST', url: '/api/career', headers: { ...headers }, payload })
+  assert.equal(response.statusCode, 201, response.body)
+  return response.json<StaffCareer>()
 }
 
 /** Changes a job through the service and returns its response. */

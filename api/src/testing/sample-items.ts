@@ -49,9 +49,9 @@ export function itemCalls({ app }: TestApp, headers: { authorization: string }, 
   return {
     send,
     add: async (title: string, fields: object = {}): Promise<StaffItem> => {
-      const answer = await send('POST', '', { [name]: title, description: `About ${title}.`, ...fields })
-      assert.equal(answer.statusCode, 201, answer.body)
-      return answer.json<StaffItem>()
+      const response = await send('POST', '', { [name]: title, description: `About ${title}.`, ...fields })
+      assert.equal(response.statusCode, 201, response.body)
+      return response.json<StaffItem>()
     },
     put: (payload: object) => send('PUT', '', payload),
     read: async (id: string) => (await send('GET', `/${id}`)).json<StaffItem & Record<string, unknown>>(),

@@ -19,9 +19,9 @@ export async function signInOver(port: number, username: string, password: strin
       headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
       body: json ? JSON.stringify(json) : body && new Uint8Array(Buffer.from(body)),
     })
-  const answer = await send('POST', '/public/authenticate', { json: { username, password } })
-  assert.equal(answer.status, 200, `${username} may not sign in`)
-  const { token } = (await answer.json()) as SignedIn
+  const response = await send('POST', '/public/authenticate', { json: { username, password } })
+  assert.equal(response.status, 200, `${username} may not sign in`)
+  const { token } = (await response.json()) as SignedIn
   return (method, path, sent = {}) =>
     send(method, path, { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } })
 }
@@ -30,9 +30,9 @@ export async function signInOver(port: number, username: string, password: strin
 export async function readAll<Row>(client: ServiceClient, list: string): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 0; ; page += 1) {
-    const answer = await client('GET', `${list}${list.includes('?') ? '&' : '?'}size=100&page=${page}`)
-    assert.equal(answer.status, 200, list)
-    const { content, last } = (await answer.json()) as { content: Row[]; last: boolean }
+    const response = await client('GET', `${list}${list.includes('?') ? '&' : '?'}size=100&page=${page}`)
+    assert.equal(response.status, 200, list)
+    const { content, last } = (await response.json()) as { content: Row[]; last: boolean }
     rows.push(...content)
     if (last) return rows
   }

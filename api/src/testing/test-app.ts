@@ -66,8 +66,8 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
     /** The headers of an account that is signed in. */
     async signIn(username: 'blogs' | 'careers' = 'blogs'): Promise<{ authorization: string }> {
       const payload = { username, password }
-      const answer = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
-      return { authorization: `Bearer ${answer.json<SignedIn>().token}` }
+      const response = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+      return { authorization: `Bearer ${response.json<SignedIn>().token}` }
     },
   }
 }

@@ -11,14 +11,14 @@ interface AddressFilter {
   type?: AddressType
   q?: string
   now: Date
-  /** The day that it is on the site, `YYYY-MM-DD`. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
 }
 
 interface Listed {
   url: string
   type: AddressType
-  /** Not known of a fixed page. */
+  /** `null` for a fixed page, whose last change is unknown. */
   last_modified: Date | null
   noindex: boolean
 }
@@ -55,13 +55,13 @@ const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
   where (${type ?? null}::text is null or type = ${type ?? null})
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`
 
-/** Every address: the pages whose text is in no table are passed to the query as rows. */
-const every = (wanted: AddressFilter) => sql<Listed>`
-  select url, type, last_modified, noindex from (${published(wanted)}) as item
+/** Every address; fixed pages are in no table and are passed to the query as rows. */
+const allAddresses = (filter: AddressFilter) => sql<Listed>`
+  select url, type, last_modified, noindex from (${published(filter)}) as item
   union all
   select path, 'STATIC', null, false from json_to_recordset(${pages}::json) as page (path text)
-  where (${wanted.type ?? null}::text is null or ${wanted.type ?? null} = 'STATIC')
-    and (${wanted.q ?? null}::text is null or search_key(path) like contains_pattern(${wanted.q ?? ''}))`
+  where (${filter.type ?? null}::text is null or ${filter.type ?? null} = 'STATIC')
+    and (${filter.q ?? null}::text is null or search_key(path) like contains_pattern(${filter.q ?? ''}))`
 
 const columns = {
   id: 'url collate "C"',
@@ -69,23 +69,23 @@ const columns = {
   url: 'url collate "C"',
 }
 
-/** What the list of all addresses can be sorted by, its usual order first. */
+/** Sort columns of the address list, the default first. */
 export const addressSorts = ['lastModified', 'url']
 export const newestFirst: SortTerm = { column: 'lastModified', direction: 'desc' }
 
-interface Piece {
+interface Slice {
   offset: number
   limit: number
   sort?: SortTerm[]
 }
 
-/** A piece of the list of all public addresses, newest change first unless another order is asked for. */
+/** A slice of the list of all public addresses, most recently changed first unless `sort` says otherwise. */
 export async function readAddresses(
   queries: Queries,
-  wanted: AddressFilter,
-  { offset, limit, sort = [newestFirst] }: Piece,
+  filter: AddressFilter,
+  { offset, limit, sort = [newestFirst] }: Slice,
 ) {
-  const all = every(wanted)
+  const all = allAddresses(filter)
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${all}) as address`.execute(queries)
   const found = await sql<Listed>`select * from (${all}) as address order by ${orderOf(columns, sort)}
     limit ${limit} offset ${BigInt(offset)}`.execute(queries)
@@ -93,8 +93,8 @@ export async function readAddresses(
 }
 
 /** The newest items of one type, for a feed. */
-export async function readNewest(queries: Queries, wanted: AddressFilter, limit: number) {
-  const { rows } = await sql<AddressRow>`select * from (${published(wanted)}) as item
+export async function readNewest(queries: Queries, filter: AddressFilter, limit: number) {
+  const { rows } = await sql<AddressRow>`select * from (${published(filter)}) as item
     where not noindex order by published_at desc, url limit ${limit}`.execute(queries)
   return rows
 }

@@ -1,17 +1,17 @@
 import pages from './fixed-pages.json' with { type: 'json' }
 
-/** A public page whose address holds no item. */
+/** A public page that is not the page of a content item. */
 export interface FixedPage {
   path: string
   title: string
   description: string
   keywords: string
-  /** Path of the picture for those who share the page: its own, or the one that is drawn for its path. */
+  /** Path of the share image: the page's own, or the one generated for its path. */
   image: string
 }
 
 /**
- * The public pages whose address holds no item, for sitemap, page meta and search: what the remotes say of themselves,
- * written by `npm run addresses`; a test of the tools compares the two.
+ * The public pages that are not pages of content items, for sitemap, page meta and search. `npm run addresses` writes
+ * them from the remotes' manifests; a test of the tools checks that both agree.
  */
 export const fixedPages: readonly FixedPage[] = pages

@@ -5,7 +5,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
 
-test('CL-02 applications are found by job, day, stage and words; the pool by what people can do', async (t) => {
+test('CL-02 applications are filtered by job, day, stage and text; the talent pool by skills and experience', async (t) => {
   const { service, headers, job, person } = await startWithApplicant(t, { currentCompany: 'Übersee GmbH' })
   const other = await addCareer(service, headers, { jobTitle: 'Baker' })
   await apply(service, { jobId: other.id, name: 'Zoë', email: 'zoe@example.org', experienceYears: '3' })
@@ -41,7 +41,7 @@ test('CL-02 applications are found by job, day, stage and words; the pool by wha
   assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
 })
 
-test('CL-02 several skills are searched together, parted by commas', async (t) => {
+test('CL-02 comma-separated skills must all match', async (t) => {
   const { service, headers } = await startWithApplicant(t)
   const pool = { desiredRole: 'Any', consentFuture: 'true' }
   await apply(

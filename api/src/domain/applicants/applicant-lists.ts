@@ -15,7 +15,7 @@ import {
   type ApplicantFilter,
 } from './applicant-rows'
 
-/** Parameters of the table of applications (contract §3.7, row 36); days of the site's time zone, both included. */
+/** Parameters of the table of applications (contract §3.7, row 36); days in the site's time zone, both inclusive. */
 export const applicationList = staffList.extend({
   jobId: z.string().max(40).optional(),
   from: day().optional(),
@@ -46,7 +46,7 @@ const columns = {
 }
 
 interface Scope {
-  /** The day in the site's time zone. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
   timeZone: string
 }
@@ -63,7 +63,7 @@ export async function listApplications(queries: Queries, list: z.infer<typeof ap
   return pageOfApplicants(queries, found, list, sortable, scope)
 }
 
-/** The talent pool: people without a job, and applicants who were moved there. */
+/** The talent pool: people who applied without a job, and applicants who were moved there. */
 export async function listFutureApplicants(queries: Queries, list: z.infer<typeof poolSearch>, scope: Scope) {
   let found = filterApplicants(queries).where('applicant.future', '=', true)
   if (list.country) found = found.where('applicant.preferred_country', '=', list.country)
@@ -91,7 +91,7 @@ async function pageOfApplicants(
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)
   if (list.q) {
-    // The jobs are looked up first, so that each arm uses an index of its own.
+    // The jobs are looked up first, so that each branch of the `or` can use its own index.
     found = found.where(sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
       or applicant.career_id = any(array(
         select id from career where search_key(job_title) like contains_pattern(${list.q}))))`)

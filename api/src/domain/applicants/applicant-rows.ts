@@ -4,14 +4,14 @@ import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
 import { statusOn } from '../careers/career-status'
 
-/** Applicants whose data is still here, with the job they applied for. */
+/** Applicants who have not been erased, joined with the job they applied for. */
 export const selectApplicants = (queries: Queries) =>
   queries
     .selectFrom('applicant')
     .leftJoin('career', 'career.id', 'applicant.career_id')
     .where('applicant.erased_at', 'is', null)
 
-/** The same applicants, and nothing beside them: an index alone can filter, count and order. */
+/** The same applicants without joins, so that an index alone can filter, count and sort them. */
 export const filterApplicants = (queries: Queries) =>
   queries.selectFrom('applicant').where('applicant.erased_at', 'is', null)
 
@@ -19,7 +19,7 @@ export type ApplicantFilter = ReturnType<typeof filterApplicants>
 
 export type ApplicantSelection = ReturnType<typeof selectApplicants>
 
-/** Everything that a staff table shows, as of the day `today`. */
+/** Adds every column that a staff table shows, as of the day `today`. */
 export const withStaffColumns = (query: ApplicantSelection, today: string) =>
   query
     .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
@@ -41,7 +41,7 @@ export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns
 const jobOf = ({ career_id: id, job_title, job_code, job_status: status }: ApplicantRow) =>
   id && job_title && job_code ? { id, jobTitle: job_title, jobCode: job_code, status } : null
 
-/** An applicant as staff see it. */
+/** The staff view of an applicant. */
 export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   id: row.id,
   version: row.version,

@@ -55,7 +55,7 @@ async function readUnderSameEmail(
   }))
 }
 
-/** The row of an applicant, held until the transaction ends. Throws 404, also for one who was erased. */
+/** Returns the row of an applicant, locked until the transaction ends. Throws 404, also for an erased applicant. */
 export async function lockApplicant(transaction: Queries, id: string): Promise<Selectable<Schema['applicant']>> {
   const query = transaction.selectFrom('applicant').selectAll().where('id', '=', id).where('erased_at', 'is', null)
   const row = await query.forUpdate().executeTakeFirst()
@@ -63,7 +63,7 @@ export async function lockApplicant(transaction: Queries, id: string): Promise<S
   return row
 }
 
-/** One note of an applicant. Throws 404, also once the applicant was erased. */
+/** One note of an applicant. Throws 404, also if the applicant was erased. */
 export async function readNote(queries: Queries, applicant: string, id: string): Promise<ApplicantNote> {
   const note = (await readNotes(queries, applicant)).find((each) => each.id === id)
   if (!note) throw missing()
@@ -108,7 +108,7 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
   }))
 }
 
-/** How many people applied, in all or for one job (contract §3.7, row 41): as many as the lists show. */
+/** The number of applicants, in total or for one job (contract §3.7, row 41); the lists show as many. */
 export async function countApplicants(queries: Queries, now: Date, jobId?: string): Promise<ApplicantCounts> {
   let all = filterApplicants(queries)
   if (jobId) all = all.where('career_id', '=', jobId)
@@ -127,14 +127,14 @@ export async function countApplicants(queries: Queries, now: Date, jobId?: strin
   return { ...counts, byStage: { ...none, ...Object.fromEntries(stages.map(({ stage, people }) => [stage, people])) } }
 }
 
-/** Throws 404 when there is no such job. */
+/** Throws 404 if the job does not exist. */
 export async function requireJob(queries: Queries, id: string): Promise<void> {
   const job = await queries.selectFrom('career').select('id').where('id', '=', id).executeTakeFirst()
   if (!job) throw notFound('This job could not be found.')
 }
 
-/** Title and code of a job, as the history of an applicant names it. */
-export async function jobInWords(queries: Queries, id: string | null): Promise<string | null> {
+/** Title and code of a job, as the history of an applicant shows it. */
+export async function jobLabel(queries: Queries, id: string | null): Promise<string | null> {
   const query = queries.selectFrom('career').select(['job_title', 'job_code']).where('id', '=', id)
   const job = id && (await query.executeTakeFirst())
   return job ? `${job.job_title} (${job.job_code})` : null

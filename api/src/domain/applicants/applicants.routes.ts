@@ -43,7 +43,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   const { timeZone } = deps.config
   const scope = () => ({ today: siteDay(deps.now(), timeZone), timeZone })
 
-  /** Runs a change by the account of a request, in a transaction of its own. */
+  /** Runs a change in its own transaction, on behalf of the account that sent the request. */
   const change = <T>(request: FastifyRequest, work: (context: ApplicantWriteContext) => Promise<T>) =>
     inWriteContext(deps, actorOf(request), (context) => work({ ...context, today: scope().today }))
 

@@ -15,10 +15,10 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, requireSeen } from '../../platform/http/validation/record-version'
-import { jobInWords, lockApplicant, readApplicant, requireJob } from './applicants.repository'
+import { jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
 import { eraseApplicant, retentionUntil } from './erase-applicant'
 
-/** A change of an applicant inside its transaction, on the day `today` of the site's time zone. */
+/** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
 export interface ApplicantWriteContext extends WriteContext {
   today: string
 }
@@ -26,7 +26,7 @@ export interface ApplicantWriteContext extends WriteContext {
 type Row = Selectable<Schema['applicant']>
 const entity = 'applicant'
 
-/** Changes what staff may change of an applicant. Throws 404, 409, 422 or 428. */
+/** Updates the fields of an applicant that staff may change. Throws 404, 409, 422 or 428. */
 export async function changeApplicant(
   context: ApplicantWriteContext,
   id: string,
@@ -39,7 +39,7 @@ export async function changeApplicant(
   const values: Updateable<Schema['applicant']> = definedOnly({
     stage: input.stage,
     rating: input.rating,
-    // Who is in the running again has no reason of a rejection; the history keeps it.
+    // An applicant who is back in the running has no rejection reason; the history still shows it.
     reject_reason: input.stage && input.stage !== 'REJECTED' ? null : input.rejectReason,
     tags: input.tags && [...new Set(input.tags)],
     ...contactOf(before, input, now),
@@ -59,7 +59,7 @@ interface Step {
   future?: boolean
 }
 
-/** Keeps a step of the way: another stage, another job, into the talent pool or out of it. */
+/** Records a step in the history: a new stage, a new job, or a move into or out of the talent pool. */
 async function recordStep({ transaction, actor, now }: WriteContext, before: Row, { stage, reason, ...place }: Step) {
   const to_stage = stage ?? before.stage
   const career_id = place.career_id ?? before.career_id
@@ -67,7 +67,7 @@ async function recordStep({ transaction, actor, now }: WriteContext, before: Row
   const future = place.future === undefined || place.future === before.future ? null : place.future
   if (to_stage === before.stage && !isOtherJob && future === null) return
   const jobs = isOtherJob
-    ? { job: await jobInWords(transaction, career_id), previous_job: await jobInWords(transaction, before.career_id) }
+    ? { job: await jobLabel(transaction, career_id), previous_job: await jobLabel(transaction, before.career_id) }
     : {}
   const by = { account_id: actor.accountId, reason: reason ?? null }
   const step = { applicant_id: before.id, from_stage: before.stage, to_stage, at: now, future, ...jobs, ...by }
@@ -77,17 +77,17 @@ async function recordStep({ transaction, actor, now }: WriteContext, before: Row
     .execute()
 }
 
-/** The last contact only ever moves to a time in the past; how long the data is kept follows it. */
+/** The last contact can only be set to a time in the past; the retention period starts there. */
 function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
   if (!lastContactAt) return {}
   const at = new Date(lastContactAt)
   if (at > now || at < before.applied_at) {
-    throw invalidField('lastContactAt', 'DATE_RANGE', 'Choose a time since the application, not after now.')
+    throw invalidField('lastContactAt', 'DATE_RANGE', 'Choose a time between the application and now.')
   }
   return { last_contact_at: at, retention_until: retentionUntil(at) }
 }
 
-/** The job and the pool that an applicant is in after the change. */
+/** The job and the talent-pool membership of an applicant after the change. */
 async function placeOf({ transaction }: WriteContext, before: Row, { jobId, future }: ApplicantUpdate) {
   if (future && !before.future && !before.consent_future) {
     throw conflict('INVALID_TRANSITION', 'This person has not agreed to be kept in mind for other jobs.')
@@ -112,7 +112,10 @@ async function placeOf({ transaction }: WriteContext, before: Row, { jobId, futu
   }
 }
 
-/** Adds a note that only staff see; returns its id alone, so that a response stored for a repetition holds none of its text. Throws 404. */
+/**
+ * Adds a note that only staff see. Returns only its id, so that the response stored under the idempotency key does not
+ * contain its text. Throws 404.
+ */
 export async function addNote(
   context: ApplicantWriteContext,
   id: string,
@@ -126,14 +129,14 @@ export async function addNote(
   return { id: note.id }
 }
 
-/** Erases an applicant; returns the files to remove. Throws 404. */
+/** Erases an applicant. Returns the files to remove. Throws 404. */
 export async function deleteApplicant(context: WriteContext, id: string, seen?: number): Promise<string[]> {
   const before = await lockApplicant(context.transaction, id)
   requireSeen(before, seen)
   return eraseApplicant(context, before)
 }
 
-/** Moves one applicant to the stage that a bulk action names. Throws 422 for a stage that there is not. */
+/** Moves one applicant to the stage of a bulk action. Throws 422 for an unknown stage. */
 export function bulkApplicantChange({ value }: ApplicantBulk) {
   const stage = applicantStage.safeParse(value)
   if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')

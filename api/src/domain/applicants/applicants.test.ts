@@ -18,7 +18,7 @@ const put = ({ app }: TestApp, headers: object, payload: object) =>
 const read = async ({ app }: TestApp, headers: object, id: string) =>
   app.inject({ url: `/api/jobApplicants/${id}`, headers: { ...headers } })
 
-test('BO-02 staff move an applicant on, rate and tag them; the way is kept', async (t) => {
+test('BO-02 staff change the stage of an applicant, rate and tag them; the history records each step', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const { id } = person
   const first = await put(service, headers, { id, version: 1, stage: 'INTERVIEW', reason: 'Strong', rating: 4 })
@@ -45,7 +45,7 @@ test('BO-02 staff move an applicant on, rate and tag them; the way is kept', asy
   assert.equal((await put(service, headers, { id, version: 3, rating: 6 })).statusCode, 422)
 })
 
-test('BO-02 notes are for staff alone', async (t) => {
+test('BO-02 only recruiters can add notes', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const url = `/api/jobApplicants/${person.id}/notes`
   const added = await service.app.inject({ method: 'POST', url, headers, payload: { text: ' Call back ' } })
@@ -65,7 +65,7 @@ test('BO-02 notes are for staff alone', async (t) => {
   )
 })
 
-test('FT-13 BO-02 a note that is sent again under its key is one note, and none of it outlives the person', async (t) => {
+test('FT-13 BO-02 a note repeated under its idempotency key is added once, and erasing the applicant leaves none of its text', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const url = `/api/jobApplicants/${person.id}/notes`
   const sent = { ...headers, 'idempotency-key': 'one-note' }
@@ -75,21 +75,21 @@ test('FT-13 BO-02 a note that is sent again under its key is one note, and none 
   assert.equal((await read(service, headers, person.id)).json<ApplicantDetail>().notes.length, 1)
   await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
   assert.equal((await add()).statusCode, 404)
-  const kept = await service.queries.selectFrom('idempotent_answer').select(['answer', 'call']).execute()
-  assert.ok(kept.length > 0)
-  assert.ok(!JSON.stringify(kept).includes('oboe'))
+  const stored = await service.queries.selectFrom('idempotent_answer').select(['answer', 'call']).execute()
+  assert.ok(stored.length > 0)
+  assert.ok(!JSON.stringify(stored).includes('oboe'))
 })
 
-test('AT-77 S-43 V-08 a résumé is handed out to recruiters alone, can only be saved, and each look is noted', async (t) => {
+test('AT-77 S-43 V-08 only recruiters can download a résumé, as an attachment by default, and each download is audited', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const url = `/api/jobApplicants/download/${person.id}`
-  const answer = await service.app.inject({ url, headers })
-  assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'application/pdf'])
-  assert.ok(answer.rawPayload.equals(samplePdf()))
-  assert.equal(answer.headers['content-disposition'], `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`)
-  assert.equal(answer.headers['content-security-policy'], "default-src 'none'; sandbox")
-  assert.equal(answer.headers['x-content-type-options'], 'nosniff')
-  assert.equal(answer.headers['cache-control'], 'no-store')
+  const response = await service.app.inject({ url, headers })
+  assert.deepEqual([response.statusCode, response.headers['content-type']], [200, 'application/pdf'])
+  assert.ok(response.rawPayload.equals(samplePdf()))
+  assert.equal(response.headers['content-disposition'], `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`)
+  assert.equal(response.headers['content-security-policy'], "default-src 'none'; sandbox")
+  assert.equal(response.headers['x-content-type-options'], 'nosniff')
+  assert.equal(response.headers['cache-control'], 'no-store')
   const inline = await service.app.inject({ url: `${url}?disposition=inline`, headers })
   assert.match(String(inline.headers['content-disposition']), /^inline;/)
   const byQuery = await service.app.inject({ url: `/api/jobApplicants/download?id=${person.id}`, headers })
@@ -100,20 +100,20 @@ test('AT-77 S-43 V-08 a résumé is handed out to recruiters alone, can only be 
   assert.equal(await status(url, await service.signIn('blogs')), 403)
   assert.equal(await status('/api/jobApplicants/download/01a1deb1-0680-7b74-bcaa-79865b67524f', headers), 404)
   assert.equal(await status('/api/jobApplicants/download/..%2f..%2fetc', headers), 404)
-  const looks = service.queries.selectFrom('audit').select('account_id').where('action', '=', 'download')
-  assert.equal((await looks.execute()).filter(({ account_id }) => account_id !== null).length, 3)
+  const downloads = service.queries.selectFrom('audit').select('account_id').where('action', '=', 'download')
+  assert.equal((await downloads.execute()).filter(({ account_id }) => account_id !== null).length, 3)
 })
 
-test('a Word résumé is never shown inside the browser', async (t) => {
+test('a Word résumé is never displayed inline', async (t) => {
   const { service, headers, job } = await startWithApplicant(t)
   await apply(service, { jobId: job.id, email: 'word@example.org' }, { resume: sampleDocx(), resumeName: 'cv.docx' })
   const [person] = await listedApplicants(service, headers, 'getApplicants?q=word@')
   const url = `/api/jobApplicants/download/${person?.id}?disposition=inline`
-  const answer = await service.app.inject({ url, headers })
-  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="cv.docx"/)
+  const response = await service.app.inject({ url, headers })
+  assert.match(String(response.headers['content-disposition']), /^attachment; filename="cv.docx"/)
 })
 
-test('the reason of a rejection goes with it; the history keeps it', async (t) => {
+test('the rejection reason is cleared once an applicant is no longer rejected; the history still shows it', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const { id } = person
   const rejected = await put(service, headers, { id, version: 1, stage: 'REJECTED', rejectReason: 'No Kafka' })
@@ -122,7 +122,7 @@ test('the reason of a rejection goes with it; the history keeps it', async (t) =
   assert.deepEqual([back.rejectReason, back.history.map(({ reason }) => reason)], [null, [null, 'No Kafka', null]])
 })
 
-test('V-08 D-09 erasing takes everything personal and the file; no figure counts them', async (t) => {
+test('V-08 D-09 erasing an applicant removes all personal data and the file; no statistic counts them', async (t) => {
   const fields = { phone: '+44 20 7946 0000', coverLetter: 'Dear', source: 'linkedin.com' }
   const { service, headers, person, job } = await startWithApplicant(t, fields)
   await put(service, headers, { id: person.id, version: 1, stage: 'REJECTED', reason: 'José was late' })
@@ -173,10 +173,10 @@ test('V-08 an applicant is erased 24 months after the last contact, not before',
   assert.ok(headers)
 })
 
-test('somebody joins the talent pool only if they agreed, and leaves it for a job', async (t) => {
+test('an applicant joins the talent pool only with consent, and leaves it for a job', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
-  const refused = await put(service, headers, { id: person.id, version: 1, future: true })
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'INVALID_TRANSITION'])
+  const rejected = await put(service, headers, { id: person.id, version: 1, future: true })
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'INVALID_TRANSITION'])
   await apply(
     service,
     { desiredRole: 'Any', consentFuture: 'true', email: 'pool@example.org' },
@@ -205,7 +205,7 @@ test('somebody joins the talent pool only if they agreed, and leaves it for a jo
   )
 })
 
-test('S-08 AT-78 exported applicants carry no formulas', async (t) => {
+test('S-08 AT-78 exported applicants contain no formulas', async (t) => {
   const { service, headers } = await startWithApplicant(t, { name: '=cmd()', phone: '+44 20 7946 0000' })
   const csv = await service.app.inject({ url: '/api/jobApplicants/getApplicants?format=csv', headers })
   assert.ok(csv.body.includes(`"'=cmd()"`) && csv.body.includes(`"'+44 20 7946 0000"`), csv.body)
@@ -224,18 +224,18 @@ test('applicants are moved and erased in bulk', async (t) => {
   })
 })
 
-test('D-03 whom somebody else has moved meanwhile is neither moved nor erased in bulk by who has not seen it', async (t) => {
+test('D-03 a bulk action neither moves nor erases an applicant whom another user has changed since they were loaded', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const { id } = person
   await put(service, headers, { id, version: 1, stage: 'HIRED' })
   const bulk = async (action: string, seen: number, spelled = id) => {
     const payload = { action, ids: [spelled], value: 'REJECTED', versions: { [spelled]: seen } }
-    const answer = await service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })
-    return answer.json<{ results: object[] }>().results
+    const response = await service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })
+    return response.json<{ results: object[] }>().results
   }
-  const refused = [{ id, ok: false, code: 'VERSION_CONFLICT' }]
-  assert.deepEqual([await bulk('stage', 1), await bulk('delete', 1)], [refused, refused])
-  assert.deepEqual(await bulk('stage', 1, id.toUpperCase()), refused)
+  const rejected = [{ id, ok: false, code: 'VERSION_CONFLICT' }]
+  assert.deepEqual([await bulk('stage', 1), await bulk('delete', 1)], [rejected, rejected])
+  assert.deepEqual(await bulk('stage', 1, id.toUpperCase()), rejected)
   assert.equal((await read(service, headers, id)).json<ApplicantDetail>().stage, 'HIRED')
   const done = [{ id, ok: true }]
   assert.deepEqual([await bulk('stage', 2), await bulk('delete', 3)], [done, done])

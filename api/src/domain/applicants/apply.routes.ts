@@ -22,16 +22,17 @@ import { receiveApplication, type Application } from './apply.service'
 import { recruiterNotice } from './recruiter-notice'
 
 const HOUR = 60 * 60
-/** The audit log names no visitor; their address is stored only as the hash beside the consent. */
+/** The audit log does not name visitors; their IP address is stored only as a hash with the consent. */
 const VISITOR = { accountId: null, ip: null }
-/** The largest cover letter that is valid, in the widest characters, is under 16 kB. */
+/** The longest valid cover letter, written in 4-byte characters, is under 16 kB. */
 const TEXTS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000 }, all: 64_000 }
 
 /** Applying for a job, and for the talent pool (contract §3.7, additions). */
 export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, config, files, signer, captcha } = deps
   await app.register(forms)
-  // A fair or an office sends from one address: what is stricter is counted by person, or concerns who solved no captcha.
+  // A job fair or an office sends from one IP address, so the stricter limits count per person or apply only without a
+  // solved captcha.
   const attempts = createRateLimit(database, 'application-attempt', [{ points: 300, seconds: HOUR }])
   const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
   const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
@@ -39,19 +40,21 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   const keys = createRateLimit(database, 'application-key', [{ points: 1, seconds: HOUR }])
   const ipSecret = signer.secretFor('consent')
 
-  /** A request sent again under its key is no further application. */
+  /** A request repeated under its idempotency key does not count again. */
   async function count({ ip }: FastifyRequest, key: string | undefined, form: Application['form'], isChecked: boolean) {
     if (key && !(await keys.allows(digestOf(clientNetwork(ip), key)))) return
     const target = 'jobId' in form ? form.jobId : 'pool'
-    // By the sender's network too, so that strangers who use an applicant's address cannot keep them from applying.
+    // Keyed by the sender's network too, so that a stranger who uses an applicant's e-mail address cannot block them
+    // from applying.
     await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
     await (isChecked ? accepted : unchecked).count(ip)
   }
 
   const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
-    // A token may be missing, as of software that a person uses to apply; one that came has to hold (FM-05).
+    // A token may be missing, for example when software applies on behalf of a person; a token that is sent must be
+    // valid (FM-05).
     const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
-    // Last, as it costs most; a file that is rejected is no application and not counted as one.
+    // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
     const document = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
     const key = idempotencyKey(request)
     await count(request, key, form, captcha.off || verified !== undefined)
@@ -95,5 +98,5 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   )
 }
 
-/** Keeps addresses of people out of the keys of limits. */
-const digestOf = (...deps: string[]) => createHash('sha256').update(JSON.stringify(deps)).digest('base64url')
+/** Hashes the parts of a rate-limit key, so that no key contains personal data. */
+const digestOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

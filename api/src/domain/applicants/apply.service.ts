@@ -14,29 +14,29 @@ import { retentionUntil } from './erase-applicant'
 
 type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
 
-/** An application inside its transaction. */
+/** An application with the write context that stores it. */
 export interface Application extends WriteContext {
   form: Form
   resume: StagedUpload
-  /** The day in the site's time zone. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
-  /** From where the consent came, so that it can be shown but not be read. */
+  /** Keyed hash of the IP address that gave consent: it can be verified but not read. */
   ipHash: string
 }
 
-/** What came of an application. */
+/** The outcome of an application. */
 export interface ReceivedApplication {
   reference: string
   /** The job it was for. */
   job?: { jobTitle: string; recruiterEmail: string | null; id: string }
-  /** An earlier application for the same came under the same e-mail address. */
+  /** The same e-mail address has applied for the same job, or for the talent pool, before. */
   isRepeated: boolean
 }
 
 /**
- * Takes an application for a job, or for the talent pool. An applicant who applies again under an address has not proven
- * to be the person who applied before: each application is a record of its own, and an earlier one is left as it is.
- * Throws 404 for no such job, 410 for one that was deleted, 409 `JOB_CLOSED`.
+ * Stores an application for a job, or for the talent pool. Using the same e-mail address does not prove that the sender
+ * is the earlier applicant, so each application is a separate record and earlier ones stay unchanged. Throws 404 if the
+ * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it takes no applications.
  */
 export async function receiveApplication(application: Application): Promise<ReceivedApplication> {
   const { transaction, form, now } = application
@@ -66,10 +66,10 @@ export async function receiveApplication(application: Application): Promise<Rece
   return { reference, job, isRepeated }
 }
 
-/** The wording that people agree to when they apply; a new wording gets a new name. */
+/** Version of the consent text that applicants agree to; a new text gets a new version. */
 const CONSENT_TEXT = 'application-2026-11'
 
-/** The columns that an application fills; `null` where nothing was given. */
+/** The columns that an application fills; `null` for empty fields. */
 const valuesOf = ({ form, now, ipHash }: Application) => ({
   name: form.name,
   email: form.email,
@@ -112,7 +112,7 @@ async function openJob({ transaction, today }: Application, id: string) {
   return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }
 }
 
-/** Whether an application for the job, or for the talent pool, came under the address before. */
+/** Whether the e-mail address has applied for the job, or for the talent pool, before. */
 async function hasApplied(transaction: Queries, jobId: string | null, email: string): Promise<boolean> {
   const earlier = transaction
     .selectFrom('applicant')
@@ -123,10 +123,10 @@ async function hasApplied(transaction: Queries, jobId: string | null, email: str
   return (await earlier.executeTakeFirst()) !== undefined
 }
 
-/** Without the letters and digits that are taken for one another when read aloud. */
+/** An alphabet without letters and digits that are easily confused when read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference that is not taken yet, for a person to quote. */
+/** An unused reference that an applicant can quote. */
 export async function newReference(transaction: Queries): Promise<string> {
   for (;;) {
     const reference = `APP-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`

@@ -11,9 +11,9 @@ import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
-const problemOf = (answer: { json<T>(): T; statusCode: number }) => {
-  const { code, errors = [] } = answer.json<{ code: string; errors?: { field: string; code: string }[] }>()
-  return [answer.statusCode, code, ...errors.map((each) => `${each.field} ${each.code}`).sort()]
+const problemOf = (response: { json<T>(): T; statusCode: number }) => {
+  const { code, errors = [] } = response.json<{ code: string; errors?: { field: string; code: string }[] }>()
+  return [response.statusCode, code, ...errors.map((each) => `${each.field} ${each.code}`).sort()]
 }
 const applicants = async ({ app }: TestApp, headers: object, list = 'getApplicants') =>
   (await app.inject({ url: `/api/jobApplicants/${list}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
@@ -28,13 +28,13 @@ async function startWithJob(t: Parameters<typeof startTestApp>[0]) {
   return { service, headers, job, jobId: job.id }
 }
 
-test('BO-02 somebody applies, and the recruiter has the application with its résumé and its end', async (t) => {
+test('BO-02 a visitor applies, and the recruiter sees the application with its résumé and retention date', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const given = { consentFuture: 'true', coverLetter: 'Hello', source: 'jobs.example.net' }
   const fields = { jobId, skills: ['SQL', 'Go'], experienceYears: '4.5', ...given }
-  const answer = await apply(service, fields, { resumeName: '../../Lebenslauf é.docx.exe' })
-  assert.equal(answer.statusCode, 201, answer.body)
-  const { reference, message } = answer.json<{ reference: string; message: string }>()
+  const response = await apply(service, fields, { resumeName: '../../Lebenslauf é.docx.exe' })
+  assert.equal(response.statusCode, 201, response.body)
+  const { reference, message } = response.json<{ reference: string; message: string }>()
   assert.match(reference, /^APP-[2-9A-HJ-NP-Z]{6}$/)
   assert.equal(message, 'Successfully Submitted')
   const [found] = await applicants(service, headers)
@@ -58,23 +58,23 @@ test('BO-02 somebody applies, and the recruiter has the application with its ré
   assert.ok(mail.every(({ recipient, body }) => recipient === 'hire@example.org' && !body.includes('Álvarez')))
 })
 
-test('each field of an application is checked', async (t) => {
+test('each field of an application is validated', async (t) => {
   const { service, jobId } = await startWithJob(t)
-  const refused = async (fields: Record<string, string>) => problemOf(await apply(service, { jobId, ...fields }))
+  const rejected = async (fields: Record<string, string>) => problemOf(await apply(service, { jobId, ...fields }))
   const invalid = [422, 'VALIDATION_FAILED']
-  assert.deepEqual(await refused({ consent: 'false' }), [...invalid, 'consent CONSENT_REQUIRED'])
-  assert.deepEqual(await refused({ name: 'Win at https://x.example' }), [...invalid, 'name URL_NOT_ALLOWED'])
-  assert.deepEqual(await refused({ email: 'a' }), [...invalid, 'email EMAIL_INVALID'])
-  assert.deepEqual(await refused({ phone: 'call me maybe' }), [...invalid, 'phone INVALID'])
-  assert.deepEqual(await refused({ experienceYears: '0.3' }), [...invalid, 'experienceYears INVALID'])
-  assert.deepEqual(await refused({ linkedinUrl: 'javascript:x' }), [...invalid, 'linkedinUrl URL_INVALID'])
-  assert.deepEqual(await refused({ name: '' }), [...invalid, 'name REQUIRED'])
-  assert.deepEqual(await refused({ jobId: 'nonsense' }), [404, 'NOT_FOUND'])
-  assert.deepEqual(await refused({ jobId: '01a1deb1-0680-7b74-bcaa-79865b67524f' }), [404, 'NOT_FOUND'])
+  assert.deepEqual(await rejected({ consent: 'false' }), [...invalid, 'consent CONSENT_REQUIRED'])
+  assert.deepEqual(await rejected({ name: 'Win at https://x.example' }), [...invalid, 'name URL_NOT_ALLOWED'])
+  assert.deepEqual(await rejected({ email: 'a' }), [...invalid, 'email EMAIL_INVALID'])
+  assert.deepEqual(await rejected({ phone: 'call me maybe' }), [...invalid, 'phone INVALID'])
+  assert.deepEqual(await rejected({ experienceYears: '0.3' }), [...invalid, 'experienceYears INVALID'])
+  assert.deepEqual(await rejected({ linkedinUrl: 'javascript:x' }), [...invalid, 'linkedinUrl URL_INVALID'])
+  assert.deepEqual(await rejected({ name: '' }), [...invalid, 'name REQUIRED'])
+  assert.deepEqual(await rejected({ jobId: 'nonsense' }), [404, 'NOT_FOUND'])
+  assert.deepEqual(await rejected({ jobId: '01a1deb1-0680-7b74-bcaa-79865b67524f' }), [404, 'NOT_FOUND'])
   assert.deepEqual(await storedFiles(service), [])
 })
 
-test('D5 real mailboxes and phone numbers are taken and kept as they were written', async (t) => {
+test('D5 real-world e-mail addresses and phone numbers are accepted and stored as entered', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const people = [
     ["rc-o'neil@example.org", '+1 (212) 555.0100 ext. 12'],
@@ -89,7 +89,7 @@ test('D5 real mailboxes and phone numbers are taken and kept as they were writte
   }
 })
 
-test('BO-02 somebody applies from every address that RFC 5321 allows', async (t) => {
+test('BO-02 every e-mail address that RFC 5321 allows is accepted', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const emails = ["!#$%&'*+-/=?^_`{|}~@example.org", '"a@b c"@example.org', `${'x'.repeat(64)}@example.org`]
   for (const email of emails) assert.equal((await apply(service, { jobId, email })).statusCode, 201, email)
@@ -97,7 +97,7 @@ test('BO-02 somebody applies from every address that RFC 5321 allows', async (t)
   assert.deepEqual(stored.sort(), emails.sort())
 })
 
-test('one cannot apply for a job that is closed, on hold, over or a draft', async (t) => {
+test('an application for a job that is closed, on hold, expired or a draft is rejected', async (t) => {
   const { service, headers, job, jobId } = await startWithJob(t)
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
   assert.deepEqual(problemOf(await apply(service, { jobId: draft.id })), [404, 'NOT_FOUND'])
@@ -109,7 +109,7 @@ test('one cannot apply for a job that is closed, on hold, over or a draft', asyn
   assert.deepEqual(await storedFiles(service), [])
 })
 
-test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are taken, judged by their content', async (t) => {
+test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted, judged by their content', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const send = async (resume: Buffer) => problemOf(await apply(service, { jobId }, { resume })).slice(0, 3)
   const other = [415, 'UNSUPPORTED_FILE_TYPE', 'resume UNSUPPORTED_FILE_TYPE']
@@ -124,13 +124,13 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are taken, j
   assert.deepEqual(await send(Buffer.concat([samplePdf(), Buffer.alloc(5 * 1024 * 1024)])), [413, 'FILE_TOO_LARGE'])
   assert.deepEqual(await storedFiles(service), [])
   for (const [index, resume] of [samplePdf(), sampleDoc(), sampleDocx()].entries()) {
-    const answer = await apply(service, { jobId, email: `${index}@example.org` }, { resume })
-    assert.equal(answer.statusCode, 201, answer.body)
+    const response = await apply(service, { jobId, email: `${index}@example.org` }, { resume })
+    assert.equal(response.statusCode, 201, response.body)
   }
   assert.equal((await storedFiles(service)).length, 3)
 })
 
-test('AT-90 a form with two résumés, another file or none is refused', async (t) => {
+test('AT-90 a form with two résumés, an unknown file or none is rejected', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const url = '/api/public/user/jobApplicants'
   const payload = { jobId, name: 'A', email: 'a@example.org', consent: true }
@@ -141,14 +141,14 @@ test('AT-90 a form with two résumés, another file or none is refused', async (
   const twice = new Response(form)
   const headers = { 'content-type': twice.headers.get('content-type') ?? '' }
   const body = Buffer.from(await twice.arrayBuffer())
-  const refused = await service.app.inject({ method: 'POST', url, headers, payload: body })
-  assert.deepEqual(problemOf(refused), [400, 'BAD_REQUEST'])
+  const rejected = await service.app.inject({ method: 'POST', url, headers, payload: body })
+  assert.deepEqual(problemOf(rejected), [400, 'BAD_REQUEST'])
   const renamed = Buffer.from(body.toString('latin1').replaceAll('name="resume"', 'name="__proto__"'), 'latin1')
   const other = await service.app.inject({ method: 'POST', url, headers, payload: renamed })
   assert.deepEqual(problemOf(other), [400, 'BAD_REQUEST'])
 })
 
-test('S5 AT-30 a public form takes no more text than an application has', async (t) => {
+test('S5 AT-30 a public form rejects more text than an application can contain', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const send = async (fields: Record<string, string | string[]>) =>
     problemOf(await apply(service, { jobId, ...fields }))
@@ -161,7 +161,7 @@ test('S5 AT-30 a public form takes no more text than an application has', async 
   assert.deepEqual(await storedFiles(service).then(({ length }) => length), 1)
 })
 
-test('BO-02 a further application under an address is a record of its own, and the earlier one stays as it was', async (t) => {
+test('BO-02 a second application from the same e-mail address is a separate record and leaves the first unchanged', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const detailOf = async (id = '') =>
     (await service.app.inject({ url: `/api/jobApplicants/${id}`, headers })).json<ApplicantDetail>()
@@ -198,8 +198,10 @@ test('BO-02 a further application under an address is a record of its own, and t
   )
   const [seen] = (await detailOf(latest?.id)).underSameEmail
   assert.deepEqual([seen?.id, seen?.jobTitle, seen?.stage], [earliest?.id, 'Engineer', 'REJECTED'])
-  const told = (await sentMails(service)).map((mail) => mail.text.includes('An earlier application for this job came'))
-  assert.deepEqual(told, [false, true])
+  const mentionsEarlier = (await sentMails(service)).map((mail) =>
+    mail.text.includes('An earlier application for this job came'),
+  )
+  assert.deepEqual(mentionsEarlier, [false, true])
 
   const remove = await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${latest?.id}`, headers })
   assert.equal(remove.statusCode, 204)
@@ -207,19 +209,19 @@ test('BO-02 a further application under an address is a record of its own, and t
   assert.deepEqual(await detailOf(earliest?.id), rejected)
 })
 
-test('the site that sent a form is no source of the person who filled it', async (t) => {
+test('the referring site is not stored as the source of an applicant', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   await apply(service, { jobId }, { headers: { referer: 'https://elsewhere.example/form' } })
   const [found] = await applicants(service, headers)
   assert.equal(found?.source, null)
 })
 
-test('D-10 AT-29 a request sent twenty times at once under one key is one application', async (t) => {
+test('D-10 AT-29 a request sent twenty times concurrently under one idempotency key creates one application', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const sending = { key: 'a-key', ip: '10.9.9.9' }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(service, { jobId }, sending)))
-  assert.deepEqual(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
-  assert.equal(answers[0]?.statusCode, 201)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => apply(service, { jobId }, sending)))
+  assert.deepEqual(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
+  assert.equal(responses[0]?.statusCode, 201)
   const [only, ...others] = await applicants(service, headers)
   assert.deepEqual([only?.version, others.length], [1, 0])
   assert.equal((await storedFiles(service)).length, 1)
@@ -227,7 +229,7 @@ test('D-10 AT-29 a request sent twenty times at once under one key is one applic
   assert.deepEqual(problemOf(reused), [422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
-test('AT-32 a fair applies from one address; who solves no captcha or repeats an application waits, and reads for how long', async (t) => {
+test('AT-32 a job fair can apply from one IP address; limits are stricter without a captcha and for repeats, and the problem says how long to wait', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const send = (number: number, headers = {}) =>
     apply(service, { jobId, email: `${number}@example.org` }, { ip: '10.8.8.8', headers })
@@ -238,8 +240,8 @@ test('AT-32 a fair applies from one address; who solves no captcha or repeats an
   const minutes = Math.ceil(Number(sixth.headers['retry-after']) / 60)
   assert.equal(sixth.json<{ detail: string }>().detail, `Too many requests. Try again in ${minutes} minutes.`)
   for (let number = 6; number < 12; number += 1) {
-    const answer = await send(number, { 'x-captcha-token': await solveCaptcha(service) })
-    assert.equal(answer.statusCode, 201, answer.body)
+    const response = await send(number, { 'x-captcha-token': await solveCaptcha(service) })
+    assert.equal(response.statusCode, 201, response.body)
   }
   const repeat = (ip: string) => apply(service, { jobId, email: 'one@example.org' }, { ip })
   for (let round = 0; round < 3; round += 1) assert.equal((await repeat('10.8.8.9')).statusCode, 201)
@@ -247,7 +249,7 @@ test('AT-32 a fair applies from one address; who solves no captcha or repeats an
   assert.equal((await repeat('10.8.8.10')).statusCode, 201)
 })
 
-test('BO-02 the talent pool takes people without a job, who agree to be kept', async (t) => {
+test('BO-02 the talent pool accepts applications without a job, given consent to future contact', async (t) => {
   const { service, headers } = await startWithJob(t)
   const send = (fields: Record<string, string>) => apply(service, fields, { call: 'futureApplicants' })
   const person = { desiredRole: 'Data engineer', preferredCountry: 'UK' }
@@ -262,7 +264,7 @@ test('BO-02 the talent pool takes people without a job, who agree to be kept', a
   assert.equal(found?.preferredCountry, 'USA')
 })
 
-test('FM-05 a captcha token that comes with an application has to hold, and counts once', async (t) => {
+test('FM-05 a captcha token sent with an application must be valid, and is accepted once', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const token = await solveCaptcha(service)
   const send = (email: string, value: string) =>

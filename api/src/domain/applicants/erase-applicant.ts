@@ -6,11 +6,11 @@ import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 
-/** When the data of an applicant whose last contact was at `lastContact` is erased. */
+/** The time at which the data of an applicant last contacted at `lastContact` is erased. */
 export function retentionUntil(lastContact: Date): Date {
   const until = new Date(lastContact)
   until.setUTCMonth(until.getUTCMonth() + APPLICATION_RETENTION_MONTHS)
-  // The 29th of February two years on is the 1st of March.
+  // 29 February plus two years is 1 March.
   return until
 }
 
@@ -37,8 +37,8 @@ const erased = {
 }
 
 /**
- * Takes everything personal out of an applicant's row, which no list or figure shows from then on; notes and résumés go.
- * Returns the files whose bytes are to be removed after the commit.
+ * Erases the personal data of an applicant, including notes and résumés; lists and statistics no longer include them.
+ * Returns the files to remove from storage after the commit.
  */
 export async function eraseApplicant(
   context: WriteContext,
@@ -56,7 +56,7 @@ export async function eraseApplicant(
   return resumes
 }
 
-/** Erases the applicants without any contact for 24 months, one after the other (V-08). */
+/** Erases the applicants without any contact for 24 months, each in its own transaction (V-08). */
 export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void> {
   const actor = { accountId: null, ip: null }
   const outdated = deps.database.queries

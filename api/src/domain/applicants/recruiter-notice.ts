@@ -1,7 +1,10 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { ReceivedApplication } from './apply.service'
 
-/** The mail that notifies a recruiter of a new application; it names no applicant, because mail is not a safe place. */
+/**
+ * The e-mail that notifies a recruiter of a new application. It does not name the applicant, because e-mail is not
+ * confidential.
+ */
 export function recruiterNotice(
   { job, reference, isRepeated }: ReceivedApplication,
   siteOrigin: string,
@@ -13,7 +16,7 @@ export function recruiterNotice(
     text: [
       `There is a new application for "${job.jobTitle}". It has the reference ${reference}.`,
       ...(isRepeated
-        ? ['An earlier application for this job came under the same e-mail address; both are there.']
+        ? ['An earlier application for this job came from the same e-mail address; both are stored.']
         : []),
       `Read it here: ${siteOrigin}/jobprofiles?jobId=${job.id}`,
     ].join('\n\n'),

@@ -11,14 +11,19 @@ import { selectApplicants } from './applicant-rows'
 
 const query = z.object({
   disposition: z.enum(['attachment', 'inline']).optional(),
-  /** The résumé of the first of several applications, in place of that of the last. */
+  /** Sends the résumé of the first of several applications instead of the latest one. */
   which: z.literal('first').optional(),
 })
-type Wanted = z.infer<typeof query>
+type DownloadQuery = z.infer<typeof query>
 
-/** Résumés, for recruiters alone; each look at one leaves a line in the audit log (contract §3.7, row 40). */
+/** Résumés, for recruiters only; each download is recorded in the audit log (contract §3.7, row 40). */
 export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, files, now }) => {
-  const send = async (request: FastifyRequest, reply: FastifyReply, id: string, { disposition, which }: Wanted) => {
+  const sendResume = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    { disposition, which }: DownloadQuery,
+  ) => {
     const file = await database.queries.transaction().execute(async (transaction) => {
       const row = await selectApplicants(transaction)
         .innerJoin('stored_file', 'stored_file.id', which ? 'applicant.first_resume_id' : 'applicant.resume_id')
@@ -34,10 +39,10 @@ export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   }
 
   app.get('/download/:id', { schema: { params: idParams, querystring: query } }, async (request, reply) =>
-    send(request, reply, request.params.id, request.query),
+    sendResume(request, reply, request.params.id, request.query),
   )
   const byQuery = query.extend({ id: z.string().optional() })
   app.get('/download', { schema: { querystring: byQuery } }, async (request, reply) =>
-    send(request, reply, readId(request.query.id), request.query),
+    sendResume(request, reply, readId(request.query.id), request.query),
   )
 }

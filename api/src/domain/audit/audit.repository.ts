@@ -9,7 +9,7 @@ import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import type { Session } from '../session/session'
 
-/** Parameters of the audit log; days of the site's time zone, both included. */
+/** Parameters of the audit log; days in the site's time zone, both inclusive. */
 export const auditList = staffList.extend({
   entity: auditedEntity.optional(),
   entityId: z.uuid().optional(),
@@ -18,7 +18,7 @@ export const auditList = staffList.extend({
   to: day().optional(),
 })
 
-/** What each role works on, and hence may look up (contract §3.4: "own area"). */
+/** The entities that each role works on, and whose entries it may read (contract §3.4: "own area"). */
 const areas: Record<Role, readonly AuditedEntity[]> = {
   BLOGS: ['author', 'category', 'blog', 'newsRoom', 'caseStudy', 'redirect', 'media', 'enquiry'],
   CAREERS: ['career', 'applicant'],
@@ -38,7 +38,7 @@ interface Reader {
   timeZone: string
 }
 
-/** The audit log of the reader's own area, and of the reader's own account. */
+/** The audit log entries of the reader's own area and account. */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
   const found = findLines(queries, list, scope)
@@ -70,7 +70,7 @@ function findLines(queries: Queries, list: z.output<typeof auditList>, { reader,
   if (list.entity) found = found.where('audit.entity', '=', list.entity)
   if (list.entityId) found = found.where('audit.entity_id', '=', list.entityId)
   if (list.user) found = found.where(sql<SqlBool>`lower(account.username) = lower(${list.user})`)
-  // Compared with moments rather than days, so that the index of the time can be used.
+  // Compares timestamps rather than dates, so that the index on `at` can be used.
   if (list.from) found = found.where(sql<SqlBool>`audit.at >= ${list.from}::date::timestamp at time zone ${timeZone}`)
   if (list.to) found = found.where(sql<SqlBool>`audit.at < (${list.to}::date + 1)::timestamp at time zone ${timeZone}`)
   if (list.q) found = found.where(sql<SqlBool>`search_key(audit.summary) like contains_pattern(${list.q})`)

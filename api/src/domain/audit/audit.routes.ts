@@ -5,7 +5,7 @@ import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { sessionOf } from '../session/access-plugin'
 import { auditList, listAudit } from './audit.repository'
 
-/** Who did what, for staff: each role its own area (BO-05; contract §3.7, additions). Prefix: `/api`. */
+/** The audit log for staff: each role reads its own area (BO-05; contract §3.7, additions). Prefix: `/api`. */
 export const auditRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, config }) => {
   tableRoutes(app, '/audit', {
     parameters: auditList,

@@ -9,12 +9,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app'
 const reader =
   ({ app }: TestApp, headers: object) =>
   async (query: string) => {
-    const answer = await app.inject({ url: `/api/audit${query}`, headers: { ...headers } })
-    assert.equal(answer.statusCode, 200, answer.body)
-    return answer.json<Page<AuditLine>>().content
+    const response = await app.inject({ url: `/api/audit${query}`, headers: { ...headers } })
+    assert.equal(response.statusCode, 200, response.body)
+    return response.json<Page<AuditLine>>().content
   }
 
-test('BO-05 ST-08 the trail says who did what; each role reads its own area and its own account', async (t) => {
+test('BO-05 ST-08 the audit log records who did what; each role reads its own area and its own account', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
   const blog = await addBlog(service, blogs, { blogName: 'Noted' })
@@ -41,10 +41,10 @@ test('BO-05 ST-08 the trail says who did what; each role reads its own area and 
       ['career', job.id],
     ],
   )
-  assert.deepEqual(await reader(service, careers)('?entity=blog'), [], 'asking by name opens no other area')
+  assert.deepEqual(await reader(service, careers)('?entity=blog'), [], 'the entity filter does not reveal another area')
 })
 
-test('BO-05 the trail is searched by record, person, day and words, and exported', async (t) => {
+test('BO-05 the audit log is filtered by record, user, day and text, and exported', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const read = reader(service, headers)
@@ -66,7 +66,7 @@ test('BO-05 the trail is searched by record, person, day and words, and exported
   assert.equal(csv.body.trim().split('\r\n').length, 3)
 })
 
-test('AT-40 a day that no database knows is refused where it is typed', async (t) => {
+test('AT-40 a date outside the range of the database is rejected as invalid input', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   for (const [url, expected] of [

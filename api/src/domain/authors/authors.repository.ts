@@ -10,7 +10,7 @@ import { notFound } from '../../platform/http/problems/problem-error'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { personOf, staffNameOf } from '../session/staff-person'
 
-const kinds = z.enum(['ACTIVE', 'INACTIVE'])
+const statuses = z.enum(['ACTIVE', 'INACTIVE'])
 
 const columns = {
   id: 'author.id',
@@ -39,7 +39,7 @@ export async function readAuthor(queries: Queries, id: string): Promise<StaffAut
 export async function listAuthors(queries: Queries, list: StaffList) {
   const sort = readSort(list.sort, ['authorName', 'blogCount', 'updatedAt'], { column: 'authorName', direction: 'asc' })
   let found = queries.selectFrom('author')
-  const status = readListType(kinds, list.type)
+  const status = readListType(statuses, list.type)
   if (status) found = found.where('author.status', '=', status)
   if (list.q) {
     const text = sql`search_key(concat_ws(' ', author.author_name, author.designation, author.email))`

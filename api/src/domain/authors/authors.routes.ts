@@ -20,7 +20,7 @@ import {
   type AuthorChange,
 } from './authors.service'
 
-/** Blogs show their author. */
+/** Blogs show their author, so a change of an author invalidates them too. */
 const tags = ['authors', 'blogs'] as const
 
 /** Authors for staff (contract §3.7, rows 24 and 26, and the additions). */
@@ -28,7 +28,7 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   const { queries } = deps.database
   await app.register(forms)
 
-  /** The picture that came with a form, if one did. */
+  /** Stages the picture sent with a form, if any. */
   const stagePicture = async ({ imageFile }: FastifyRequest) =>
     imageFile ? [await deps.pictures.stage(imageFile)] : []
 

@@ -18,7 +18,7 @@ export const authorCreate = authorInput.extend(withImage)
 export const authorUpdate = updateOf(authorInput).extend(withImage)
 export type AuthorChange = z.infer<typeof authorUpdate>
 
-/** A change of an author inside its transaction; `pictureId` is the picture that came with it. */
+/** The write context of a change to an author; `pictureId` is the picture uploaded with it. */
 interface Change extends WriteContext {
   pictureId?: string
 }
@@ -37,7 +37,7 @@ const valuesOf = (input: AuthorChange) =>
     status: input.status,
   })
 
-/** Adds an author; people may share a name, so only the slug is unique. */
+/** Adds an author. Two authors may share a name, so only the slug is unique. */
 export async function createAuthor(change: Change, input: z.infer<typeof authorCreate>): Promise<StaffAuthor> {
   const { transaction, actor, now, pictureId } = change
   const id = newId(now.getTime())
@@ -49,7 +49,7 @@ export async function createAuthor(change: Change, input: z.infer<typeof authorC
   return readAuthor(transaction, id)
 }
 
-/** Changes the given fields. Throws 404, 409 or 428. `replaced` is the picture it showed until now. */
+/** Updates the given fields. Returns the author, and in `replaced` its previous picture. Throws 404, 409 or 428. */
 export async function changeAuthor(change: Change, id: string, input: AuthorChange) {
   const { transaction, actor, now, pictureId } = change
   const before = await lockAuthor(transaction, id)
@@ -65,7 +65,7 @@ export async function changeAuthor(change: Change, id: string, input: AuthorChan
   return { author: await readAuthor(transaction, id), replaced }
 }
 
-/** Deletes an author whom no blog names; returns the picture to remove. Throws 404, or 409 `IN_USE`. */
+/** Deletes an author without blogs. Returns the picture to remove. Throws 404, or 409 `IN_USE`. */
 export async function deleteAuthor(context: WriteContext, id: string): Promise<string | null> {
   const { transaction } = context
   const { author_name: name, picture_id: picture } = await lockAuthor(transaction, id)

@@ -29,33 +29,33 @@ test('BO-01 an author is added, changed and listed with the number of blogs', as
   )
 })
 
-test('AT-68 people may share a name but not an address', async (t) => {
+test('AT-68 authors may share a name but not a slug', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await add(service, headers, { authorName: 'Ana Silva' })
   assert.equal((await add(service, headers, { authorName: 'Ana Silva' })).json<StaffAuthor>().slug, 'ana-silva-2')
 })
 
-test('AT-69 an author whom blogs name is not deleted', async (t) => {
+test('AT-69 an author with blogs is not deleted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = (await add(service, headers, { authorName: 'Busy' })).json<StaffAuthor>()
   await addBlog(service, headers, { blogName: 'Signed', authorId: id })
-  const refused = await service.app.inject({ method: 'DELETE', url: `/api/author/${id}`, headers })
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'IN_USE'])
+  const rejected = await service.app.inject({ method: 'DELETE', url: `/api/author/${id}`, headers })
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'IN_USE'])
 })
 
-test('only https addresses are taken, and an e-mail address must be one', async (t) => {
+test('only https URLs and valid e-mail addresses are accepted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const wrong = { authorName: 'X', linkedinUrl: 'javascript:alert(1)', email: 'nobody' }
-  const refused = await add(service, headers, wrong)
-  assert.equal(refused.statusCode, 422)
-  const codes = refused.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)
+  const rejected = await add(service, headers, wrong)
+  assert.equal(rejected.statusCode, 422)
+  const codes = rejected.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)
   assert.deepEqual(codes.sort(), ['EMAIL_INVALID', 'URL_INVALID'])
 })
 
-test('BO-01 the picture of an author is public and goes with the author', async (t) => {
+test('BO-01 the picture of an author is public and is deleted with the author', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const form = await formBody({ authorName: 'Pictured', imageAlt: 'Portrait' }, { image: await samplePicture() })

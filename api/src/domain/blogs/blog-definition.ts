@@ -10,7 +10,7 @@ import { authorOf, staffItemOf } from '../content/item-rows'
 
 const WORDS_A_MINUTE = 200
 
-/** Minutes to read so many words, at least one (contract §3.5). */
+/** Minutes needed to read `words` words, at least one (contract §3.5). */
 export const readMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_A_MINUTE))
 
 const withImage = { removeImage: z.boolean().optional() }

@@ -15,11 +15,11 @@ async function startWithBlogs(t: TestContext) {
   const staff = async (query: string) => service.app.inject({ url: `/api/blogs/get-allblogs?${query}`, headers })
   const found = async (query: string) =>
     (await staff(query)).json<Page<StaffBlog>>().content.map((blog) => blog.blogName)
-  const open = async (query: string) => service.app.inject({ url: `/api/public/user/get-allblogs?${query}` })
-  return { service, headers, staff, found, open }
+  const visit = async (query: string) => service.app.inject({ url: `/api/public/user/get-allblogs?${query}` })
+  return { service, headers, staff, found, open: visit }
 }
 
-test('CL-02 a page is cut by zero-based page and size, and says where it stands', async (t) => {
+test('CL-02 a list is paged by zero-based page and size, and the response describes its position', async (t) => {
   const { staff, found } = await startWithBlogs(t)
   const page = (await staff('page=1&size=4&sort=blogName,asc')).json<Page<StaffBlog>>()
   const { content, ...rest } = page
@@ -38,17 +38,17 @@ test('CL-02 a page is cut by zero-based page and size, and says where it stands'
     empty: false,
     sort: ['blogName,asc'],
   })
-  assert.deepEqual(await found('page=99'), [], 'past the end there is an empty page')
+  assert.deepEqual(await found('page=99'), [], 'past the end the page is empty')
   assert.deepEqual(await found('page=1000000000000000'), [])
 })
 
-test('CL-02 §3.3 a list of cards has twelve on a page unless another size is asked for, a table ten', async (t) => {
-  const { staff, open } = await startWithBlogs(t)
-  const sizeOf = ({ json }: Awaited<ReturnType<typeof open>>) => json<Page<unknown>>().size
-  assert.deepEqual([sizeOf(await open('')), sizeOf(await open('size=3')), sizeOf(await staff(''))], [12, 3, 10])
+test('CL-02 §3.3 the default page size is twelve for a list of cards and ten for a table', async (t) => {
+  const { staff, open: visit } = await startWithBlogs(t)
+  const sizeOf = ({ json }: Awaited<ReturnType<typeof visit>>) => json<Page<unknown>>().size
+  assert.deepEqual([sizeOf(await visit('')), sizeOf(await visit('size=3')), sizeOf(await staff(''))], [12, 3, 10])
 })
 
-test('CL-02 sort takes the listed columns in either direction and the newest change by default', async (t) => {
+test('CL-02 sort accepts the listed columns in either direction and defaults to the latest change', async (t) => {
   const { found } = await startWithBlogs(t)
   assert.deepEqual((await found('sort=blogName,desc'))[0], 'Echo')
   assert.deepEqual((await found('sort=blogName'))[0], 'Alpha')
@@ -56,8 +56,8 @@ test('CL-02 sort takes the listed columns in either direction and the newest cha
   assert.deepEqual((await found('sort=status,asc&sort=blogName,desc'))[0], 'Draft')
 })
 
-test('CL-02 AT-62 a sort that is not listed is refused, whatever it tries', async (t) => {
-  const { staff, open } = await startWithBlogs(t)
+test('CL-02 AT-62 a sort that is not listed is rejected, injection attempts included', async (t) => {
+  const { staff, open: visit } = await startWithBlogs(t)
   const attempts = [
     'password_hash,asc',
     'blogName,sideways',
@@ -67,21 +67,21 @@ test('CL-02 AT-62 a sort that is not listed is refused, whatever it tries', asyn
     'id,asc',
   ]
   for (const attempt of attempts) {
-    for (const list of [staff, open]) {
-      const answer = await list(`sort=${encodeURIComponent(attempt)}`)
-      assert.deepEqual([answer.statusCode, answer.json().code], [400, 'INVALID_SORT'], attempt)
+    for (const list of [staff, visit]) {
+      const response = await list(`sort=${encodeURIComponent(attempt)}`)
+      assert.deepEqual([response.statusCode, response.json().code], [400, 'INVALID_SORT'], attempt)
     }
   }
   const four = await staff('sort=updatedAt&sort=status&sort=blogName&sort=publishedAt')
   assert.deepEqual([four.statusCode, four.json().code], [400, 'INVALID_SORT'])
   for (const empty of ['page=', 'size=', 'size=%20']) {
-    const refused = await staff(empty)
-    assert.deepEqual([refused.statusCode, refused.json().code], [400, 'INVALID_PARAM'], empty)
+    const rejected = await staff(empty)
+    assert.deepEqual([rejected.statusCode, rejected.json().code], [400, 'INVALID_PARAM'], empty)
   }
 })
 
-test('CL-02 AT-60 AT-61 bad paging values are refused with 400', async (t) => {
-  const { staff, open } = await startWithBlogs(t)
+test('CL-02 AT-60 AT-61 invalid paging values are rejected with 400', async (t) => {
+  const { staff, open: visit } = await startWithBlogs(t)
   const attempts = [
     'page=-1',
     'page=1.5',
@@ -94,15 +94,15 @@ test('CL-02 AT-60 AT-61 bad paging values are refused with 400', async (t) => {
     'size=x',
   ]
   for (const attempt of [...attempts, `q=${'x'.repeat(101)}`]) {
-    for (const list of [staff, open]) {
-      const answer = await list(attempt)
-      assert.deepEqual([answer.statusCode, answer.json().code], [400, 'INVALID_PARAM'], attempt)
+    for (const list of [staff, visit]) {
+      const response = await list(attempt)
+      assert.deepEqual([response.statusCode, response.json().code], [400, 'INVALID_PARAM'], attempt)
     }
   }
   assert.equal((await staff('type=UNHEARD_OF')).statusCode, 400)
 })
 
-test('CL-02 AT-63 q finds text anywhere, letter case and accents aside, and takes % and _ literally', async (t) => {
+test('CL-02 AT-63 q matches substrings regardless of case and accents, and treats % and _ literally', async (t) => {
   const { found } = await startWithBlogs(t)
   assert.deepEqual(await found('q=ALPH'), ['Alpha'])
   assert.deepEqual(await found('q=delta'), ['Délta'])
@@ -119,7 +119,7 @@ test('CL-02 type narrows a list to one status', async (t) => {
   assert.equal((await found('type=PUBLISHED')).length, 5)
 })
 
-test('CL-02 §3.3 wrong parameters in a body are refused as in a query, and null is as good as nothing', async (t) => {
+test('CL-02 §3.3 invalid parameters in a body are rejected as in a query, and null counts as absent', async (t) => {
   const { service, headers } = await startWithBlogs(t)
   const post = (payload: object) =>
     service.app.inject({ method: 'POST', url: '/api/blogs/get-allblogs', headers, payload })
@@ -137,7 +137,7 @@ test('CL-02 §3.3 wrong parameters in a body are refused as in a query, and null
   assert.equal((await post({ draw: '3', start: '2', length: '2' })).json<Page<StaffBlog>>().number, 1)
 })
 
-test('CL-02 AT-65 a list may be asked by POST with the table parameters, and the query wins over the body', async (t) => {
+test('CL-02 AT-65 a list can be requested by POST with the table parameters, and the query overrides the body', async (t) => {
   const { service, headers } = await startWithBlogs(t)
   const payload = {
     draw: 3,
@@ -158,8 +158,8 @@ test('CL-02 AT-65 a list may be asked by POST with the table parameters, and the
   assert.equal((await post('?page=0')).content[0].blogName, 'Alpha')
 })
 
-test('CL-01 the public list answers GET and POST, without drafts, and filters by category, author, tag and featured', async (t) => {
-  const { service, headers, open } = await startWithBlogs(t)
+test('CL-01 the public list supports GET and POST, omits drafts, and filters by category, author, tag and featured', async (t) => {
+  const { service, headers, open: visit } = await startWithBlogs(t)
   const add = (url: string, payload: object) => service.app.inject({ method: 'POST', url, headers, payload })
   const category = (await add('/api/category', { categoryName: 'Cloud' })).json<{ id: string }>()
   const author = (await add('/api/author', { authorName: 'Ngozi Halvorsen' })).json<{ id: string }>()
@@ -180,7 +180,7 @@ test('CL-01 the public list answers GET and POST, without drafts, and filters by
     'q=zebras',
   ]
   for (const filter of filters) {
-    const { content } = (await open(filter)).json<Page<BlogCard>>()
+    const { content } = (await visit(filter)).json<Page<BlogCard>>()
     assert.deepEqual(
       content.map(({ blogName }) => blogName),
       ['Filed'],
@@ -193,12 +193,12 @@ test('CL-01 the public list answers GET and POST, without drafts, and filters by
     payload: { q: 'zebra' },
   })
   assert.equal(posted.json<Page<BlogCard>>().totalElements, 1)
-  assert.equal((await open('')).json<Page<BlogCard>>().totalElements, 6)
+  assert.equal((await visit('')).json<Page<BlogCard>>().totalElements, 6)
 })
 
-test('a public list tells nothing that is for staff', async (t) => {
-  const { open } = await startWithBlogs(t)
-  const [card] = (await open('')).json<Page<BlogCard>>().content
+test('a public list contains no staff-only fields', async (t) => {
+  const { open: visit } = await startWithBlogs(t)
+  const [card] = (await visit('')).json<Page<BlogCard>>().content
   assert.ok(card)
   for (const field of ['version', 'status', 'createdBy', 'updatedBy', 'email']) assert.ok(!(field in card), field)
 })

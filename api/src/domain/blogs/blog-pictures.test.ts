@@ -41,7 +41,7 @@ test('BO-01 a blog and its picture are added in one form', async (t) => {
   assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, 'image/webp'])
 })
 
-test('S-44 JPEG, PNG, WebP and AVIF are taken and encoded anew without their metadata', async (t) => {
+test('S-44 JPEG, PNG, WebP and AVIF are accepted and re-encoded without their metadata', async (t) => {
   const { add, service } = await startWithForms(t)
   for (const kind of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const blog = (await add(await samplePicture(kind))).json<StaffBlog>()
@@ -51,17 +51,17 @@ test('S-44 JPEG, PNG, WebP and AVIF are taken and encoded anew without their met
   }
 })
 
-test('AT-81 AT-82 SVG, GIF, HTML and anything unknown are refused by their content, and nothing is stored', async (t) => {
+test('AT-81 AT-82 SVG, GIF, HTML and unknown files are rejected by their content, and nothing is stored', async (t) => {
   const { add, stored } = await startWithForms(t)
   const before = stored().length
   for (const file of [svgPicture, htmlPage, await samplePicture('gif'), Buffer.from('%PDF-1.7 not a picture')]) {
-    const refused = await add(file)
-    assert.deepEqual([refused.statusCode, refused.json().code], [415, 'UNSUPPORTED_FILE_TYPE'])
+    const rejected = await add(file)
+    assert.deepEqual([rejected.statusCode, rejected.json().code], [415, 'UNSUPPORTED_FILE_TYPE'])
   }
   assert.equal(stored().length, before)
 })
 
-test('AT-84 AT-86 S-41 an empty, a truncated and a huge picture are refused with 422', async (t) => {
+test('AT-84 AT-86 S-41 an empty, a truncated and a huge picture are rejected with 422', async (t) => {
   const { add } = await startWithForms(t)
   const whole = await sharp({
     create: {
@@ -76,29 +76,29 @@ test('AT-84 AT-86 S-41 an empty, a truncated and a huge picture are refused with
     .toBuffer()
   const codes = []
   for (const file of [Buffer.alloc(0), whole.subarray(0, whole.length / 2), pixelBomb()]) {
-    const refused = await add(file)
-    assert.equal(refused.statusCode, 422, refused.body)
-    codes.push(refused.json().errors[0].code)
+    const rejected = await add(file)
+    assert.equal(rejected.statusCode, 422, rejected.body)
+    codes.push(rejected.json().errors[0].code)
   }
   assert.deepEqual(codes, ['FILE_EMPTY', 'INVALID', 'TOO_LONG'])
 })
 
-test('AT-86 a picture of more than 40 megapixels is told from a damaged one', async (t) => {
+test('AT-86 a picture of more than 40 megapixels is reported as too large, not as damaged', async (t) => {
   const { add } = await startWithForms(t)
-  const refused = await add(await samplePicture('jpeg', 7_000, 6_000))
-  assert.equal(refused.statusCode, 422, refused.body)
-  const [{ code, message }] = refused.json().errors
+  const rejected = await add(await samplePicture('jpeg', 7_000, 6_000))
+  assert.equal(rejected.statusCode, 422, rejected.body)
+  const [{ code, message }] = rejected.json().errors
   assert.deepEqual([code, message], ['TOO_LONG', 'The selected picture must have at most 40 megapixels.'])
 })
 
-test('AT-85 a picture of more than 5 MiB is refused with 413 and the limit', async (t) => {
+test('AT-85 a picture of more than 5 MiB is rejected with 413 and the limit', async (t) => {
   const { add } = await startWithForms(t)
-  const refused = await add(Buffer.concat([await samplePicture(), Buffer.alloc(5 * 1024 * 1024)]))
-  assert.deepEqual([refused.statusCode, refused.json().code], [413, 'FILE_TOO_LARGE'])
-  assert.equal(refused.json().limitBytes, 5 * 1024 * 1024)
+  const rejected = await add(Buffer.concat([await samplePicture(), Buffer.alloc(5 * 1024 * 1024)]))
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [413, 'FILE_TOO_LARGE'])
+  assert.equal(rejected.json().limitBytes, 5 * 1024 * 1024)
 })
 
-test('AT-90 a form that is cut off, has an unexpected file or a second one is refused with 400', async (t) => {
+test('AT-90 a truncated form, or one with an unexpected file, is rejected with 400', async (t) => {
   const { service, headers } = await startWithForms(t)
   const image = await samplePicture()
   const whole = await formBody({ blogName: 'X', description: 'd' }, { image })
@@ -106,12 +106,12 @@ test('AT-90 a form that is cut off, has an unexpected file or a second one is re
   const forms = [{ ...whole, payload: whole.payload.subarray(0, whole.payload.length - 200) }, other]
   for (const form of forms) {
     const options = { payload: form.payload, headers: { ...headers, ...form.headers } }
-    const answer = await service.app.inject({ method: 'POST', url: '/api/blogs', ...options })
-    assert.equal(answer.statusCode, 400, answer.body)
+    const response = await service.app.inject({ method: 'POST', url: '/api/blogs', ...options })
+    assert.equal(response.statusCode, 400, response.body)
   }
 })
 
-test('renditions have the asked width and format; other sizes do not exist', async (t) => {
+test('renditions have the requested width and format; other sizes are rejected', async (t) => {
   const { add, service } = await startWithForms(t)
   const { url } = (await add(await samplePicture('png', 2000, 1000))).json<StaffBlog>()
   for (const [query, format, width] of [
@@ -119,8 +119,8 @@ test('renditions have the asked width and format; other sizes do not exist', asy
     ['w=640&f=avif', 'heif', 640],
     ['w=1920&f=jpeg', 'jpeg', 1920],
   ] as const) {
-    const answer = await service.app.inject({ url: `${url}&${query}` })
-    const metadata = await sharp(answer.rawPayload).metadata()
+    const response = await service.app.inject({ url: `${url}&${query}` })
+    const metadata = await sharp(response.rawPayload).metadata()
     assert.deepEqual([metadata.format, metadata.width], [format, width])
   }
   const share = await sharp((await service.app.inject({ url: `${url}&crop=share` })).rawPayload).metadata()
@@ -130,7 +130,7 @@ test('renditions have the asked width and format; other sizes do not exist', asy
   }
 })
 
-test('a picture may be kept for ever only under the address of its version, and never runs anything', async (t) => {
+test('only the versioned URL of a picture is cached forever, and a picture never runs scripts', async (t) => {
   const { add, service } = await startWithForms(t)
   const { id, url } = (await add(await samplePicture())).json<StaffBlog>()
   const caching = async (address: string) => (await service.app.inject({ url: address })).headers['cache-control']
@@ -143,7 +143,7 @@ test('a picture may be kept for ever only under the address of its version, and 
   assert.equal(again.statusCode, 304)
 })
 
-test('the picture of a draft is for staff alone', async (t) => {
+test('only staff can read the picture of a draft', async (t) => {
   const { add, service, headers } = await startWithForms(t)
   const { id, url } = (await add(await samplePicture(), { status: 'DRAFT' })).json<StaffBlog>()
   assert.equal((await service.app.inject({ url: url ?? '' })).statusCode, 404)
@@ -152,14 +152,14 @@ test('the picture of a draft is for staff alone', async (t) => {
   assert.deepEqual([staff.statusCode, staff.headers['cache-control']], [200, 'no-store'])
 })
 
-test('a public picture needs a description unless it is marked as decoration', async (t) => {
+test('a public picture needs alternative text unless it is marked as decoration', async (t) => {
   const { add } = await startWithForms(t)
-  const refused = await add(await samplePicture(), { imageAlt: '' })
-  assert.deepEqual([refused.statusCode, refused.json().errors[0].field], [422, 'imageAlt'])
+  const rejected = await add(await samplePicture(), { imageAlt: '' })
+  assert.deepEqual([rejected.statusCode, rejected.json().errors[0].field], [422, 'imageAlt'])
   assert.equal((await add(await samplePicture(), { imageAlt: '', imageDecorative: 'true' })).statusCode, 201)
 })
 
-test('D-04 a replaced or removed picture leaves the disk, and a refused change leaves none behind', async (t) => {
+test('D-04 a replaced or removed picture is deleted from disk, and a rejected change leaves none behind', async (t) => {
   const { service, headers, add, send, stored } = await startWithForms(t)
   const before = stored().length
   const blog = (await add(await samplePicture())).json<StaffBlog>()
@@ -173,7 +173,7 @@ test('D-04 a replaced or removed picture leaves the disk, and a refused change l
   assert.equal(stored().length, before)
 })
 
-test('D-04 AT-91 files that no record shows are swept away, the others stay', async (t) => {
+test('D-04 AT-91 files that no record references are swept, the rest are kept', async (t) => {
   const { service, add, stored } = await startWithForms(t)
   const blog = (await add(await samplePicture())).json<StaffBlog>()
   const orphan = await service.deps.pictures.stage(await samplePicture())
@@ -183,7 +183,7 @@ test('D-04 AT-91 files that no record shows are swept away, the others stay', as
   assert.equal((await service.app.inject({ url: blog.url ?? '' })).statusCode, 200)
 })
 
-test('the meta of a blog names its share picture', async (t) => {
+test('the meta of a blog contains its share picture', async (t) => {
   const { service, headers, add } = await startWithForms(t)
   await add(await samplePicture())
   const blog = (await service.app.inject({ url: '/api/public/user/blogs?name=pictured' })).json<PublicBlog>()
@@ -193,7 +193,7 @@ test('the meta of a blog names its share picture', async (t) => {
   assert.equal(bare.meta.image, '')
 })
 
-/** A wide picture whose left half is red and whose right half is blue. */
+/** A wide picture with a red left half and a blue right half. */
 async function twoColours(): Promise<Buffer> {
   const half = (colour: string) =>
     sharp({ create: { width: 1000, height: 630, channels: 3, background: colour } })
@@ -209,14 +209,14 @@ async function twoColours(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('BO-01 the picture of a shared link is cut around the point that staff chose, at an address of its own', async (t) => {
+test('BO-01 the share picture is cropped around the focus point that staff chose, and each crop has its own URL', async (t) => {
   const { add, service, headers } = await startWithForms(t)
   const { id, version } = (await add(await twoColours())).json<StaffBlog>()
   const put = async (payload: object) =>
     (await service.app.inject({ method: 'PUT', url: '/api/blogs', headers, payload })).json<StaffBlog>()
   const shared = async (slug: string | null) => {
-    const answer = await service.app.inject({ url: `/api/public/user/blogs?name=${slug}` })
-    const { image } = answer.json<PublicBlog>().meta
+    const response = await service.app.inject({ url: `/api/public/user/blogs?name=${slug}` })
+    const { image } = response.json<PublicBlog>().meta
     const picture = sharp((await service.app.inject({ url: image })).rawPayload)
     const { width, height } = await picture.metadata()
     const [red, , blue] = (await picture.stats()).channels.map(({ mean }) => mean)

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app'
 const publicBlog = ({ app }: TestApp, name: string) =>
   app.inject({ url: `/api/public/user/blogs?name=${encodeURIComponent(name)}` })
 
-test('AT-71 a slug is made from the name, and numbered when that one is taken or reserved', async (t) => {
+test('AT-71 a slug is derived from the name, and numbered if it is taken or reserved', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const slugOf = async (blogName: string) => (await addBlog(service, headers, { blogName })).slug
@@ -21,21 +21,21 @@ test('AT-71 a slug is made from the name, and numbered when that one is taken or
   assert.ok(String(await slugOf('x'.repeat(200))).length <= 120)
 })
 
-test('D-05 blogs of one name created at the same time all get addresses of their own', async (t) => {
+test('D-05 blogs with the same name created concurrently all get distinct slugs', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const made = await Promise.all(Array.from({ length: 10 }, () => addBlog(service, headers, { blogName: 'Same' })))
   assert.equal(new Set(made.map(({ slug }) => slug)).size, 10)
 })
 
-test('a typed slug that is taken is refused with one that is free', async (t) => {
+test('a taken slug is rejected with a free suggestion', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await addBlog(service, headers, { blogName: 'First', slug: 'wanted' })
   const payload = { blogName: 'Second', description: 'd', slug: 'wanted' }
-  const refused = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'SLUG_TAKEN'])
-  assert.equal(refused.json().suggestion, 'wanted-2')
+  const rejected = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'SLUG_TAKEN'])
+  assert.equal(rejected.json().suggestion, 'wanted-2')
   const malformed = await service.app.inject({
     method: 'POST',
     url: '/api/blogs',
@@ -45,7 +45,7 @@ test('a typed slug that is taken is refused with one that is free', async (t) =>
   assert.equal(malformed.json().errors[0].code, 'SLUG_FORMAT')
 })
 
-test('checkSlug tells whether an address is free', async (t) => {
+test('checkSlug returns whether a slug is free', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Taken' })
@@ -56,7 +56,7 @@ test('checkSlug tells whether an address is free', async (t) => {
   assert.equal((await check('slug=Not+one')).code, 'INVALID_PARAM')
 })
 
-test('AT-71 a published blog keeps its address when renamed, and its old one when that is changed on purpose', async (t) => {
+test('AT-71 a published blog keeps its slug when renamed, and its old slug still resolves after an explicit change', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Original' })
@@ -68,7 +68,7 @@ test('AT-71 a published blog keeps its address when renamed, and its old one whe
   assert.equal((await publicBlog(service, 'original')).json<PublicBlog>().id, other.id)
 })
 
-test('a blog is found by its exact name as well, letter case aside', async (t) => {
+test('a blog is also found by its exact name, ignoring case', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await addBlog(service, headers, { blogName: 'Costs & Benefits', slug: 'trade-offs' })

@@ -15,7 +15,7 @@ const publicNames = async ({ app }: TestApp) =>
     .json<Page<BlogCard>>()
     .content.map((card) => card.blogName)
 
-test('BO-01 BO-04 a blog that staff add without a status is public at once', async (t) => {
+test('BO-01 BO-04 a blog that staff add without a status is public immediately', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   assert.deepEqual(await publicNames(service), [])
@@ -23,25 +23,25 @@ test('BO-01 BO-04 a blog that staff add without a status is public at once', asy
   assert.equal(blog.status, 'PUBLISHED')
   assert.equal(blog.createdBy?.name, 'Content team')
   assert.deepEqual(await publicNames(service), ['Naming things'])
-  const answer = (await publicBlog(service, 'naming-things')).json<PublicBlog>()
-  assert.equal(answer.content, '<p>Two hard problems.</p>')
-  assert.equal(answer.meta.canonicalLink, '/blog/naming-things')
+  const response = (await publicBlog(service, 'naming-things')).json<PublicBlog>()
+  assert.equal(response.content, '<p>Two hard problems.</p>')
+  assert.equal(response.meta.canonicalLink, '/blog/naming-things')
 })
 
-test('BO-01 a change shows everywhere and fields left out stay', async (t) => {
+test('BO-01 a change is visible everywhere and omitted fields stay unchanged', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id, version } = await addBlog(service, headers, { blogName: 'Before', tags: ['one'], metaTitle: 'Meta' })
   assert.deepEqual(await publicNames(service), ['Before'])
-  const answer = await putBlog(service, headers, { id, version, blogName: 'After', metaTitle: null })
-  assert.equal(answer.statusCode, 200)
-  const blog = answer.json<StaffBlog>()
+  const response = await putBlog(service, headers, { id, version, blogName: 'After', metaTitle: null })
+  assert.equal(response.statusCode, 200)
+  const blog = response.json<StaffBlog>()
   assert.deepEqual([blog.blogName, blog.tags, blog.metaTitle, blog.slug], ['After', ['one'], null, 'before'])
   assert.equal(blog.version, version + 1)
   assert.deepEqual(await publicNames(service), ['After'])
 })
 
-test('AT-66 the id in the address wins over one in the body', async (t) => {
+test('AT-66 the id in the URL overrides the one in the body', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const [one, two] = [
@@ -49,11 +49,11 @@ test('AT-66 the id in the address wins over one in the body', async (t) => {
     await addBlog(service, headers, { blogName: 'Two' }),
   ]
   const payload = { id: two.id, version: 1, blogName: 'Changed' }
-  const answer = await service.app.inject({ method: 'PUT', url: `/api/blogs/${one.id}`, headers, payload })
-  assert.equal(answer.json<StaffBlog>().id, one.id)
+  const response = await service.app.inject({ method: 'PUT', url: `/api/blogs/${one.id}`, headers, payload })
+  assert.equal(response.json<StaffBlog>().id, one.id)
 })
 
-test('AT-67 a lost update is refused: 428 without a version, 409 with an old one and the record as it is now', async (t) => {
+test('AT-67 a lost update is rejected: 428 without a version, 409 with an old one, with the current record', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Shared' })
@@ -65,7 +65,7 @@ test('AT-67 a lost update is refused: 428 without a version, 409 with an old one
   assert.equal(late.json().current.blogName, 'First editor')
 })
 
-test('D-03 of many simultaneous changes of one version exactly one is accepted', async (t) => {
+test('D-03 of many concurrent changes to one version exactly one is accepted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Contended' })
@@ -76,7 +76,7 @@ test('D-03 of many simultaneous changes of one version exactly one is accepted',
   assert.deepEqual(statuses, [200, ...Array<number>(11).fill(409)])
 })
 
-test('BO-01 AT-70 deleting takes a blog out of every list; visitors are told that it is gone', async (t) => {
+test('BO-01 AT-70 a deleted blog disappears from every list; its page returns 410', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const blog = await addBlog(service, headers, { blogName: 'Short-lived' })
@@ -95,15 +95,15 @@ test('a draft needs only a name and is not public; publishing it needs a descrip
   assert.equal(draft.slug, null)
   assert.equal((await publicBlog(service, 'Half a thought')).statusCode, 404)
   const { id, version } = draft
-  const refused = await putBlog(service, headers, { id, version, status: 'PUBLISHED' })
-  assert.equal(refused.statusCode, 422)
-  assert.deepEqual(refused.json().errors[0].field, 'description')
+  const rejected = await putBlog(service, headers, { id, version, status: 'PUBLISHED' })
+  assert.equal(rejected.statusCode, 422)
+  assert.deepEqual(rejected.json().errors[0].field, 'description')
   const published = await putBlog(service, headers, { id, version, status: 'PUBLISHED', description: 'Now whole.' })
   assert.equal(published.json<StaffBlog>().slug, 'half-a-thought')
   assert.equal((await publicBlog(service, 'half-a-thought')).statusCode, 200)
 })
 
-test('a scheduled blog becomes public by itself when its time comes', async (t) => {
+test('a scheduled blog becomes public by itself at its scheduled time', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const scheduledAt = new Date(service.clock.now().getTime() + 10 * MINUTE).toISOString()
@@ -117,7 +117,7 @@ test('a scheduled blog becomes public by itself when its time comes', async (t) 
   assert.equal(staff.json<StaffBlog>().status, 'PUBLISHED')
 })
 
-test('a time to publish must be at least a minute ahead', async (t) => {
+test('a scheduled publication must be at least a minute ahead', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const payload = {
@@ -126,12 +126,12 @@ test('a time to publish must be at least a minute ahead', async (t) => {
     status: 'SCHEDULED',
     scheduledAt: service.clock.now().toISOString(),
   }
-  const answer = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
-  assert.equal(answer.statusCode, 422)
-  assert.equal(answer.json().errors[0].field, 'scheduledAt')
+  const response = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
+  assert.equal(response.statusCode, 422)
+  assert.equal(response.json().errors[0].field, 'scheduledAt')
 })
 
-test('unpublishing hides a blog, archiving says that it is gone, other moves are refused', async (t) => {
+test('unpublishing hides a blog, archiving returns 410, other transitions are rejected', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Moved about' })
@@ -141,11 +141,11 @@ test('unpublishing hides a blog, archiving says that it is gone, other moves are
   await move(2, 'PUBLISHED')
   await move(3, 'ARCHIVED')
   assert.equal((await publicBlog(service, 'moved-about')).statusCode, 410)
-  const refused = await move(4, 'DRAFT')
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'INVALID_TRANSITION'])
+  const rejected = await move(4, 'DRAFT')
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'INVALID_TRANSITION'])
 })
 
-test('related blogs share tags or category before they are merely new, and neighbours follow the time of publication', async (t) => {
+test('related blogs rank shared tags and category above age, and previous and next follow the publication time', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const at = (days: number) => new Date(service.clock.now().getTime() - days * 24 * 60 * MINUTE).toISOString()
@@ -161,19 +161,19 @@ test('related blogs share tags or category before they are merely new, and neigh
   assert.deepEqual([middle.previous?.slug, middle.next?.slug], ['oldest', 'newest'])
 })
 
-test('a category or author that does not exist is refused on its field', async (t) => {
+test('a category or author that does not exist is rejected on its field', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   for (const id of ['nonsense', '01a1deb1-0680-7b74-bcaa-79865b67524f', '', ' ']) {
     for (const field of ['categoryId', 'authorId']) {
       const payload = { blogName: 'X', description: 'd', [field]: id }
-      const answer = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
-      assert.deepEqual([answer.statusCode, answer.json().errors[0].field], [422, field], `${field} "${id}"`)
+      const response = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
+      assert.deepEqual([response.statusCode, response.json().errors[0].field], [422, field], `${field} "${id}"`)
     }
   }
 })
 
-test('a category for another kind of content is refused, one for all is taken', async (t) => {
+test('a category for another content type is rejected, one for all types is accepted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const statusWith = async (type: string) => {
@@ -185,7 +185,7 @@ test('a category for another kind of content is refused, one for all is taken', 
   assert.deepEqual(statuses, [201, 201, 422])
 })
 
-test('each change leaves a line in the trail, and a refused one leaves none', async (t) => {
+test('each change is recorded in the audit log, a rejected one is not', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Tracked' })

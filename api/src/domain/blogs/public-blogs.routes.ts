@@ -11,7 +11,9 @@ import { previousAndNext, relatedTo } from '../content/public-items'
 import { publicItemRoutes } from '../content/public-items.routes'
 import { readMinutes, blogDefinition } from './blog-definition'
 
-/** Parameters of the public list: the filters of row 6 beside the usual ones; `category` and `author` by slug or id. */
+/**
+ * Parameters of the public list: the filters of row 6 and the usual ones; `category` and `author` are a slug or an id.
+ */
 const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   tag: z.string().max(40).optional(),
@@ -19,7 +21,7 @@ const parameters = cardList.extend({
   featured: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
 })
 
-/** The card of a visible blog, which always has a slug and a time. */
+/** The card of a visible blog, which always has a slug and a publication time. */
 export const cardOf = (row: CardRow): BlogCard => ({
   id: row.id,
   blogName: row.name,
@@ -41,8 +43,8 @@ function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Dat
   let found = filterVisible(queries, 'BLOG', now)
   if (list.category) found = inCategory(queries, found, list.category)
   if (list.author) {
-    const wanted = queries.selectFrom('author').select('id')
-    const author = wanted.where(isId(list.author) ? 'id' : 'slug', '=', list.author)
+    const authors = queries.selectFrom('author').select('id')
+    const author = authors.where(isId(list.author) ? 'id' : 'slug', '=', list.author)
     found = found.where('content_item.author_id', 'in', author)
   }
   if (list.tag) found = found.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
@@ -53,7 +55,7 @@ function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Dat
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { blogName: item.name, slug: item.slug }
 
-/** What visitors read of blogs (contract §3.7, rows 6 and 7). */
+/** Blogs for visitors (contract §3.7, rows 6 and 7). */
 export const publicBlogsRoutes = publicItemRoutes({
   definition: blogDefinition,
   list: { path: '/get-allblogs', parameters, card: blogCard },

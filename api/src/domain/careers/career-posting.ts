@@ -7,7 +7,7 @@ import { checkClosingDate, checkComplete, type CareerChange } from './career-val
 
 type Row = Selectable<Schema['career']>
 
-/** From → to of contract §3.6; staying is always allowed. */
+/** Allowed transitions, from → to, of contract §3.6; keeping the status is always allowed. */
 const moves: Record<CareerStatus, readonly CareerStatus[]> = {
   DRAFT: ['OPEN'],
   OPEN: ['ON_HOLD', 'CLOSED'],
@@ -17,13 +17,13 @@ const moves: Record<CareerStatus, readonly CareerStatus[]> = {
 
 interface Moment {
   now: Date
-  /** The day in the site's time zone. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * The status that a change leads to, with its reason and times. `after` is the row with the change applied. Throws 409
- * `INVALID_TRANSITION` for a transition that is not allowed, 422 when an open job would be incomplete or over.
+ * Returns the status after a change, with its reason and times. `after` is the row with the change applied. Throws 409
+ * `INVALID_TRANSITION` if the transition is not allowed, 422 if an open job would be incomplete or expired.
  */
 export function nextPosting(
   before: Row | undefined,
@@ -38,8 +38,8 @@ export function nextPosting(
   const status = change.status ?? from
   const stays = before ? from === status : status === 'DRAFT'
   if (!stays && !moves[from].includes(status)) {
-    const refused = before ? `A job that is ${from} cannot become ${status}.` : `A new job cannot begin as ${status}.`
-    throw conflict('INVALID_TRANSITION', refused)
+    const message = before ? `A job that is ${from} cannot become ${status}.` : `A new job cannot begin as ${status}.`
+    throw conflict('INVALID_TRANSITION', message)
   }
   if (status !== 'DRAFT') checkComplete(after)
   const dateMatters = status === 'OPEN' && (!stays || after.closing_date !== before?.closing_date)

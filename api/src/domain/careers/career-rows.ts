@@ -5,7 +5,7 @@ import type { CsvColumns } from '../../platform/http/lists/csv'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { postingAt } from './career-status'
 
-/** Jobs with everything that staff see of them. */
+/** Jobs with every column that staff see. */
 export const selectStaffCareers = (queries: Queries) =>
   queries
     .selectFrom('career')
@@ -24,7 +24,7 @@ export const selectStaffCareers = (queries: Queries) =>
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffCareers>['executeTakeFirstOrThrow']>>
 
-/** A job as staff see it on the day `today`. */
+/** The staff view of a job on the day `today`. */
 export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
   id: row.id,
   version: row.version,

@@ -13,7 +13,7 @@ export function postingAt({ status, closeReason, closingDate }: Posting, today: 
   return expired ? ({ status: 'CLOSED', closeReason: 'EXPIRED' } as const) : { status, closeReason }
 }
 
-/** The status of `career` on the day `today`, as {@link postingAt} has it, in SQL. */
+/** The SQL equivalent of {@link postingAt}: the status of `career` on the day `today`. */
 export const statusOn = (today: string) =>
   sql<CareerStatus>`case when career.status = 'OPEN' and career.closing_date < ${today}::date then 'CLOSED'
     else career.status end`

@@ -16,10 +16,10 @@ export type CareerChange = z.infer<typeof careerUpdate>
 type Values = Updateable<Schema['career']>
 type Row = Partial<Selectable<Schema['career']>>
 
-/** A job can be open for a year at most (contract §3.6). */
-const LONGEST_DAYS = 366
+/** A job can be open for at most a year (contract §3.6). */
+const MAX_DAYS = 366
 
-/** The columns that a change sets; fields that were left out are absent. */
+/** The columns that a change sets; omitted fields are absent. */
 export function valuesOf(change: CareerChange, before: Row = {}): Values {
   const description = cleanIfGiven(change.description, 'description')
   const responsibilities = cleanIfGiven(change.responsibilities, 'responsibilities')
@@ -56,7 +56,7 @@ export function valuesOf(change: CareerChange, before: Row = {}): Values {
   })
 }
 
-/** Throws 422 where fields of a job contradict each other. */
+/** Throws 422 if fields of a job contradict each other. */
 export function checkRanges(row: Row): void {
   const errors: FieldProblem[] = []
   const ordered = (field: string, message: string, from?: number | null, to?: number | null) => {
@@ -73,7 +73,7 @@ export function checkRanges(row: Row): void {
   if (errors.length > 0) throw invalidFields(errors)
 }
 
-/** Throws 422 when a job that is to be shown lacks what visitors need (contract §3.6). */
+/** Throws 422 if a job lacks fields that a public job needs (contract §3.6). */
 export function checkComplete(row: Row): void {
   const errors: FieldProblem[] = []
   if (!plainTextOf(row.description ?? '')) errors.push(required('description', 'Describe the job.'))
@@ -84,9 +84,9 @@ export function checkComplete(row: Row): void {
   if (errors.length > 0) throw invalidFields(errors)
 }
 
-/** Throws 422 when the last day to apply is over, or more than a year away. */
+/** Throws 422 if the last day to apply has passed or is more than a year away. */
 export function checkClosingDate(closingDate: string | null | undefined, today: string): void {
-  const fits = closingDate && closingDate >= today && closingDate <= dayAfter(today, LONGEST_DAYS)
+  const fits = closingDate && closingDate >= today && closingDate <= dayAfter(today, MAX_DAYS)
   const message = 'Choose a day from today to one year from now.'
   if (!fits) throw invalidFields([{ field: 'closingDate', code: 'DATE_RANGE', message }])
 }

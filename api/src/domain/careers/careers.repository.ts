@@ -42,7 +42,7 @@ export async function readCareer(queries: Queries, id: string, today: string): P
   return staffCareerOf(row, today)
 }
 
-/** The row of a job, held until the transaction ends. Throws 404. */
+/** Returns the row of a job, locked until the transaction ends. Throws 404. */
 export async function lockCareer(transaction: Queries, id: string): Promise<Selectable<Schema['career']>> {
   const row = await transaction.selectFrom('career').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw missing()

@@ -25,7 +25,7 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   const { queries } = deps.database
   const today = () => siteDay(deps.now(), deps.config.timeZone)
 
-  /** Runs a change by the account of a request, in a transaction of its own. */
+  /** Runs a change in its own transaction, on behalf of the account that sent the request. */
   const mutate = <T>(request: FastifyRequest, reply: FastifyReply, work: (context: CareerWriteContext) => Promise<T>) =>
     mutateContent(deps, { reply, actor: actorOf(request), tags }, (context) => work({ ...context, today: today() }))
 

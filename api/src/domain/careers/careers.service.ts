@@ -14,24 +14,24 @@ import { nextPosting } from './career-posting'
 import { checkRanges, valuesOf, type CareerChange, type careerCreate } from './career-values'
 import { lockCareer, readCareer } from './careers.repository'
 
-/** A change of a job inside its transaction, on the day `today` of the site's time zone. */
+/** The write context of a change to a job; `today` is the current date in the site's time zone. */
 export interface CareerWriteContext extends WriteContext {
   today: string
 }
 
 type Row = Selectable<Schema['career']>
 const entity = 'career'
-/** For how long a job is open unless a date is given (contract §3.6). */
-const USUAL_DAYS = 60
+/** Days that a job is open if no closing date is given (contract §3.6). */
+const DEFAULT_DAYS = 60
 
-/** Adds a job; open at once unless the input says otherwise. Throws 409 or 422. */
+/** Adds a job, which is open unless the input says otherwise. Throws 409 or 422. */
 export async function createCareer(
   context: CareerWriteContext,
   input: z.infer<typeof careerCreate>,
 ): Promise<StaffCareer> {
   const { transaction, actor, now, today } = context
   const id = newId(now.getTime())
-  const closingDate = input.closingDate ?? dayAfter(today, USUAL_DAYS)
+  const closingDate = input.closingDate ?? dayAfter(today, DEFAULT_DAYS)
   const values = decide(context, { ...input, closingDate })
   const name = [input.jobTitle, input.city ?? ''].join(' ')
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name })
@@ -43,7 +43,7 @@ export async function createCareer(
   return readCareer(transaction, id, today)
 }
 
-/** Changes the given fields of a job. Throws 404, 409, 422 or 428. */
+/** Updates the given fields of a job. Throws 404, 409, 422 or 428. */
 export async function changeCareer(context: CareerWriteContext, id: string, input: CareerChange): Promise<StaffCareer> {
   const { transaction, actor, now, today } = context
   const before = await lockCareer(transaction, id)
@@ -52,7 +52,7 @@ export async function changeCareer(context: CareerWriteContext, id: string, inpu
   if (input.jobCode) values.job_code = await chooseCode(transaction, { typed: input.jobCode, today, id })
   if (input.slug && input.slug !== before.slug) {
     values.slug = await chooseSlug(transaction, entity, { typed: input.slug, name: '', id })
-    if (before.posted_at) await keepFormerSlug(context, id, before.slug, values.slug)
+    if (before.posted_at) await storeFormerSlug(context, id, before.slug, values.slug)
   }
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('career').set(row).where('id', '=', id).execute()
@@ -72,15 +72,15 @@ export async function deleteCareer(context: CareerWriteContext, id: string, seen
     .where('erased_at', 'is', null)
   const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
   if (references.length > 0) throw inUse(references, 'applicant')
-  // What is left of erased applicants names no person.
+  // The remaining rows of erased applicants contain no personal data.
   await transaction.deleteFrom('applicant').where('career_id', '=', id).where('erased_at', 'is not', null).execute()
-  // Its addresses go on saying that the position is gone (contract §3.2).
-  if (before.posted_at && before.slug) await keepFormerSlug(context, id, before.slug, before.slug)
+  // Its URLs keep responding that the position is gone (contract §3.2).
+  if (before.posted_at && before.slug) await storeFormerSlug(context, id, before.slug, before.slug)
   await transaction.deleteFrom('career').where('id', '=', id).execute()
   await auditRecord(context, { action: 'delete', entity, entityId: id }, before.job_title)
 }
 
-/** The columns that a change leads to, once every rule of contract §3.6 has been checked. */
+/** Returns the columns to store after a change. Throws if the change violates a rule of contract §3.6. */
 function decide({ now, today }: CareerWriteContext, input: CareerChange, before?: Row) {
   const values = valuesOf(input, before)
   const after: Partial<Row> = { ...before, ...(values as Partial<Row>) }
@@ -94,7 +94,10 @@ interface CodeChoice {
   id?: string
 }
 
-/** The code of a job: the typed one if it is free, else the next of the year. Writers of jobs take turns before it. */
+/**
+ * Returns the code of a job: the entered one if it is free, else the next of the year. The advisory lock serializes
+ * concurrent writers.
+ */
 async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('job code'))`.execute(transaction)
   const holderOf = (code: string) =>
@@ -111,25 +114,25 @@ async function chooseCode(transaction: Queries, { typed, today, id }: CodeChoice
     .executeTakeFirstOrThrow()
   for (let number = last + 1; ; number += 1) {
     const code = `${prefix}${String(number).padStart(4, '0')}`
-    // A typed code may be outside of what is counted.
+    // An entered code can be outside the counted range.
     if (!(await holderOf(code))) return code
   }
 }
 
-/** Keeps the address that a posted job had, so that links to it go on working. */
-async function keepFormerSlug(
+/** Stores the former slug of a posted job, so that links to it keep working. */
+async function storeFormerSlug(
   { transaction, now }: WriteContext,
   id: string,
   before: string,
   after: string,
 ): Promise<void> {
-  const mine = transaction.deleteFrom('former_slug').where('kind', '=', entity)
-  await mine.where('slug', 'in', [before, after]).execute()
+  const ofCareers = transaction.deleteFrom('former_slug').where('kind', '=', entity)
+  await ofCareers.where('slug', 'in', [before, after]).execute()
   const row = { kind: entity, slug: before, record_id: id, created_at: now }
   await transaction.insertInto('former_slug').values(row).execute()
 }
 
-/** What a bulk action does to one job. Throws 422 for a reason that there is not. */
+/** Returns the change that a bulk action applies to each job. Throws 422 for an unknown close reason. */
 export function bulkCareerChange({
   action,
   value,

@@ -13,7 +13,7 @@ const fieldsOf = (response: { json<T>(): T }) =>
     .errors.map(({ field, code }) => `${field} ${code}`)
     .sort()
 
-test('BO-01 a job that staff add without a status is open, with a code, an address and sixty days to apply', async (t) => {
+test('BO-01 a job that staff add without a status is open, with a code, a slug and sixty days to apply', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Site Reliability Engineer', skills: ['Linux', 'Linux'] })
@@ -28,14 +28,14 @@ test('BO-01 a job that staff add without a status is open, with a code, an addre
   assert.equal(second.slug, 'site-reliability-engineer-hyderabad-2')
 })
 
-test('BO-01 a draft needs a title only; an open job needs what visitors need', async (t) => {
+test('BO-01 a draft needs only a title; an open job needs every field that visitors need', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const post = (payload: object) => service.app.inject({ method: 'POST', url: '/api/career', headers, payload })
   assert.equal((await post({ jobTitle: 'Idea', status: 'DRAFT' })).statusCode, 201)
-  const refused = await post({ jobTitle: 'Idea' })
-  assert.equal(refused.statusCode, 422)
-  assert.deepEqual(fieldsOf(refused), [
+  const rejected = await post({ jobTitle: 'Idea' })
+  assert.equal(rejected.statusCode, 422)
+  assert.deepEqual(fieldsOf(rejected), [
     'city REQUIRED',
     'country REQUIRED',
     'description REQUIRED',
@@ -43,7 +43,7 @@ test('BO-01 a draft needs a title only; an open job needs what visitors need', a
   ])
 })
 
-test('AT-79 contradictions and impossible values are refused on their field', async (t) => {
+test('AT-79 contradictory and impossible values are rejected on their field', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const post = (payload: object) => service.app.inject({ method: 'POST', url: '/api/career', headers, payload })
@@ -61,19 +61,19 @@ test('AT-79 contradictions and impossible values are refused on their field', as
     [{ country: 'Mars' }, 'country ENUM'],
   ]
   for (const [fields, expected] of cases) {
-    const refused = await post({ ...draft, ...fields })
-    assert.equal(refused.statusCode, 422, expected)
-    assert.deepEqual(fieldsOf(refused), [expected])
+    const rejected = await post({ ...draft, ...fields })
+    assert.equal(rejected.statusCode, 422, expected)
+    assert.deepEqual(fieldsOf(rejected), [expected])
   }
   const open = { jobTitle: 'X', description: 'd', employmentType: 'OTHER', country: 'UK', workplaceType: 'REMOTE' }
   const unseen = await post({ ...open, description: '<p>&nbsp;\u200b</p>' })
-  assert.deepEqual(fieldsOf(unseen), ['description REQUIRED'], 'nothing to be seen is no description')
+  assert.deepEqual(fieldsOf(unseen), ['description REQUIRED'], 'an invisible description counts as missing')
   for (const closingDate of ['2020-01-01', '2099-01-01']) {
     assert.deepEqual(fieldsOf(await post({ ...open, closingDate })), ['closingDate DATE_RANGE'])
   }
 })
 
-test('BO-01 a job goes through its life, and only the foreseen way', async (t) => {
+test('BO-01 a job moves through its life cycle, by allowed transitions only', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   let job = await addCareer(service, headers, { jobTitle: 'Tester', status: 'DRAFT' })
@@ -98,7 +98,7 @@ test('BO-01 a job goes through its life, and only the foreseen way', async (t) =
   assert.deepEqual([job.closeReason, job.closedAt], [null, null])
 })
 
-test('a job whose last day is over is closed for everybody at once, and its row follows', async (t) => {
+test('a job past its last day is closed immediately for all readers, and the next change stores it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const closingDate = siteDay(service.clock.now(), 'UTC')
@@ -109,8 +109,8 @@ test('a job whose last day is over is closed for everybody at once, and its row 
   assert.deepEqual([read.json<StaffCareer>().status, read.json<StaffCareer>().closeReason], ['CLOSED', 'EXPIRED'])
   const listed = await service.app.inject({ url: '/api/career/get-allcareers?type=CLOSED', headers: again })
   assert.equal(listed.json<Page<StaffCareer>>().totalElements, 1)
-  const kept = await putCareer(service, again, { id, version: 1, department: 'Operations' })
-  assert.deepEqual([kept.statusCode, kept.json<StaffCareer>().status], [200, 'CLOSED'])
+  const updated = await putCareer(service, again, { id, version: 1, department: 'Operations' })
+  assert.deepEqual([updated.statusCode, updated.json<StaffCareer>().status], [200, 'CLOSED'])
 })
 
 test('CL-02 the table of jobs is filtered, searched and sorted', async (t) => {
@@ -132,7 +132,7 @@ test('CL-02 the table of jobs is filtered, searched and sorted', async (t) => {
   assert.deepEqual(await titles('department=Data'), ['Über-Analyst'])
 })
 
-test('S-08 AT-78 the exported table holds no formulas', async (t) => {
+test('S-08 AT-78 the exported table contains no formulas', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   await addCareer(service, headers, { jobTitle: '=HYPERLINK("x")', department: '@home' })
@@ -156,9 +156,9 @@ test('a job with applicants is not deleted, one without is; codes are unique', a
   const idle = await addCareer(service, headers, { jobTitle: 'Idle' })
   assert.equal((await apply(service, { jobId: busy.id })).statusCode, 201)
   const remove = (id: string) => service.app.inject({ method: 'DELETE', url: `/api/career/${id}`, headers })
-  const refused = await remove(busy.id)
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'IN_USE'])
-  assert.match(refused.json().usedBy?.join() ?? '', /^APP-[2-9A-HJ-NP-Z]{6}$/)
+  const rejected = await remove(busy.id)
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'IN_USE'])
+  assert.match(rejected.json().usedBy?.join() ?? '', /^APP-[2-9A-HJ-NP-Z]{6}$/)
   assert.deepEqual([(await remove(idle.id)).statusCode, (await remove(idle.id)).statusCode], [204, 404])
   const taken = await putCareer(service, headers, { id: busy.id, version: 1, jobCode: 'ENG-7' })
   assert.equal(taken.statusCode, 200)
@@ -167,7 +167,7 @@ test('a job with applicants is not deleted, one without is; codes are unique', a
   assert.deepEqual([twice.statusCode, twice.json().code], [409, 'NAME_TAKEN'])
 })
 
-test('a job that names no code gets a free one, whatever code was typed before', async (t) => {
+test('a job without a code gets a free one, even after manually entered codes', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const year = new Date(service.clock.now()).getUTCFullYear()
@@ -177,7 +177,7 @@ test('a job that names no code gets a free one, whatever code was typed before',
   assert.deepEqual(codes, [`JOB-${year}-1000000`, `JOB-${year}-1000001`])
 })
 
-test('jobs are closed in bulk, each telling how it went', async (t) => {
+test('jobs are closed in bulk, with a result for each', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const open = await addCareer(service, headers, { jobTitle: 'Open' })
@@ -193,7 +193,7 @@ test('jobs are closed in bulk, each telling how it went', async (t) => {
   })
 })
 
-test('D-03 a job that somebody else has changed meanwhile is not changed in bulk by who has not seen it', async (t) => {
+test('D-03 a bulk action does not change a job that another user has changed since it was loaded', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const { id, version } = await addCareer(service, headers, { jobTitle: 'Watched' })
@@ -209,7 +209,7 @@ test('D-03 a job that somebody else has changed meanwhile is not changed in bulk
   assert.deepEqual(await bulk('hold', version + 1), [{ id, ok: true }])
 })
 
-test('D-03 a job changed by two people is not overwritten, and each change leaves a line in the trail', async (t) => {
+test('D-03 a job changed by two users is not overwritten, and each change is recorded in the audit log', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const { id } = await addCareer(service, headers, { jobTitle: 'Shared' })

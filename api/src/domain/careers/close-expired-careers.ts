@@ -3,7 +3,7 @@ import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { siteDay } from '../../platform/time/site-day'
 
-/** Stores what is true already: open jobs whose last day is over are closed (contract §3.6). */
+/** Stores the status that readers already see: open jobs past their closing date are closed (contract §3.6). */
 export async function closeExpiredCareers(deps: Dependencies): Promise<void> {
   const actor = { accountId: null, ip: null }
   const closed = await inWriteContext(deps, actor, async (context) => {

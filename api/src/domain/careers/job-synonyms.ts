@@ -1,4 +1,4 @@
-/** Words that people use for the same thing when they search for a job; the first is the one that our postings use most. */
+/** Groups of synonyms in job searches, each with the term that our postings use most first. */
 export const jobSynonyms: readonly (readonly string[])[] = [
   ['remote', 'home office', 'work from home', 'wfh', 'telecommute', 'teleworking'],
   ['on site', 'onsite', 'in office'],
@@ -31,7 +31,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['recruiter', 'talent acquisition'],
 ]
 
-/** Words that say nothing of a job. */
+/** Words that carry no meaning in a job search. */
 export const fillerWords: ReadonlySet<string> = new Set(
   'a an and any as at by for from in job jobs me my near of on open opening openings or position positions role roles the to vacancy vacancies with work'.split(
     ' ',

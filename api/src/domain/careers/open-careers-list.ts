@@ -13,7 +13,7 @@ import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { matchesSearch } from './job-search'
 import { careerCardOf, selectOpenCareers, withCareerCardColumns } from './public-career-rows'
 
-/** Parameters of the public list of jobs; `experience` is the applicant's years. */
+/** Parameters of the public list of jobs; `experience` is the visitor's years of experience. */
 export const openCareerList = staffList.extend({
   country: writtenCountry.optional(),
   city: z.string().max(80).optional(),
@@ -43,8 +43,8 @@ const columns = {
 function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
   let found = selectOpenCareers(queries, today)
   for (const [name, column] of Object.entries(facetColumns)) {
-    const wanted = filters[name as FacetName]
-    if (wanted) found = found.where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${wanted})`)
+    const value = filters[name as FacetName]
+    if (value) found = found.where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${value})`)
   }
   const { experience, q } = filters
   if (experience !== undefined) {
@@ -55,7 +55,7 @@ function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
   return found
 }
 
-/** The public list with the number of jobs behind each filter, the newest first. */
+/** The public list, newest first, with the number of jobs for each filter value. */
 export async function listOpenCareers(queries: Queries, list: Filters, today: string) {
   const sort = readSort(list.sort, ['postedAt', 'jobTitle', 'closingDate'], { column: 'postedAt', direction: 'desc' })
   const found = filtered(queries, list, today)
@@ -71,7 +71,7 @@ export async function listOpenCareers(queries: Queries, list: Filters, today: st
   return { ...pageAnswer({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
 }
 
-/** What each value of one filter would leave, whatever that filter says now. */
+/** Counts the jobs for each value of one filter, ignoring the current value of that filter. */
 async function countBy(
   queries: Queries,
   list: Filters,

@@ -6,14 +6,14 @@ import type { Queries } from '../../platform/database/database'
 /** The path of a job's page. */
 export const careerPath = (slug: string) => `/opportunities?job=${slug}`
 
-/** The jobs for which one can apply on the day `today`. */
+/** The jobs that accept applications on the day `today`. */
 export const selectOpenCareers = (queries: Queries, today: string) =>
   queries
     .selectFrom('career')
     .where('career.status', '=', 'OPEN')
     .where(sql<SqlBool>`career.closing_date >= ${today}::date`)
 
-/** The jobs whose page is shown on the day `today`: the open ones, and those that take no applications for a while. */
+/** The jobs whose page is public on the day `today`: open ones and those on hold. */
 export const selectShownCareers = (queries: Queries, today: string) =>
   queries
     .selectFrom('career')
@@ -21,7 +21,7 @@ export const selectShownCareers = (queries: Queries, today: string) =>
       sql<SqlBool>`(career.status = 'ON_HOLD' or career.status = 'OPEN' and career.closing_date >= ${today}::date)`,
     )
 
-/** The job that was shown under a name at some time, whether it is open now or not. */
+/** Finds a job that is or was public by its slug, code or a former slug, whether it is open now or not. */
 export async function findCareer(queries: Queries, name: string) {
   const shown = queries
     .selectFrom('career')
@@ -36,15 +36,16 @@ export async function findCareer(queries: Queries, name: string) {
   return shown.where('id', 'in', former.where('slug', '=', name)).executeTakeFirst()
 }
 
-/** Whether a job that was shown has been deleted since; its addresses and its id are kept for this check. */
+/** Whether a job that was public has been deleted; its slugs and its id are stored for this check. */
 export async function wasDeleted(queries: Queries, { slug, id }: { slug?: string; id?: string }): Promise<boolean> {
-  const kept = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
-  const named = slug === undefined ? kept.where('record_id', '=', id ?? null) : kept.where('slug', '=', slug)
-  const there = queries.selectFrom('career').select('id')
-  return (await named.where('record_id', 'not in', there).executeTakeFirst()) !== undefined
+  const formerSlugs = queries.selectFrom('former_slug').select('record_id').where('kind', '=', 'career')
+  const matching =
+    slug === undefined ? formerSlugs.where('record_id', '=', id ?? null) : formerSlugs.where('slug', '=', slug)
+  const existing = queries.selectFrom('career').select('id')
+  return (await matching.where('record_id', 'not in', existing).executeTakeFirst()) !== undefined
 }
 
-/** What a card shows of a job. */
+/** Adds the columns that a job card shows. */
 export const withCareerCardColumns = (query: ReturnType<typeof selectOpenCareers>) =>
   query
     .select(['career.id', 'career.slug', 'career.job_title', 'career.job_code', 'career.department', 'career.skills'])
@@ -54,7 +55,7 @@ export const withCareerCardColumns = (query: ReturnType<typeof selectOpenCareers
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof withCareerCardColumns>['executeTakeFirstOrThrow']>>
 
-/** The card of an open job, which always has a kind, a place and a last day. */
+/** The card of an open job, which always has an employment type, a country and a closing date. */
 export const careerCardOf = (row: CardRow): PublicCareerCard => ({
   id: row.id,
   slug: row.slug,
@@ -75,14 +76,16 @@ export const careerCardOf = (row: CardRow): PublicCareerCard => ({
   closingDate: row.closing_date ?? '',
 })
 
-/** The whole sentences among the first 200 characters: what follows them may be a list, which reads on without an end. */
+/**
+ * The complete sentences in the first 200 characters, because a list that follows them has no sentence end to cut at.
+ */
 function summaryOf(text: string): string {
   const beginning = text.slice(0, 200)
   const sentences = /^.*[.!?](?=\s|$)/s.exec(beginning)?.[0]
   return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
 }
 
-/** The meta of a job's page, whose address names itself as the canonical one (contract §3.9). */
+/** The meta of a job's page, which is its own canonical URL (contract §3.9). */
 export function careerMetaOf({
   jobTitle,
   slug,

@@ -14,9 +14,9 @@ import {
   withCareerCardColumns,
 } from './public-career-rows'
 
-const SIMILAR = 3
+const MAX_SIMILAR = 3
 
-/** ISO 3166 codes of the regions. */
+/** ISO 3166 country codes. */
 const countryCodes: Record<JobCountry, string> = {
   USA: 'US',
   India: 'IN',
@@ -29,14 +29,14 @@ const countryCodes: Record<JobCountry, string> = {
 }
 
 interface Day {
-  /** The day in the site's time zone. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
   timeZone: string
 }
 
 /**
- * The open job, or job on hold, that a name means: its slug, else its code, else a slug it had before. Throws 410 with
- * similar jobs and, where it is known, the reason for one that was open, 404 for anything else.
+ * Returns the open job or job on hold for a name: its slug, code or a former slug. Throws 410, with similar jobs and
+ * the close reason if it is known, for a job that was public, 404 for anything else.
  */
 export async function readPublicCareer(queries: Queries, name: string, day: Day): Promise<PublicCareer> {
   const known = await findCareer(queries, name)
@@ -85,7 +85,7 @@ function noLongerOpen(similar: PublicCareerCard[], closeReason: CloseReason | nu
   return new ProblemError(410, 'GONE', 'This position is no longer open.', { members: { similar, closeReason } })
 }
 
-/** Up to three other open jobs: of the same department first, then in the same country, then the newest. */
+/** Up to three other open jobs, ordered by same department, same country, then newest. */
 async function similarTo(
   queries: Queries,
   { id, department = null, country = null }: { id?: string; department?: string | null; country?: string | null },
@@ -97,7 +97,7 @@ async function similarTo(
     .orderBy(sql`career.country is not distinct from ${country}::text`, 'desc')
     .orderBy('career.posted_at', 'desc')
     .orderBy('career.id')
-    .limit(SIMILAR)
+    .limit(MAX_SIMILAR)
     .execute()
   return rows.map(careerCardOf)
 }

@@ -24,7 +24,7 @@ export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (a
     { schema: { querystring: openCareerList, response: { 200: page } }, config: { access, cached: shown } },
     async (request, reply) => {
       const list = parseList(openCareerList, { ...request.query })
-      // The day is part of the key: what closed yesterday is not shown today.
+      // The date is part of the key, so that jobs that closed yesterday are not served today.
       const key = `careers ${today()} ${JSON.stringify(list)}`
       const produce = async () => JSON.stringify(page.parse(await listOpenCareers(queries, list, today())))
       return sendCached(request, reply, await responses.get(request.url, key, shown, produce))

@@ -16,7 +16,7 @@ const titles = async (service: TestApp, query = '') =>
 const read = ({ app }: TestApp, name: string) =>
   app.inject({ url: `/api/public/user/careers?name=${encodeURIComponent(name)}` })
 
-test('BO-04 only open jobs are public, from the moment they are open', async (t) => {
+test('BO-04 only open jobs are public, as soon as they are open', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const draft = await addCareer(service, headers, { jobTitle: 'Draft', status: 'DRAFT' })
@@ -29,7 +29,7 @@ test('BO-04 only open jobs are public, from the moment they are open', async (t)
   assert.deepEqual(await titles(service), [])
 })
 
-test('the public list filters, and says how many jobs each filter would leave', async (t) => {
+test('the public list filters, and returns the number of jobs for each filter value', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const add = (jobTitle: string, fields: object) => addCareer(service, headers, { jobTitle, ...fields })
@@ -58,7 +58,7 @@ test('the public list filters, and says how many jobs each filter would leave', 
   assert.equal((await service.app.inject({ url: '/api/public/user/get-allcareers?country=Mars' })).statusCode, 400)
 })
 
-test('jobs are found by the words that people use: workplace, contract, other spellings and former names of a city', async (t) => {
+test('jobs are found by synonyms: workplace, contract, other spellings and former names of a city', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const add = (input: Parameters<typeof addCareer>[2]) => addCareer(service, headers, input)
@@ -97,7 +97,7 @@ test('jobs are found by the words that people use: workplace, contract, other sp
   )
 })
 
-test('an open job is found by its address, its code and an address it had; it tells no more than it should', async (t) => {
+test('an open job is found by its slug, code and former slug, and exposes no private fields', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const pay = { salaryMin: 50, salaryMax: 60, salaryCurrency: 'GBP', salaryUnit: 'HOUR' } as const
@@ -120,7 +120,7 @@ test('an open job is found by its address, its code and an address it had; it te
   assert.deepEqual([renamed.slug, renamed.salary?.max], ['welding-in-leeds', 60])
 })
 
-test('a job on hold keeps its page and says so; it is in no list, and nobody can apply', async (t) => {
+test('a job on hold keeps its page, marked as on hold; it is in no list and rejects applications', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Rigger' })
@@ -132,11 +132,11 @@ test('a job on hold keeps its page and says so; it is in no list, and nobody can
   const address = encodeURIComponent(`/opportunities?job=${job.slug}`)
   const meta = await service.app.inject({ url: `/api/public/user/geturls?url=${address}` })
   assert.deepEqual([meta.statusCode, meta.json().robots], [200, 'index, follow'])
-  const refused = await apply(service, { jobId: job.id })
-  assert.equal(refused.json().detail, 'This position is on hold and takes no applications at the moment.')
+  const rejected = await apply(service, { jobId: job.id })
+  assert.equal(rejected.json().detail, 'This position is on hold and takes no applications at the moment.')
 })
 
-test('a job that was open answers 410 with similar jobs; a draft is not there at all', async (t) => {
+test('a job that was open returns 410 with similar jobs; a draft returns 404', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Gone', department: 'Data' })
@@ -155,7 +155,7 @@ test('a job that was open answers 410 with similar jobs; a draft is not there at
   assert.equal((await read(service, '../../etc/passwd')).statusCode, 404)
 })
 
-test('S-03 the texts of a job are cleaned when they are written', async (t) => {
+test('S-03 the texts of a job are sanitized when they are stored', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const evil = '<p onclick="x()">Work</p><script>alert(1)</script><a href="javascript:x()">go</a>'
@@ -165,7 +165,7 @@ test('S-03 the texts of a job are cleaned when they are written', async (t) => {
   assert.equal(requirements, description)
 })
 
-test('MT-02 the address of a job has the meta of the job, and tells where a renamed one has gone', async (t) => {
+test('MT-02 the page meta of a job describes the job, and redirects after a rename', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const meta = (job: string) =>
@@ -184,7 +184,7 @@ test('MT-02 the address of a job has the meta of the job, and tells where a rena
   assert.equal(list.json().type, 'STATIC')
 })
 
-test('a job that was deleted answers 410 by every address it had, and to who still applies; its slug is free again', async (t) => {
+test('a deleted job returns 410 for each of its slugs and for applications, and its slug is free again', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Rigger', slug: 'rigger' })

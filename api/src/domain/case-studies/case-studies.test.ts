@@ -21,7 +21,7 @@ async function start(t: TestContext) {
 
 const fields = { caseStudyName: 'Harbour cranes', description: 'Cranes that report their own wear.' }
 
-test('CS-01 CS-03 a case study is found by its slug, its name and under both calls, with its five parts', async (t) => {
+test('CS-01 CS-03 a case study is found by its slug and name through both endpoints, with its five parts', async (t) => {
   const { service, send } = await start(t)
   const story = { aboutClient: '<p>A port.</p>', objective: '', solution: '<p>Sensors.</p>', challenge: '<p>Salt.</p>' }
   const added = await send('POST', {
@@ -40,7 +40,7 @@ test('CS-01 CS-03 a case study is found by its slug, its name and under both cal
   }
 })
 
-test('AT-40 AT-41 a bad or unknown name of a case study is refused plainly', async (t) => {
+test('AT-40 AT-41 an invalid or unknown name of a case study is rejected', async (t) => {
   const { service } = await start(t)
   const attempts = [
     ['', 400],
@@ -58,22 +58,22 @@ test('AT-40 AT-41 a bad or unknown name of a case study is refused plainly', asy
   }
 })
 
-test('CS-08 the file of a published case study is handed out under its name, as an attachment that cannot run', async (t) => {
+test('CS-08 the file of a published case study is served under its name, as a sandboxed attachment', async (t) => {
   const { send, file } = await start(t)
   const study = (await send('POST', fields, { caseStudyFile: pdf })).json<StaffCaseStudy>()
   assert.match(study.caseStudyFileName ?? '', /\.pdf$/)
-  const answer = await file(study.id)
-  assert.equal(answer.statusCode, 200)
-  assert.match(String(answer.headers['content-disposition']), /^attachment; filename=.*filename\*=UTF-8''/)
-  assert.match(String(answer.headers['content-security-policy']), /sandbox/)
-  assert.equal(answer.headers['x-content-type-options'], 'nosniff')
-  assert.ok(answer.rawPayload.equals(pdf))
+  const response = await file(study.id)
+  assert.equal(response.statusCode, 200)
+  assert.match(String(response.headers['content-disposition']), /^attachment; filename=.*filename\*=UTF-8''/)
+  assert.match(String(response.headers['content-security-policy']), /sandbox/)
+  assert.equal(response.headers['x-content-type-options'], 'nosniff')
+  assert.ok(response.rawPayload.equals(pdf))
   const replaced = await send('PUT', { id: study.id, version: '1', removeCaseStudyFile: 'true' })
   assert.equal(replaced.json<StaffCaseStudy>().caseStudyFileName, null)
   assert.equal((await file(study.id)).statusCode, 404)
 })
 
-test('AT-46 S-42 whatever a file is called, it leaves under one plain name in one header', async (t) => {
+test('AT-46 S-42 every file name is sanitized to one safe name in one header', async (t) => {
   const { service, headers, send, file } = await start(t)
   const { id } = (await send('POST', fields, { caseStudyFile: pdf })).json<StaffCaseStudy>()
   const names = [
@@ -92,16 +92,16 @@ test('AT-46 S-42 whatever a file is called, it leaves under one plain name in on
     assert.equal(changed.statusCode, 200, changed.body)
     const stored = changed.json<StaffCaseStudy>().caseStudyFileName ?? ''
     assert.match(stored, /^[^/\\"\p{Cc}\p{Cf}]{1,255}\.pdf$/u, name)
-    const answer = await file(id)
-    assert.equal(answer.headers['set-cookie'], undefined)
+    const response = await file(id)
+    assert.equal(response.headers['set-cookie'], undefined)
     assert.match(
-      String(answer.headers['content-disposition']),
+      String(response.headers['content-disposition']),
       /^attachment; filename="[^"]+"; filename\*=UTF-8''[\w%.~-]+$/,
     )
   }
 })
 
-test('AT-45 nobody gets the file of a draft, or another file by a made-up id', async (t) => {
+test('AT-45 the file of a draft, or a guessed id, returns 404', async (t) => {
   const { send, file } = await start(t)
   const draft = (await send('POST', { ...fields, status: 'DRAFT' }, { caseStudyFile: pdf })).json<StaffCaseStudy>()
   for (const id of [draft.id, '0', '-1', '1e9', '1%20OR%201=1', '..%2F1', '%2e%2e%2f']) {
@@ -109,16 +109,16 @@ test('AT-45 nobody gets the file of a draft, or another file by a made-up id', a
   }
 })
 
-test('AT-82 a file is taken by its content, and a refused one leaves neither record nor file', async (t) => {
+test('AT-82 a file is judged by its content, and a rejected one leaves neither record nor file', async (t) => {
   const { service, send } = await start(t)
-  const refused = await send('POST', fields, { caseStudyFile: htmlPage, bannerImage: await samplePicture() })
-  assert.deepEqual([refused.statusCode, refused.json().code], [415, 'UNSUPPORTED_FILE_TYPE'])
+  const rejected = await send('POST', fields, { caseStudyFile: htmlPage, bannerImage: await samplePicture() })
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [415, 'UNSUPPORTED_FILE_TYPE'])
   for (const table of ['content_item', 'stored_file', 'picture'] as const) {
     assert.deepEqual(await service.queries.selectFrom(table).select('id').execute(), [], table)
   }
 })
 
-test('BO-01 banner and file travel in one form, and the banner is public with the case study', async (t) => {
+test('BO-01 banner and file are sent in one form, and the banner is public with the case study', async (t) => {
   const { service, send } = await start(t)
   const files = { caseStudyFile: pdf, bannerImage: await samplePicture() }
   const study = (await send('POST', { ...fields, bannerAlt: 'A crane' }, files)).json<StaffCaseStudy>()

@@ -13,7 +13,7 @@ const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
 const withFiles = { removeBannerImage: z.boolean().optional(), removeCaseStudyFile: z.boolean().optional() }
 const update = updateOf(caseStudyInput).extend(withFiles)
 
-/** Case studies (contract §3.5, CaseStudy); outside, `url` is their slug. */
+/** Case studies (contract §3.5, CaseStudy); in the API, `url` is their slug. */
 export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
   name: 'CASESTUDY',
   entity: 'caseStudy',

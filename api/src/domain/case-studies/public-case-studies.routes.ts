@@ -16,7 +16,7 @@ import { publicItemRoutes } from '../content/public-items.routes'
 import { caseStudyDefinition } from './case-study-definition'
 import { storyOf } from './story'
 
-/** Parameters of the public list: the filters of row 12; `category` by slug or id, `industry` by its name. */
+/** Parameters of the public list: the filters of row 12; `category` is a slug or an id, `industry` a name. */
 const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   industry: z.string().max(80).optional(),
@@ -50,7 +50,7 @@ async function readCaseStudies(queries: Queries, list: z.output<typeof parameter
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }
 
-/** What visitors read of case studies (contract §3.7, rows 1, 2 and 12). */
+/** Case studies for visitors (contract §3.7, rows 1, 2 and 12). */
 export const publicCaseStudiesRoutes = publicItemRoutes({
   definition: caseStudyDefinition,
   list: { path: '/get-allcaseStudy', parameters, card: caseStudyCard, facets: caseStudyFacets },

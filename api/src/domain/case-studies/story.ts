@@ -10,7 +10,7 @@ interface Story {
   impact: string
 }
 
-/** The columns of the five parts of a case study. Throws 422 for text that cannot be cleaned. */
+/** The columns of the five parts of a case study. Throws 422 for text that cannot be sanitized. */
 export const storyValues = (story: Partial<Story>): ItemValues => ({
   about_client: cleanIfGiven(story.aboutClient, 'aboutClient'),
   objective: cleanIfGiven(story.objective, 'objective'),
@@ -19,7 +19,7 @@ export const storyValues = (story: Partial<Story>): ItemValues => ({
   impact: cleanIfGiven(story.impact, 'impact'),
 })
 
-/** The five parts of a case study in their order. */
+/** The five parts of a case study, in order. */
 export const storyOf = (row: ItemRow): Story => ({
   aboutClient: row.about_client,
   objective: row.objective,

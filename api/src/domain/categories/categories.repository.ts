@@ -10,7 +10,7 @@ import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
 
-const kinds = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
+const categoryTypes = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
 
 const columns = {
   id: 'category.id',
@@ -21,7 +21,7 @@ const columns = {
 
 const byOrder = { column: 'sortOrder', direction: 'asc' } as const
 
-/** How many items of a kind a category has; the trash does not count. */
+/** The number of items of one content type in a category, without those in the trash. */
 const countOf = (kind: ContentKindName) =>
   sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
     and content_item.kind = ${kind} and content_item.deleted_at is null)`
@@ -42,7 +42,7 @@ export async function readCategory(queries: Queries, id: string): Promise<StaffC
   return staffCategoryOf(row)
 }
 
-/** The staff table; `type` names the kind of content a category is for (contract §3.3). */
+/** The staff table; `type` filters by the content type that a category is for (contract §3.3). */
 export async function listStaffCategories(queries: Queries, list: StaffList) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
   const found = findCategories(queries, list)
@@ -52,8 +52,8 @@ export async function listStaffCategories(queries: Queries, list: StaffList) {
 }
 
 /**
- * The active categories with the number of visible items in each, of the kind that `type` names or of all kinds; `type`
- * also finds those that are for everything.
+ * The active categories with the number of visible items in each, of the content type `type` or of all types. Filtering
+ * by `type` includes the categories for all types.
  */
 export async function listPublicCategories(queries: Queries, list: StaffList, now: Date) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName'], byOrder)
@@ -72,7 +72,7 @@ export async function listPublicCategories(queries: Queries, list: StaffList, no
 
 function findCategories(queries: Queries, { type, q, alsoForAll }: StaffList & { alsoForAll?: boolean }) {
   let found = queries.selectFrom('category')
-  const kind = readListType(kinds, type)
+  const kind = readListType(categoryTypes, type)
   if (kind) found = found.where('category.type', 'in', alsoForAll ? [kind, 'ALL'] : [kind])
   if (q) {
     const text = sql`search_key(category.category_name || ' ' || coalesce(category.description, ''))`

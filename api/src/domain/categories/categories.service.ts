@@ -27,7 +27,7 @@ export async function createCategory(
   await checkName(transaction, input.categoryName)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const { categoryName: category_name, description, type, status } = input
-  const sort_order = input.sortOrder ?? (await lastPlace(transaction))
+  const sort_order = input.sortOrder ?? (await nextSortOrder(transaction))
   await transaction
     .insertInto('category')
     .values({ id, category_name, slug, description: description ?? null, type, sort_order, status, ...by })
@@ -36,14 +36,14 @@ export async function createCategory(
   return readCategory(transaction, id)
 }
 
-/** The place after all other categories. */
-async function lastPlace(transaction: Queries): Promise<number> {
+/** The sort order after all other categories. */
+async function nextSortOrder(transaction: Queries): Promise<number> {
   const query = transaction.selectFrom('category').select(({ fn }) => fn.max('sort_order').as('last'))
   const { last } = await query.executeTakeFirstOrThrow()
   return Math.min((last ?? -1) + 1, MAX_SORT_ORDER)
 }
 
-/** Changes the given fields. Throws 404, 409 or 428. */
+/** Updates the given fields. Throws 404, 409 or 428. */
 export async function changeCategory(context: WriteContext, id: string, input: CategoryChange): Promise<StaffCategory> {
   const { transaction, actor, now } = context
   const before = await lockCategory(transaction, id)
@@ -64,7 +64,7 @@ export async function changeCategory(context: WriteContext, id: string, input: C
   return readCategory(transaction, id)
 }
 
-/** Deletes a category that no item shows. Throws 404, or 409 `IN_USE`. */
+/** Deletes a category without items. Throws 404, or 409 `IN_USE`. */
 export async function deleteCategory(context: WriteContext, id: string): Promise<void> {
   const { transaction } = context
   const { category_name: name } = await lockCategory(transaction, id)
@@ -83,7 +83,7 @@ async function lockCategory(transaction: Queries, id: string) {
   return row
 }
 
-/** Names are unique, letter case aside. Call it after {@link chooseSlug}, whose lock makes the result hold. */
+/** Throws 409 if the name is taken, ignoring case. Call it after {@link chooseSlug}, whose lock prevents races. */
 async function checkName(transaction: Queries, name: string, exceptId?: string): Promise<void> {
   const rows = await transaction.selectFrom('category').select(['id', 'category_name']).execute()
   const taken = rows.some(({ id, category_name }) => {

@@ -24,22 +24,22 @@ test('BO-01 a category is added, changed, read and deleted', async (t) => {
   assert.equal((await service.app.inject({ url: `/api/category/${id}`, headers })).statusCode, 404)
 })
 
-test('AT-68 two categories cannot share a name, letter case aside', async (t) => {
+test('AT-68 two categories cannot share a name, ignoring case', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await add(service, headers, { categoryName: 'Data' })
-  const refused = await add(service, headers, { categoryName: 'DATA' })
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'NAME_TAKEN'])
+  const rejected = await add(service, headers, { categoryName: 'DATA' })
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'NAME_TAKEN'])
 })
 
-test('AT-69 a category in use is not deleted, and says by what it is used', async (t) => {
+test('AT-69 a category in use is not deleted, and the problem lists its items', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = (await add(service, headers, { categoryName: 'Used' })).json<StaffCategory>()
   const blog = await addBlog(service, headers, { blogName: 'User', categoryId: id })
   const remove = () => service.app.inject({ method: 'DELETE', url: `/api/category/${id}`, headers })
-  const refused = await remove()
-  assert.deepEqual([refused.statusCode, refused.json().code, refused.json().usedBy], [409, 'IN_USE', ['User']])
+  const rejected = await remove()
+  assert.deepEqual([rejected.statusCode, rejected.json().code, rejected.json().usedBy], [409, 'IN_USE', ['User']])
   await service.app.inject({ method: 'DELETE', url: `/api/blogs/deleteBlog/${blog.id}`, headers })
   assert.equal((await remove()).statusCode, 204)
 })
@@ -75,7 +75,7 @@ test('CL-02 the staff table sorts, searches and filters by type', async (t) => {
   assert.deepEqual(await names('type=BLOG'), ['Alpha'])
 })
 
-test('BO-01 a new category without a place comes after all others', async (t) => {
+test('BO-01 a new category without a sort order is placed last', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const add = async (categoryName: string, fields = {}) =>

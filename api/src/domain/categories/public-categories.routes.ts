@@ -6,7 +6,7 @@ import { staffList } from '../../platform/http/lists/list-request'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { listPublicCategories } from './categories.repository'
 
-/** What visitors read of categories (contract §3.7, row 9). */
+/** Categories for visitors (contract §3.7, row 9). */
 export const publicCategoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app,
   { database, responses, now },

@@ -16,31 +16,31 @@ export type ItemValues = Updateable<Schema['content_item']>
 export type TextColumn = 'content' | 'about_client' | 'objective' | 'solution' | 'challenge' | 'impact'
 export type PictureColumn = 'picture_id' | 'template_picture_id'
 
-/** A write as the engine takes it, whatever its fields were called outside. */
+/** A write in the engine's terms, independent of the field names in the API. */
 export interface ItemChange {
   id?: string
   version?: number
-  /** What becomes of the address: a typed slug, `null` to give it up, undefined to leave it. */
+  /** The new slug: an entered one, `null` to release it, undefined to leave it unchanged. */
   slug?: string | null
   publication: PublicationChange
-  /** Columns to set; those left out stay. */
+  /** Columns to set; omitted ones stay unchanged. */
   values: ItemValues
-  /** Pictures to take away. */
+  /** Pictures to remove. */
   removedPictures?: PictureColumn[]
   removeFile?: boolean
 }
 
-/** A part of a form that holds a picture, and where its id is kept. */
+/** A form part that holds a picture, and the column that stores its id. */
 interface PicturePart {
   part: string
   column: PictureColumn
 }
 
-/** What makes one kind of content differ from the others; everything they share is done once, by the engine. */
+/** What is specific to one content type; the engine implements what all types share. */
 export interface ContentDefinition {
   name: ContentKindName
   entity: AuditEntry['entity']
-  /** The kind in a sentence: "This blog could not be found." */
+  /** The content type in a sentence: "This blog could not be found." */
   noun: string
   tag: ContentTag
   /** First segment of its staff paths, e.g. `blogs`. */
@@ -49,24 +49,24 @@ export interface ContentDefinition {
   pagePath: string
   create: z.ZodObject
   update: z.ZodObject
-  /** Columns of its rich texts, whose words are searched. */
+  /** Columns of its rich texts, which the search covers. */
   texts: readonly TextColumn[]
   pictures: readonly PicturePart[]
-  /** The part of a form that holds a document to take away, with the types it may be and its limit in bytes. */
+  /** The form part that holds a downloadable document, with its accepted types and its limit in bytes. */
   document?: { part: string; types: readonly DocumentType[]; maxBytes: number }
-  /** Reads a validated body. Throws 422 for text that cannot be cleaned. */
+  /** Reads a validated body. Throws 422 for text that cannot be sanitized. */
   changeOf(body: unknown, now: Date): ItemChange
-  /** What a published item of this kind lacks, beside a description. */
+  /** Problems with fields that a published item of this type must have, besides the description. */
   lacks?(item: ItemValues): FieldProblem[]
   staffOf(row: ItemRow, now: Date): StaffItem
-  /** Names of a write's fields with the values that a row has, for revisions. */
+  /** The fields of a write with the values of a row, for revisions. */
   fieldsOf(row: ItemRow): Record<string, unknown>
-  /** Columns that the staff table can be sorted by, and its order when none is asked. */
+  /** Columns that the staff table can be sorted by; `byDefault` is its default order. */
   sorts: SortColumns
   byDefault: SortTerm
 }
 
-/** A kind with the shape that its records have for staff. */
+/** A content type with the shape of its records for staff. */
 export interface StaffContentDefinition<Staff extends StaffItem> extends ContentDefinition {
   staff: z.ZodType<Staff>
   staffOf(row: ItemRow, now: Date): Staff

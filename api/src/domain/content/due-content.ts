@@ -8,12 +8,12 @@ interface DueContentDeps {
   now: () => Date
 }
 
-const LONGEST_WAIT_MS = 60 * 60_000
+const MAX_WAIT_MS = 60 * 60_000
 const RETRY_MS = 5_000
 
 /**
- * Announces scheduled content at the moment it becomes visible, so that cached responses and pages that lack it are dropped.
- * Every instance minds the clock for itself; the next time is looked up again whenever content changes.
+ * Announces scheduled content when it becomes visible, so that cached responses and pages without it are dropped. Each
+ * instance runs its own timer, and reads the next due time again whenever content changes.
  */
 export function watchDueContent(
   { database, changes, now }: DueContentDeps,
@@ -21,7 +21,7 @@ export function watchDueContent(
 ): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  /** What came due until then has been announced. */
+  /** Content due up to this time has been announced. */
   let announcedUntil = now()
 
   const wait = (milliseconds: number, then: () => void) => {
@@ -37,10 +37,10 @@ export function watchDueContent(
       .where('deleted_at', 'is', null)
       .where('published_at', '>', announcedUntil)
       .executeTakeFirstOrThrow()
-    if (!next) return wait(LONGEST_WAIT_MS, look)
+    if (!next) return wait(MAX_WAIT_MS, check)
     const at = now()
     const remaining = next.getTime() - at.getTime()
-    if (remaining > 0) return wait(Math.min(remaining, LONGEST_WAIT_MS), look)
+    if (remaining > 0) return wait(Math.min(remaining, MAX_WAIT_MS), check)
     const due = await database.queries
       .selectFrom('content_item')
       .select('kind')
@@ -53,9 +53,9 @@ export function watchDueContent(
     changes.publish(definitions.filter(({ name }) => due.some(({ kind }) => kind === name)).map(({ tag }) => tag))
   }
 
-  const look = () => void arm().catch(() => wait(RETRY_MS, look))
-  const unsubscribe = changes.subscribe(look)
-  look()
+  const check = () => void arm().catch(() => wait(RETRY_MS, check))
+  const unsubscribe = changes.subscribe(check)
+  check()
   return () => {
     stopped = true
     clearTimeout(timer)

@@ -16,7 +16,9 @@ const statusOf: Record<Exclude<z.infer<typeof bulkInput>['action'], 'delete'>, C
   archive: 'ARCHIVED',
 }
 
-/** Does one thing to many items, each by itself: a rejection says why and does not stop the others. */
+/**
+ * Applies one action to many items, each in its own transaction: a rejection is reported and does not stop the rest.
+ */
 export async function changeMany(
   request: FastifyRequest,
   reply: FastifyReply,

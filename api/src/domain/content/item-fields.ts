@@ -5,7 +5,7 @@ import { plainTextOf } from '../../platform/rich-text/rich-text'
 import type { ItemChange, ItemValues } from './content-definition'
 import type { ItemRow } from './item-rows'
 
-/** The fields that a write of every kind has, none of them required in an update. */
+/** The fields that writes of every content type share; an update may omit any of them. */
 interface SharedFields extends z.infer<typeof seoFields> {
   id?: string
   version?: number
@@ -19,7 +19,7 @@ interface SharedFields extends z.infer<typeof seoFields> {
   focusY?: number | null
 }
 
-/** A change made of the shared fields of a body and of the columns that its kind adds. */
+/** Builds a change from the shared fields of a body and the columns that its content type adds. */
 export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
   const { id, version, slug, status, scheduledAt, publishedAt } = body
   const values = definedOnly({
@@ -36,7 +36,9 @@ export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
   return { id, version, slug, publication: { status, scheduledAt, publishedAt }, values }
 }
 
-/** The shared fields of a row in the names of a write, for revisions; status and address are not part of what it says. */
+/**
+ * The shared fields of a row under their names in a write, for revisions; status and slug are not part of a revision.
+ */
 export const sharedFieldsOf = (row: ItemRow) => ({
   description: row.description,
   metaTitle: row.meta_title,
@@ -48,21 +50,21 @@ export const sharedFieldsOf = (row: ItemRow) => ({
   focusY: row.focus_y,
 })
 
-/** A point has two sides; one without the other is none. */
+/** A focus point needs both coordinates; with only one it is cleared. */
 const focusOf = ({ focusX, focusY }: SharedFields) => {
   if (focusX === undefined && focusY === undefined) return {}
   const isPoint = typeof focusX === 'number' && typeof focusY === 'number'
   return isPoint ? { focus_x: focusX, focus_y: focusY } : { focus_x: null, focus_y: null }
 }
 
-/** The plain text of several rich texts as one. */
+/** Joins the plain text of several rich texts. */
 export const toPlainText = (texts: readonly (string | undefined)[]) =>
   texts
     .map((html) => plainTextOf(html ?? ''))
     .join(' ')
     .trim()
 
-/** What the columns of an item hold before anything is written to them. */
+/** Initial column values of a new item. */
 export const emptyItem = {
   description: '',
   content: '',

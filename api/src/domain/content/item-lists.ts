@@ -7,39 +7,46 @@ import { pageAnswer } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
 import { isId } from '../../platform/http/validation/record-id'
 import type { StaffContentDefinition } from './content-definition'
-import { filterKept, selectShown, withAllColumns, withCardColumns, type CardRow, type ItemFilter } from './item-rows'
+import {
+  filterWithTrash,
+  selectShown,
+  withAllColumns,
+  withCardColumns,
+  type CardRow,
+  type ItemFilter,
+} from './item-rows'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Values of a filter that a list offers. */
+/** The most values that a list offers for one filter. */
 export const MAX_FACET_VALUES = 50
 
-/** Columns that tables and lists of every kind can be sorted by. */
+/** Columns that tables and lists of every content type can be sorted by. */
 export const sorts = {
   id: 'content_item.id',
   updatedAt: 'content_item.updated_at',
   name: alphabetical('content_item.name'),
   status: 'content_item.status',
   publishedAt: emptyLast('content_item.published_at'),
-  /** For visible items alone, which always have one. */
+  /** For visible items only, which always have a publication time. */
   publicSince: 'content_item.published_at',
   category: nameOf('category', 'category_name', 'category_id'),
   author: nameOf('author', 'author_name', 'author_id'),
   newsDate: emptyLast('content_item.news_date'),
 }
 
-/** The name that an item refers to, looked up by itself so that the item can be filtered without it. */
+/** The name of a referenced record, as a subquery so that items can be filtered without a join. */
 function nameOf(table: string, name: string, column: string): string {
   const found = `(select search_key(named.${name}) from ${table} as named where named.id = content_item.${column})`
   return emptyLast(`${found} collate "C"`)
 }
 
-/** A scheduled item whose time has come is published. */
+/** A scheduled item is published once its time has passed. */
 const statusNow = (now: Date) =>
   sql<ContentStatus>`case when content_item.status = 'SCHEDULED' and content_item.published_at <= ${now}
     then 'PUBLISHED' else content_item.status end`
 
-/** The staff table: every item of a kind that is not deleted; with `type=TRASH` every one that is. */
+/** The staff table: every item of a content type that is not deleted, or with `type=TRASH` every deleted one. */
 export async function listStaffItems<Staff extends StaffItem>(
   queries: Queries,
   definition: StaffContentDefinition<Staff>,
@@ -49,7 +56,7 @@ export async function listStaffItems<Staff extends StaffItem>(
   const sort = readSort(list.sort, Object.keys(definition.sorts), definition.byDefault)
   const type = readListType(contentListType, list.type)
   const trashed = type === 'TRASH' ? 'is not' : 'is'
-  let found = filterKept(queries, definition.name).where('content_item.deleted_at', trashed, null)
+  let found = filterWithTrash(queries, definition.name).where('content_item.deleted_at', trashed, null)
   if (type && type !== 'TRASH') found = found.where(statusNow(now), '=', type)
   if (list.q) found = found.where(staffMatch(list.q))
   const columns = { ...definition.sorts, id: sorts.id }
@@ -59,22 +66,22 @@ export async function listStaffItems<Staff extends StaffItem>(
   return pageAnswer({ ...list, content: rows.map((row) => definition.staffOf(row, now)), total, sort })
 }
 
-/** One page of cards out of what visitors may see. */
+/** One page of cards from a filter of visible items. */
 export async function pageOfCards<Card>(
   queries: Queries,
   found: ItemFilter,
   list: StaffList,
-  { cardOf, columns: named, byDefault }: { cardOf: (row: CardRow) => Card; columns: SortColumns; byDefault: SortTerm },
+  { cardOf, columns: key, byDefault }: { cardOf: (row: CardRow) => Card; columns: SortColumns; byDefault: SortTerm },
 ) {
-  const columns = { ...named, id: sorts.id }
-  const sort = readSort(list.sort, Object.keys(named), byDefault)
+  const columns = { ...key, id: sorts.id }
+  const sort = readSort(list.sort, Object.keys(key), byDefault)
   const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
   const shown = withCardColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageAnswer({ ...list, content: rows.map(cardOf), total, sort })
 }
 
-// A union, as the planner would rather read all items of a kind than ask three indexes for the arms of an "or".
+// A union, because for an "or" the planner reads all items of a type instead of using the three indexes.
 const staffMatch = (q: string): Expression<SqlBool> =>
   sql`content_item.id in (
     select id from content_item where search_key like contains_pattern(${q})
@@ -85,13 +92,13 @@ const staffMatch = (q: string): Expression<SqlBool> =>
     select of_author.id from author join content_item as of_author on of_author.author_id = author.id
       where search_key(author_name) like contains_pattern(${q}))`
 
-/** Items in the category that is named by its slug or id. */
-export const inCategory = (queries: Queries, found: ItemFilter, named: string): ItemFilter => {
-  const wanted = queries.selectFrom('category').select('id')
-  return found.where('content_item.category_id', 'in', wanted.where(isId(named) ? 'id' : 'slug', '=', named))
+/** Items in the category with the given slug or id. */
+export const inCategory = (queries: Queries, found: ItemFilter, key: string): ItemFilter => {
+  const categories = queries.selectFrom('category').select('id')
+  return found.where('content_item.category_id', 'in', categories.where(isId(key) ? 'id' : 'slug', '=', key))
 }
 
-/** The values that a column has among some items and how many have each, by value. */
+/** The values of a column among the given items with their counts, ordered by value. */
 export async function facetOf(found: ItemFilter, value: Expression<string | null>): Promise<ListFacet> {
   const rows = await found
     .select([sql<string | null>`${value}`.as('value'), sql<number>`count(*)::int`.as('count')])
@@ -99,24 +106,26 @@ export async function facetOf(found: ItemFilter, value: Expression<string | null
     .orderBy('value')
     .limit(MAX_FACET_VALUES)
     .execute()
-  return rows.flatMap(({ value: known, count }) => (known ? [{ value: known, count }] : []))
+  return rows.flatMap(({ value: facetValue, count }) => (facetValue ? [{ value: facetValue, count }] : []))
 }
 
-/** Visitors find whole words in any form and parts of names. */
+/** Search condition for visitors: stemmed words in the text, or substrings of names. */
 export const publicMatch = (q: string): Expression<SqlBool> =>
   sql`(content_item.search_words @@ websearch_to_tsquery('english', ${q})
     or content_item.search_key like contains_pattern(${q}))`
 
 type Columns = SortColumns & { id: string }
 
-/** The ids of one page, to be read in a query of their own, and the number of all. */
+/** The ids of one page, whose rows are read by a second query, and the total. */
 async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, sort: SortTerm[], list: StaffList) {
   if (list.q) return searchedIds(queries, found, columns, sort, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { ids: paged(found.select('content_item.id'), columns, sort, list), total }
 }
 
-/** What a search finds is dear to find and cheap to order, so it is found once, before it is counted and cut. */
+/**
+ * Matching a search is expensive and sorting is cheap, so the matches are materialized once, then counted and paged.
+ */
 async function searchedIds(
   queries: Queries,
   found: ItemFilter,
@@ -124,13 +133,13 @@ async function searchedIds(
   sort: SortTerm[],
   { page, size }: StaffList,
 ) {
-  const place = sql<bigint>`row_number() over (order by ${orderOf(columns, sort)})`
+  const position = sql<bigint>`row_number() over (order by ${orderOf(columns, sort)})`
   const before = BigInt(page) * BigInt(size)
   const { rows } = await sql<{ id: string | null; total: number }>`
-    with found as materialized (${found.select('content_item.id').select(place.as('place'))})
+    with found as materialized (${found.select('content_item.id').select(position.as('place'))})
     select found.id, counted.total from (select count(*)::int as total from found) as counted
       left join found on found.place > ${before} and found.place <= ${before + BigInt(size)}`.execute(queries)
-  // An empty list would be no SQL; no row has this id.
+  // An empty `in` list is invalid SQL; no row has this id.
   const ids = rows.flatMap(({ id }) => id ?? [])
   return { ids: ids.length > 0 ? ids : [NO_ID], total: rows[0]?.total ?? 0 }
 }

@@ -19,7 +19,7 @@ interface PicturePaths {
 const byQuery = pictureQuery.extend({ id: z.string().optional() })
 const publicQuery = pictureQuery.extend({ preview: z.string().max(400).optional() })
 
-/** The pictures of one kind of content: of every item for staff, of the visible ones for visitors. */
+/** The pictures of one content type: of every item for staff, of visible items for visitors. */
 export const itemPictureRoutes =
   (definition: ContentDefinition, paths: readonly PicturePaths[]): FastifyPluginAsyncZod<Dependencies> =>
   async (app, { database, pictures, signer, now }) => {

@@ -5,12 +5,12 @@ import type { ContentDefinition } from './content-definition'
 import type { ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
-/** How long a preview can be looked at (contract §3.7, additions). */
+/** How long a preview link is valid (contract §3.7, additions). */
 const TTL_MS = 60 * 60_000
 
 const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`
 
-/** A page address that shows an item before it is public to anyone who has the link. Throws 404. */
+/** Creates a page URL that shows an unpublished item to anyone who has the link. Throws 404. */
 export async function previewItem(
   queries: Queries,
   definition: ContentDefinition,
@@ -22,7 +22,9 @@ export async function previewItem(
   return { url: `${definition.pagePath}${slug ?? id}?preview=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** The id that a preview token shows. Throws 410 `LINK_EXPIRED` when its hour is over, 404 for one not made here. */
+/**
+ * Returns the item id of a preview token. Throws 410 `LINK_EXPIRED` if it has expired, 404 if its signature is invalid.
+ */
 export function previewedId(
   definition: ContentDefinition,
   token: string,
@@ -34,7 +36,7 @@ export function previewedId(
   return opened.subject
 }
 
-/** The item that a preview token shows, whatever its status, as it would look if it were published now. */
+/** Returns the item of a preview token, whatever its status, as if it were published now. */
 export async function readPreviewed(
   queries: Queries,
   definition: ContentDefinition,
@@ -46,7 +48,7 @@ export async function readPreviewed(
 
 const OWN_PICTURE = /^\/api\/public\/user\/\S+\?v=/
 
-/** A response whose picture addresses carry the token too, since the pictures of a draft are no more public than itself. */
+/** Adds the preview token to the picture URLs of a response, since the pictures of a draft are not public either. */
 export function withPreviewedPictures<Answer>(response: Answer, token: string): Answer {
   const fields = Object.entries(response as object).map(([name, value]: [string, unknown]) => {
     const isPicture = typeof value === 'string' && OWN_PICTURE.test(value)

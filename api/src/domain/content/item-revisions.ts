@@ -6,11 +6,14 @@ import { personOf, staffNameOf } from '../session/staff-person'
 import type { ContentDefinition } from './content-definition'
 import { readItemRow } from './items.repository'
 
-/** Versions kept of each item (contract §3.7, additions). */
-const KEPT = 50
+/** The number of revisions stored for each item (contract §3.7, additions). */
+const MAX_REVISIONS = 50
 
-/** Notes what an item says now, in the transaction that made it say so; the oldest beyond 50 go. */
-export async function keepRevision(
+/**
+ * Stores the current fields of an item as a revision, in the transaction that changed it, and deletes all but the
+ * latest 50.
+ */
+export async function storeRevision(
   { transaction, actor, now }: WriteContext,
   definition: ContentDefinition,
   id: string,
@@ -23,7 +26,7 @@ export async function keepRevision(
     .values({ item_id: id, version, at: now, account_id: actor.accountId, name, status, fields })
     .execute()
   const older = transaction.deleteFrom('content_revision').where('item_id', '=', id)
-  await older.where('version', '<=', version - KEPT).execute()
+  await older.where('version', '<=', version - MAX_REVISIONS).execute()
 }
 
 const selectRevisions = (queries: Queries, id: string) =>
@@ -43,13 +46,13 @@ const revisionOf = ({ version, at, name, status, account_id, account_name }: Rev
   status,
 })
 
-/** The versions that an item had, newest first. Throws 404 for an unknown item. */
+/** The revisions of an item, newest first. Throws 404 for an unknown item. */
 export async function listRevisions(queries: Queries, definition: ContentDefinition, id: string): Promise<Revision[]> {
   await readItemRow(queries, definition, id)
   return (await selectRevisions(queries, id).orderBy('version', 'desc').execute()).map(revisionOf)
 }
 
-/** One version with what it said. Throws 404. */
+/** One revision with its fields. Throws 404. */
 export async function readRevision(
   queries: Queries,
   definition: ContentDefinition,

@@ -5,15 +5,17 @@ import { pictureAddress } from '../../platform/pictures/picture-address'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { statusAt } from './publication'
 
-/** Items of one kind that are not deleted, with what cards and tables show of their category, author and file. */
+/**
+ * Items of one content type that are not deleted, joined with the category, author and file that cards and tables show.
+ */
 export const selectItems = (queries: Queries, kind: ContentKindName) =>
-  selectKept(queries, kind).where('content_item.deleted_at', 'is', null)
+  selectWithTrash(queries, kind).where('content_item.deleted_at', 'is', null)
 
-/** Items of one kind, also those in the trash. */
-export const selectKept = (queries: Queries, kind: ContentKindName) =>
+/** Items of one content type, including those in the trash. */
+export const selectWithTrash = (queries: Queries, kind: ContentKindName) =>
   selectShown(queries).where('content_item.kind', '=', kind)
 
-/** Items of every kind with what cards and tables show beside their own columns. */
+/** Items of every content type, joined with the records that cards and tables show. */
 export const selectShown = (queries: Queries) =>
   queries
     .selectFrom('content_item')
@@ -21,20 +23,23 @@ export const selectShown = (queries: Queries) =>
     .leftJoin('author', 'author.id', 'content_item.author_id')
     .leftJoin('stored_file', 'stored_file.id', 'content_item.file_id')
 
-/** Items of one kind, also those in the trash, and nothing beside them: an index alone can filter, count and order. */
-export const filterKept = (queries: Queries, kind: ContentKindName) =>
+/**
+ * Items of one content type, including the trash, without joins, so that an index alone can filter, count and sort
+ * them.
+ */
+export const filterWithTrash = (queries: Queries, kind: ContentKindName) =>
   queries.selectFrom('content_item').where('content_item.kind', '=', kind)
 
-export type ItemFilter = ReturnType<typeof filterKept>
+export type ItemFilter = ReturnType<typeof filterWithTrash>
 
-/** The items of {@link selectVisible}, and nothing beside them. */
+/** The items of {@link selectVisible}, without joins. */
 export const filterVisible = (queries: Queries, kind: ContentKindName, now: Date): ItemFilter =>
-  filterKept(queries, kind)
+  filterWithTrash(queries, kind)
     .where('content_item.deleted_at', 'is', null)
     .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
     .where('content_item.published_at', '<=', now)
 
-/** Public at `now`: published, or scheduled with its time come. */
+/** Items that are public at `now`: published, or scheduled for a time that has passed. */
 export const selectVisible = (queries: Queries, kind: ContentKindName, now: Date) =>
   selectItems(queries, kind)
     .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
@@ -92,10 +97,10 @@ export const categoryOf = ({ category_id: id, category_name: categoryName, categ
 export const authorOf = ({ author_id: id, author_name: authorName, designation, author_picture_id }: CardRow) =>
   id && authorName ? { id, authorName, designation, url: pictureAddress('author', id, author_picture_id) } : null
 
-/** The time of a visible item, which always has one. */
+/** The publication time of a visible item, which always has one. */
 export const publishedAtOf = ({ published_at }: CardRow) => (published_at ?? new Date(0)).toISOString()
 
-/** What staff see of every kind; a scheduled item whose time has come shows as published. */
+/** The staff fields that all content types share; a scheduled item whose time has passed is returned as published. */
 export function staffItemOf(row: ItemRow, now: Date): StaffItem {
   const status = statusAt({ status: row.status, publishedAt: row.published_at }, now)
   const time = row.published_at?.toISOString() ?? null
@@ -124,17 +129,19 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
   }
 }
 
-/** A crop around another point is another picture to every cache. */
-const focusMark = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
+/** Part of the URL, so that caches store a crop around another focus point separately. */
+const focusParameter = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
 
-/** The spec's page-meta record: what the editor wrote for search engines, else what the item itself says. */
+/**
+ * The spec's page-meta record: the search engine fields that the editor entered, else the fields of the item itself.
+ */
 export function metaOf(row: ItemRow, pagePath: string, image: string | null): ResolvedMeta {
   return {
     title: row.meta_title || row.name,
     description: row.meta_description || row.description,
     keywords: row.keywords || row.tags.join(', '),
     canonicalLink: row.canonical_link || `${pagePath}${row.slug ?? ''}`,
-    image: image ? `${image}&crop=share${focusMark(row)}` : '',
+    image: image ? `${image}&crop=share${focusParameter(row)}` : '',
     robots: row.noindex ? 'noindex, nofollow' : 'index, follow',
   }
 }

@@ -7,10 +7,10 @@ import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition } from './content-definition'
 import { lockItem, readStaffItem } from './items.repository'
 
-/** Deleted content can be brought back for this long (contract §3.5). */
+/** How long deleted content can be restored (contract §3.5). */
 const TRASH_TTL_MS = 30 * 24 * 60 * 60_000
 
-/** Puts an item into the trash, out of every list. Throws 404. */
+/** Moves an item to the trash. Throws 404. */
 export async function deleteItem(
   context: WriteContext,
   definition: ContentDefinition,
@@ -25,7 +25,7 @@ export async function deleteItem(
   await auditRecord(context, { action: 'delete', entity: definition.entity, entityId: id }, before.name)
 }
 
-/** Brings an item back from the trash as it was, under another address when its own has been taken. Throws 404. */
+/** Restores an item from the trash, under a new slug if its own has been taken. Throws 404. */
 export async function restoreItem(
   context: WriteContext,
   definition: ContentDefinition,
@@ -40,7 +40,7 @@ export async function restoreItem(
   return readStaffItem(transaction, definition, id, now)
 }
 
-/** Ends what has been in the trash for 30 days. Returns the pictures and files whose bytes are to be removed. */
+/** Deletes items that have been in the trash for 30 days. Returns the pictures and files to remove from storage. */
 export async function purgeTrash(transaction: Queries, now: Date) {
   const rows = await transaction
     .deleteFrom('content_item')

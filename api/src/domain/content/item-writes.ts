@@ -14,20 +14,20 @@ import { changeItem, createItem, type Replaced, type Uploads } from './items.ser
 
 type Stores = Pick<Dependencies, 'pictures' | 'files'>
 
-/** The parts of a form that may hold a file, each with the bytes that it may have. */
+/** The form parts that may hold a file, each with its limit in bytes. */
 export function filePartsOf({ pictures, document }: ContentDefinition): Record<string, number> {
   const parts = Object.fromEntries(pictures.map(({ part }) => [part, MAX_PICTURE_BYTES]))
   return document ? { ...parts, [document.part]: document.maxBytes } : parts
 }
 
-/** The files that came with the form of an item, staged until the item is saved. */
+/** The files sent with the form of an item, staged until the item is saved. */
 interface ItemUploads {
   staged: StagedUpload[]
-  /** Adds their rows to the transaction of the item. */
+  /** Inserts their rows in the transaction of the item. */
   insert(transaction: Queries): Promise<Uploads>
 }
 
-/** Checks and stores the files of a form. Throws as the checks do, with nothing stored. */
+/** Validates and stages the files of a form. If a check throws, the files staged so far are discarded. */
 async function stageItemUploads(
   { pictures, files }: Stores,
   definition: ContentDefinition,
@@ -65,13 +65,13 @@ async function stageItemUploads(
   }
 }
 
-/** Removes the bytes of what is no longer shown, after the commit. */
+/** Removes replaced pictures and files from storage, after the commit. */
 export async function removeReplaced(stores: Stores, { pictures, files }: Replaced): Promise<void> {
   for (const id of pictures) await stores.pictures.remove(id)
   await stores.files.remove(files)
 }
 
-/** The writes of one kind of content, each by the account of its request and in a transaction of its own. */
+/** The writes of one content type, each in its own transaction on behalf of the account that sent the request. */
 export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
   const tags = [definition.tag]
 

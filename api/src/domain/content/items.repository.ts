@@ -10,7 +10,7 @@ export type StoredItem = Selectable<Schema['content_item']>
 
 export const missing = ({ noun }: Pick<ContentDefinition, 'noun'>) => notFound(`This ${noun} could not be found.`)
 
-/** One item with everything that is known of it. Throws 404. */
+/** One item with all columns. Throws 404. */
 export async function readItemRow(queries: Queries, definition: ContentDefinition, id: string): Promise<ItemRow> {
   const query = withAllColumns(selectItems(queries, definition.name)).where('content_item.id', '=', id)
   const row = await query.executeTakeFirst()
@@ -28,7 +28,7 @@ export async function readStaffItem(
   return definition.staffOf(await readItemRow(queries, definition, id), now)
 }
 
-/** The row of an item, held until the transaction ends, so that two writers take turns. Throws 404. */
+/** Returns the row of an item, locked until the transaction ends, so that writers are serialized. Throws 404. */
 export async function lockItem(
   transaction: Queries,
   definition: ContentDefinition,
@@ -46,8 +46,8 @@ export async function lockItem(
   return row
 }
 
-/** Keeps the address that a published item had, so that links to it go on working. */
-export async function keepFormerSlug(transaction: Queries, item: StoredItem, after: string, at: Date): Promise<void> {
+/** Stores the former slug of a published item, so that links to it keep working. */
+export async function storeFormerSlug(transaction: Queries, item: StoredItem, after: string, at: Date): Promise<void> {
   const { kind, id, slug: before } = item
   if (!before) return
   const taken = transaction.deleteFrom('former_slug').where('kind', '=', kind)
@@ -55,7 +55,7 @@ export async function keepFormerSlug(transaction: Queries, item: StoredItem, aft
   await transaction.insertInto('former_slug').values({ kind, slug: before, record_id: id, created_at: at }).execute()
 }
 
-/** A picture of an item, with the point that its crops keep: of any item for staff, of a visible one for others. */
+/** A picture of an item, with the focus point of its crops. With `visibleAt`, only of an item that is visible then. */
 export async function itemPicture(
   queries: Queries,
   definition: ContentDefinition,
@@ -64,7 +64,7 @@ export async function itemPicture(
   const from = visibleAt ? selectVisible(queries, definition.name, visibleAt) : selectItems(queries, definition.name)
   const row = await from
     .leftJoin('picture', (join) =>
-      // A news item without a card picture of its own shows the main one there (contract §3.5).
+      // A news item without its own card picture shows the main one (contract §3.5).
       join.on('picture.id', '=', sql<string>`coalesce(${sql.ref(`content_item.${column}`)}, content_item.picture_id)`),
     )
     .select(['picture.id as pictureId', 'picture.width', 'picture.height'])

@@ -20,19 +20,19 @@ import { readStaffItem } from './items.repository'
 import { revisionRoutes } from './revisions.routes'
 
 interface Names {
-  /** Last segments of the paths that the specification spells for each kind. */
+  /** Last segments of the paths that the specification defines for each content type. */
   list: string
   remove: string
 }
 
 const bodyLimit = 2 * 1024 * 1024
-/** The record to delete, and the version that was seen of it: one that was changed meanwhile is not deleted. */
+/** The record to delete, and the version that the client loaded: a record that was changed since is not deleted. */
 const byQuery = z.object({ id: z.string().optional(), version: z.coerce.number().int().optional() })
 const seenOf = ({ query }: FastifyRequest) => (query as z.infer<typeof byQuery>).version
 
 const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>).id
 
-/** What staff do with one kind of content (contract §3.7, rows 20 to 23, 29 to 33, 42 to 45, and the additions). */
+/** The staff routes of one content type (contract §3.7, rows 20 to 23, 29 to 33, 42 to 45, and the additions). */
 export const itemRoutes =
   <Staff extends StaffItem>(
     definition: StaffContentDefinition<Staff>,

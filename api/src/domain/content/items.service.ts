@@ -12,17 +12,17 @@ import { nextVersion } from '../../platform/http/validation/record-version'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { emptyItem, toPlainText } from './item-fields'
-import { keepRevision } from './item-revisions'
-import { keepFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
+import { storeRevision } from './item-revisions'
+import { storeFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
 import { nextPublication, publicSince, type Publication } from './publication'
 
-/** The files that came with a write, already part of its transaction. */
+/** The files uploaded with a write, already inserted in its transaction. */
 export interface Uploads {
   pictures: Partial<Record<PictureColumn, string>>
   fileId?: string
 }
 
-/** Pictures and files that an item showed until now; their bytes go once the transaction is committed. */
+/** Pictures and files that an item no longer uses; they are removed from storage after the commit. */
 export interface Replaced {
   pictures: string[]
   files: string[]
@@ -34,7 +34,7 @@ interface Write extends WriteContext {
   uploads: Uploads
 }
 
-/** Adds an item; published at once unless the change says otherwise (contract §3.5). */
+/** Adds an item, published immediately unless the change says otherwise (contract §3.5). */
 export async function createItem(write: Write): Promise<StaffItem> {
   const { transaction, definition, actor, now } = write
   const id = newId(now.getTime())
@@ -44,12 +44,12 @@ export async function createItem(write: Write): Promise<StaffItem> {
     Schema['content_item']
   >
   await transaction.insertInto('content_item').values(row).execute()
-  await keepRevision(write, definition, id)
+  await storeRevision(write, definition, id)
   await auditRecord(write, { action: 'create', entity: definition.entity, entityId: id }, row.name)
   return readStaffItem(transaction, definition, id, now)
 }
 
-/** Changes the given fields of an item. Throws 404, 409 or 428. */
+/** Updates the given fields of an item. Throws 404, 409 or 428. */
 export async function changeItem(write: Write, id: string) {
   const { transaction, definition, change, uploads, actor, now } = write
   const before = await lockItem(transaction, definition, id)
@@ -58,12 +58,12 @@ export async function changeItem(write: Write, id: string) {
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
   const replaced = await dropReplaced(write, before, uploads)
-  await keepRevision(write, definition, id)
+  await storeRevision(write, definition, id)
   await auditRecord(write, { action: 'update', entity: definition.entity, entityId: id }, values.name ?? before.name)
   return { item: await readStaffItem(transaction, definition, id, now), replaced }
 }
 
-/** The columns that a write leads to, once every rule of contract §3.5 has been checked. */
+/** Returns the columns to store after a write. Throws if the write violates a rule of contract §3.5. */
 async function decide(write: Write, before?: StoredItem): Promise<ItemValues> {
   const { transaction, definition, change, uploads, now } = write
   await checkReferences(transaction, definition, change.values)
@@ -92,7 +92,7 @@ const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }: Publi
   earlier_published_at: earlierPublishedAt,
 })
 
-/** Throws 422 when an item that goes public lacks what visitors need. */
+/** Throws 422 if an item that goes public lacks required fields. */
 function checkPublishable(definition: ContentDefinition, item: ItemValues): void {
   const problems = definition.lacks?.(item) ?? []
   if (!hasVisibleText(item.description ?? ''))
@@ -102,23 +102,23 @@ function checkPublishable(definition: ContentDefinition, item: ItemValues): void
 
 async function decideSlug(write: Write, before: StoredItem | undefined, goesPublic: boolean) {
   const { transaction, definition, change, now } = write
-  const kept = before?.slug ?? null
+  const current = before?.slug ?? null
   const typed = change.slug
-  if (!typed && !goesPublic) return typed === undefined ? kept : null
-  if (kept && (!typed || typed === kept)) return kept
+  if (!typed && !goesPublic) return typed === undefined ? current : null
+  if (current && (!typed || typed === current)) return current
   const name = change.values.name ?? before?.name ?? ''
   const slug = await chooseSlug(transaction, definition.name, { typed, name, id: before?.id })
   const wasPublic = before && publicSince(publicationOf(before), now)
-  if (wasPublic) await keepFormerSlug(transaction, before, slug, now)
+  if (wasPublic) await storeFormerSlug(transaction, before, slug, now)
   return slug
 }
 
-/** Takes the rows of what the item no longer shows out of the database. */
+/** Deletes the rows of pictures and files that the item no longer uses. */
 async function dropReplaced(write: Write, before: StoredItem, uploads: Uploads): Promise<Replaced> {
   const { transaction, definition, change } = write
   const pictures = definition.pictures.flatMap(({ column }) => {
-    const goes = uploads.pictures[column] ?? change.removedPictures?.includes(column)
-    return goes ? (before[column] ?? []) : []
+    const isRemoved = uploads.pictures[column] ?? change.removedPictures?.includes(column)
+    return isRemoved ? (before[column] ?? []) : []
   })
   const files = uploads.fileId || change.removeFile ? [before.file_id].flatMap((id) => id ?? []) : []
   if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
@@ -126,7 +126,9 @@ async function dropReplaced(write: Write, before: StoredItem, uploads: Uploads):
   return { pictures, files }
 }
 
-/** Throws 422 when the author or a related item does not exist, or the category, or it is for other kinds of content. */
+/**
+ * Throws 422 if the author, the category or a related item does not exist, or the category is for another content type.
+ */
 export async function checkReferences(
   queries: Queries,
   definition: ContentDefinition,
@@ -135,23 +137,27 @@ export async function checkReferences(
   const unknown: string[] = []
   const { name } = definition
   const { category_id: category, author_id: author, related_ids: related } = values
-  if (isNamed(category) && !(await suits(queries, name, category))) unknown.push(categoryField(definition))
-  if (isNamed(author) && !(await exists(queries, author))) unknown.push('authorId')
+  if (isGiven(category) && !(await categoryFits(queries, name, category))) unknown.push(categoryField(definition))
+  if (isGiven(author) && !(await authorExists(queries, author))) unknown.push('authorId')
   if (related?.length && !(await allExist(queries, definition, related))) unknown.push('relatedIds')
   if (unknown.length === 0) return
   throw invalidFields(unknown.map((field) => ({ field, code: 'ENUM', message: 'Choose one that exists.' })))
 }
 
-const isNamed = (id: string | null | undefined) => id !== null && id !== undefined
+const isGiven = (id: string | null | undefined) => id !== null && id !== undefined
 
 const categoryField = ({ name }: ContentDefinition) => (name === 'CASESTUDY' ? 'primaryCategoryId' : 'categoryId')
 
-async function exists(queries: Queries, author: string): Promise<boolean> {
+async function authorExists(queries: Queries, author: string): Promise<boolean> {
   if (!isId(author)) return false
   return (await queries.selectFrom('author').select('id').where('id', '=', author).executeTakeFirst()) !== undefined
 }
 
-async function suits(queries: Queries, definition: ContentDefinition['name'], category: string): Promise<boolean> {
+async function categoryFits(
+  queries: Queries,
+  definition: ContentDefinition['name'],
+  category: string,
+): Promise<boolean> {
   if (!isId(category)) return false
   const found = queries
     .selectFrom('category')

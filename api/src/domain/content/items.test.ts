@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60_000
 for (const spelling of contentKinds) {
   const { kind, name, text, page } = spelling
 
-  test(`BO-01 BO-04 ${kind}: what staff add without a status is public at once, and a draft is not`, async (t) => {
+  test(`BO-01 BO-04 ${kind}: an item added without a status is public immediately, a draft is not`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     assert.deepEqual(await calls.publicNames(), [])
@@ -22,10 +22,10 @@ for (const spelling of contentKinds) {
     assert.deepEqual([shown[name], shown[text]], ['First of all', '<p>It works.</p>'])
     assert.equal(shown.meta.canonicalLink, `${page}first-of-all`)
     assert.equal((await calls.visit('Not yet')).statusCode, 404)
-    assert.deepEqual(await calls.publicNames('?q=works'), ['First of all'], 'its text is searched')
+    assert.deepEqual(await calls.publicNames('?q=works'), ['First of all'], 'the search covers its text')
   })
 
-  test(`AT-67 ${kind}: an update needs the version that it changes`, async (t) => {
+  test(`AT-67 ${kind}: an update requires the current version`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('Shared')
@@ -36,7 +36,7 @@ for (const spelling of contentKinds) {
     assert.deepEqual([late.statusCode, late.json().current.description], [409, 'Newer.'])
   })
 
-  test(`${kind}: a renamed address goes on answering with the new one, and is gone with the item`, async (t) => {
+  test(`${kind}: a former slug still resolves after a rename, and returns 410 once the item is archived`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('Old name')
@@ -49,7 +49,7 @@ for (const spelling of contentKinds) {
     for (const slug of ['new-name', 'old-name']) assert.equal((await calls.visit(slug)).statusCode, 410, slug)
   })
 
-  test(`${kind}: the trash keeps an item for 30 days, and it can be brought back`, async (t) => {
+  test(`${kind}: the trash keeps an item for 30 days, and the item can be restored`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const [first, second] = [await calls.add('Same'), await calls.add('Other')]
@@ -57,7 +57,7 @@ for (const spelling of contentKinds) {
     assert.equal((await calls.remove(first.id)).statusCode, 404)
     assert.equal((await calls.visit('same')).statusCode, 410)
     const successor = await calls.add('Same')
-    assert.equal(successor.slug, 'same', 'the address is free again')
+    assert.equal(successor.slug, 'same', 'the slug is free again')
     const back = await calls.send('POST', `/${first.id}/restore`)
     assert.deepEqual([back.statusCode, back.json().slug, back.json().deletedAt], [200, 'same-2', null])
     assert.equal((await calls.publicNames()).length, 3)
@@ -69,10 +69,10 @@ for (const spelling of contentKinds) {
     await cleanUp(service.deps)
     const left = await service.queries.selectFrom('content_item').select('id').execute()
     assert.ok(!left.some(({ id }) => id === second.id))
-    assert.equal((await calls.send('POST', `/${second.id}/restore`)).statusCode, 401, 'the session is over')
+    assert.equal((await calls.send('POST', `/${second.id}/restore`)).statusCode, 401, 'the session has expired')
   })
 
-  test(`${kind}: every version is kept, and an old one comes back as a new one`, async (t) => {
+  test(`${kind}: every version is stored, and restoring an old one creates a new version`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('Written once', { [text]: '<p>one</p>' })
@@ -93,7 +93,7 @@ for (const spelling of contentKinds) {
     assert.equal((await calls.send('GET', `/${id}/revisions/x`)).statusCode, 404)
   })
 
-  test(`BO-05 ${kind}: a signed link shows a draft for an hour, and no other link does`, async (t) => {
+  test(`BO-05 ${kind}: only a signed link shows a draft, for an hour`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('In the making', { status: 'DRAFT' })
@@ -110,7 +110,7 @@ for (const spelling of contentKinds) {
     assert.deepEqual([late.statusCode, late.json().code], [410, 'LINK_EXPIRED'])
   })
 
-  test(`${kind}: many items are changed at once, and what is refused for one says why`, async (t) => {
+  test(`${kind}: many items are changed in bulk, with a reason for each rejected one`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const whole = await calls.add('Whole', { status: 'DRAFT' })
@@ -130,7 +130,7 @@ for (const spelling of contentKinds) {
     assert.equal((await calls.send('POST', '/bulk', { action: 'explode', ids: [whole.id] })).statusCode, 422)
   })
 
-  test(`D-03 ${kind}: what somebody else has changed meanwhile is not changed in bulk by who has not seen it`, async (t) => {
+  test(`D-03 ${kind}: a bulk action does not change an item that another user has changed since it was loaded`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id, version } = await calls.add('Watched', {})
@@ -145,7 +145,7 @@ for (const spelling of contentKinds) {
     assert.deepEqual(await bulk('delete', version), [{ id, ok: true }])
   })
 
-  test(`S-08 AT-78 ${kind}: the whole filtered list leaves as CSV with formulas defused`, async (t) => {
+  test(`S-08 AT-78 ${kind}: the whole filtered list is exported as CSV with formulas neutralized`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     for (let count = 0; count < 12; count += 1) await calls.add(`Row ${count}`)
@@ -159,7 +159,7 @@ for (const spelling of contentKinds) {
     assert.ok(lines.some((line) => line.startsWith(`"'=HYPERLINK(""http`)))
   })
 
-  test(`each change of a ${kind} leaves a line in the trail, in its own transaction`, async (t) => {
+  test(`each change of a ${kind} is recorded in the audit log, in its own transaction`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('Tracked')

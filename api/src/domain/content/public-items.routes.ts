@@ -15,10 +15,10 @@ import { withTextPictures } from './text-pictures'
 
 interface PublicContent<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
   definition: ContentDefinition
-  /** `facets` are beside the cards, for a list that knows the values of its filters. */
+  /** `facets` is the schema of the filter values, for a list that returns them with its cards. */
   list: { path: string; parameters: List; card: Card; facets?: z.ZodObject }
   read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>> & { facets?: object }>
-  /** The calls that return one item, each with the name of its parameter. */
+  /** The endpoints that return one item, each with the name of its parameter. */
   details: readonly { path: string; parameter: string }[]
   detail: Detail
   detailOf(queries: Queries, row: ItemRow, now: Date): Promise<z.output<Detail>>
@@ -28,7 +28,7 @@ const access = 'public'
 const name = z.string().trim().min(1).max(200)
 const preview = z.string().max(400).optional()
 
-/** What visitors read of one kind of content: a list by GET and POST, and one item by name. Responses are cached. */
+/** The public routes of one content type: a list by GET and POST, and one item by name. Responses are cached. */
 export const publicItemRoutes =
   <List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject>(
     content: PublicContent<List, Card, Detail>,
@@ -58,7 +58,7 @@ export const publicItemRoutes =
         path,
         { schema: { querystring, response: { 200: response } }, config: { access, cached: shown } },
         async (request, reply) => {
-          const { [parameter]: wanted = '', preview: token } = request.query as Record<string, string | undefined>
+          const { [parameter]: key = '', preview: token } = request.query as Record<string, string | undefined>
           if (token !== undefined) {
             const row = await readPreviewed(queries, definition, { token, signer, now: now() })
             const item = withPreviewedPictures(await describe(row, now()), token)
@@ -66,13 +66,13 @@ export const publicItemRoutes =
           }
           const produce = async () => {
             const at = now()
-            const row = await readVisibleRow(queries, definition, wanted, at)
+            const row = await readVisibleRow(queries, definition, key, at)
             return JSON.stringify(detail.parse(await describe(row, at)))
           }
           return sendCached(
             request,
             reply,
-            await responses.get(request.url, `${definition.name} ${wanted}`, shown, produce),
+            await responses.get(request.url, `${definition.name} ${key}`, shown, produce),
           )
         },
       )

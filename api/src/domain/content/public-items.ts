@@ -5,11 +5,11 @@ import type { ContentDefinition } from './content-definition'
 import { selectVisible, withAllColumns, withCardColumns, type CardRow, type ItemRow } from './item-rows'
 import { missing } from './items.repository'
 
-const RELATED = 3
+const MAX_RELATED = 3
 
 /**
- * The published item that a name means: its slug, else a slug it had before, else its exact name, letter case aside.
- * Throws 410 for one that was archived or deleted, 404 for anything else.
+ * Returns the published item for a name: its slug, a former slug, or its exact name ignoring case. Throws 410 for an
+ * item that was archived or deleted, 404 for anything else.
  */
 export async function readVisibleRow(
   queries: Queries,
@@ -48,7 +48,7 @@ async function wasPublic(queries: Queries, definition: ContentDefinition, slug: 
 }
 
 /**
- * Up to three others: those that the editor chose; without a choice those that share most tags, then the category,
+ * Up to three related items: those that the editor chose, else those with the most shared tags, then the same category,
  * then the newest.
  */
 export async function relatedTo(
@@ -57,23 +57,27 @@ export async function relatedTo(
   row: ItemRow,
   now: Date,
 ): Promise<CardRow[]> {
-  const others = withCardColumns(selectVisible(queries, definition.name, now)).where('content_item.id', '<>', row.id)
+  const candidates = withCardColumns(selectVisible(queries, definition.name, now)).where(
+    'content_item.id',
+    '<>',
+    row.id,
+  )
   if (row.related_ids.length > 0) {
     const chosen = sql`array_position(${row.related_ids}::uuid[], content_item.id)`
-    return others.where('content_item.id', 'in', row.related_ids).orderBy(chosen).limit(RELATED).execute()
+    return candidates.where('content_item.id', 'in', row.related_ids).orderBy(chosen).limit(MAX_RELATED).execute()
   }
   const shared = sql<number>`cardinality(array(
     select unnest(content_item.tags) intersect select unnest(${row.tags}::text[])))`
-  return others
+  return candidates
     .orderBy(shared, 'desc')
     .orderBy(sql`content_item.category_id is not distinct from ${row.category_id}::uuid`, 'desc')
     .orderBy('content_item.published_at', 'desc')
     .orderBy('content_item.id')
-    .limit(RELATED)
+    .limit(MAX_RELATED)
     .execute()
 }
 
-/** The items published before and after one. */
+/** The items published directly before and after the given one. */
 export async function previousAndNext(queries: Queries, definition: ContentDefinition, row: ItemRow, now: Date) {
   const neighbor = async (side: 'previous' | 'next') => {
     const [comparison, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)

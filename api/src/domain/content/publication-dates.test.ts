@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE
 
 const instant = ({ clock }: TestApp, distance: number) => new Date(clock.now().getTime() + distance).toISOString()
 
-/** The field and the sentence of a refusal. */
+/** Status code and field of a rejection. */
 const fault = (response: { statusCode: number; json(): { errors?: { field: string; message: string }[] } }) => {
   const [first] = response.json().errors ?? []
   return [response.statusCode, first?.field]
@@ -18,12 +18,12 @@ const fault = (response: { statusCode: number; json(): { errors?: { field: strin
 for (const spelling of contentKinds) {
   const { kind } = spelling
 
-  test(`BO-04 ${kind}: a date to come is never dropped: publishing over it is refused until it is taken out`, async (t) => {
+  test(`BO-04 ${kind}: a future date is never dropped: publishing is rejected until the date is removed`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const scheduledAt = instant(service, DAY)
     const added = await calls.send('POST', '', { [spelling.name]: 'At once', description: 'd', scheduledAt })
-    assert.deepEqual(fault(added), [422, 'scheduledAt'], 'a create that names no status')
+    assert.deepEqual(fault(added), [422, 'scheduledAt'], 'a create without a status')
     const draft = await calls.add('Embargo', { status: 'DRAFT', scheduledAt })
     assert.deepEqual([draft.status, draft.scheduledAt], ['DRAFT', scheduledAt], 'a draft keeps the date')
     const renamed = (await calls.put({ id: draft.id, version: 1, description: 'x' })).json<StaffItem>()
@@ -37,14 +37,18 @@ for (const spelling of contentKinds) {
     assert.deepEqual(await calls.publicNames(), [])
 
     const scheduled = (await put(2, { status: 'SCHEDULED' })).json<StaffItem>()
-    assert.deepEqual([scheduled.status, scheduled.scheduledAt], ['SCHEDULED', scheduledAt], 'the date of the draft')
+    assert.deepEqual(
+      [scheduled.status, scheduled.scheduledAt],
+      ['SCHEDULED', scheduledAt],
+      'with the date of the draft',
+    )
     assert.deepEqual(fault(await put(3, { status: 'PUBLISHED' })), [422, 'scheduledAt'])
     const now = (await put(3, { status: 'PUBLISHED', scheduledAt: null })).json<StaffItem>()
     assert.deepEqual([now.status, now.scheduledAt], ['PUBLISHED', null])
     assert.ok(now.publishedAt && now.publishedAt <= instant(service, 0))
   })
 
-  test(`BO-04 ${kind}: the date of publication outlives unpublishing, the archive and a cancelled schedule`, async (t) => {
+  test(`BO-04 ${kind}: the publication date survives unpublishing, archiving and a cancelled schedule`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id, publishedAt } = await calls.add('In its day')
@@ -64,10 +68,10 @@ for (const spelling of contentKinds) {
     assert.deepEqual([cancelled.publishedAt, cancelled.scheduledAt], [publishedAt, null])
     assert.equal((await move({ status: 'PUBLISHED' })).publishedAt, publishedAt)
     const typed = instant(service, -9 * DAY)
-    assert.equal((await move({ publishedAt: typed })).publishedAt, typed, 'a typed one is another')
+    assert.equal((await move({ publishedAt: typed })).publishedAt, typed, 'an entered date replaces it')
   })
 
-  test(`BO-04 ${kind}: a draft keeps a typed date of publication, and a schedule has none beside its own`, async (t) => {
+  test(`BO-04 ${kind}: a draft keeps an entered publication date, and a schedule accepts only its own`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const publishedAt = instant(service, -9 * DAY)
@@ -81,7 +85,7 @@ for (const spelling of contentKinds) {
     assert.equal(published.publishedAt, publishedAt)
   })
 
-  test(`BO-04 ${kind}: a schedule in the past or in another century is refused with a sentence`, async (t) => {
+  test(`BO-04 ${kind}: a schedule in the past or too far in the future is rejected`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     for (const distance of [-DAY, 0, MINUTE - 1, 11 * 365 * DAY]) {
@@ -94,7 +98,7 @@ for (const spelling of contentKinds) {
     assert.deepEqual(fault(await calls.send('POST', '', none)), [422, 'scheduledAt'])
   })
 
-  test(`BO-04 ${kind}: a bulk publication is validated like a single one, and is taken back to the letter`, async (t) => {
+  test(`BO-04 ${kind}: a bulk publication is validated like a single one, and can be reverted exactly`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const draft = await calls.add('Not yet', { status: 'DRAFT' })
@@ -112,7 +116,7 @@ for (const spelling of contentKinds) {
     assert.equal(version, 3)
   })
 
-  test(`D-03 ${kind}: one item is deleted by its own call only as it was seen`, async (t) => {
+  test(`D-03 ${kind}: a single delete is rejected if the item has changed since it was loaded`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), spelling)
     const { id } = await calls.add('Seen')

@@ -1,7 +1,7 @@
 import { scheduleProblem, type ContentStatus } from '@tekskills/shared/contracts/http/content'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 
-/** From → to of contract §3.5; staying is always allowed. */
+/** Allowed transitions, from → to, of contract §3.5; keeping the status is always allowed. */
 const moves: Record<ContentStatus, readonly ContentStatus[]> = {
   DRAFT: ['PUBLISHED', 'SCHEDULED', 'ARCHIVED'],
   SCHEDULED: ['PUBLISHED', 'DRAFT', 'ARCHIVED'],
@@ -13,25 +13,25 @@ export interface Publication {
   status: ContentStatus
   /** When the item is, was or will be public. */
   publishedAt: Date | null
-  /** When a draft is meant to go public; it stays a draft until an editor schedules or publishes it. */
+  /** When a draft is planned to go public; it stays a draft until an editor schedules or publishes it. */
   plannedAt: Date | null
-  /** The date of publication that a scheduled item had while it was public before; a cancelled schedule brings it back. */
+  /** The publication date of a scheduled item that was public before; cancelling the schedule restores it. */
   earlierPublishedAt: Date | null
 }
 
-/** A scheduled item whose time has come is published, whatever its row says. */
+/** A scheduled item is published once its time has passed, whatever its row says. */
 export const statusAt = (
   { status, publishedAt }: Pick<Publication, 'status' | 'publishedAt'>,
   now: Date,
 ): ContentStatus => (status === 'SCHEDULED' && publishedAt && publishedAt <= now ? 'PUBLISHED' : status)
 
-/** The date of publication that an item carries or carried while visitors could read it; `null` before the first time. */
+/** The publication date of an item that is or was public; `null` if it has never been public. */
 export const publicSince = (before: Publication | undefined, now: Date): Date | null => {
   if (!before) return null
   return statusAt(before, now) === 'SCHEDULED' ? before.earlierPublishedAt : before.publishedAt
 }
 
-/** What a write asks for: left out is "as it is", `null` is "none". */
+/** The requested publication: `undefined` leaves a value unchanged, `null` clears it. */
 export interface PublicationChange {
   status?: ContentStatus
   scheduledAt?: string | null
@@ -39,57 +39,61 @@ export interface PublicationChange {
 }
 
 /**
- * The publication that a write leads to (contract §3.5). No date is dropped in silence: one that does not fit the
- * status is refused. Throws 409 `INVALID_TRANSITION` for a transition that is not allowed and 422 for such a date.
+ * Returns the publication after a write (contract §3.5). No date is dropped silently. Throws 409 `INVALID_TRANSITION`
+ * if the transition is not allowed, and 422 for a date that does not fit the status.
  */
-export function nextPublication(before: Publication | undefined, wanted: PublicationChange, now: Date): Publication {
+export function nextPublication(before: Publication | undefined, change: PublicationChange, now: Date): Publication {
   const from = before && statusAt(before, now)
-  const status = wanted.status ?? from ?? 'PUBLISHED'
+  const status = change.status ?? from ?? 'PUBLISHED'
   if (from && from !== status && !moves[from].includes(status)) {
     throw conflict('INVALID_TRANSITION', `An item that is ${from} cannot become ${status}.`)
   }
   const stays = from === status
   const since = publicSince(before, now)
   const none = { plannedAt: null, earlierPublishedAt: null }
-  const scheduled = wanted.scheduledAt ? new Date(wanted.scheduledAt) : null
+  const scheduled = change.scheduledAt ? new Date(change.scheduledAt) : null
   switch (status) {
     case 'SCHEDULED': {
-      if (wanted.publishedAt && new Date(wanted.publishedAt).getTime() !== since?.getTime()) {
+      if (change.publishedAt && new Date(change.publishedAt).getTime() !== since?.getTime()) {
         throw invalidField('publishedAt', 'DATE_RANGE', 'Leave this empty: it will be the date of the schedule.')
       }
-      const kept = stays ? before?.publishedAt : before?.plannedAt
-      const at = scheduled ?? kept
+      const currentDate = stays ? before?.publishedAt : before?.plannedAt
+      const at = scheduled ?? currentDate
       if (!at) throw invalidField('scheduledAt', 'REQUIRED', 'Choose a day and time.')
-      if (!stays || at.getTime() !== kept?.getTime()) requireSchedulable(at, now)
-      return { ...none, status, publishedAt: at, earlierPublishedAt: wanted.publishedAt === null ? null : since }
+      if (!stays || at.getTime() !== currentDate?.getTime()) requireSchedulable(at, now)
+      return { ...none, status, publishedAt: at, earlierPublishedAt: change.publishedAt === null ? null : since }
     }
     case 'PUBLISHED': {
-      const ahead = wanted.scheduledAt === undefined ? aheadOf(before, stays) : scheduled
-      if (ahead && ahead > now) throw waits(ahead)
-      return { ...none, status, publishedAt: pastDate(wanted, now) ?? (stays || keeps(wanted) ? since : null) ?? now }
+      const ahead = change.scheduledAt === undefined ? scheduledDateOf(before, stays) : scheduled
+      if (ahead && ahead > now) throw waitsForDate(ahead)
+      return {
+        ...none,
+        status,
+        publishedAt: pastDate(change, now) ?? (stays || keepsDate(change) ? since : null) ?? now,
+      }
     }
     case 'DRAFT': {
       if (scheduled) requireSchedulable(scheduled, now)
-      const plannedAt = wanted.scheduledAt === undefined && stays ? (before?.plannedAt ?? null) : scheduled
-      return { ...none, status, publishedAt: keeps(wanted) ? since : pastDate(wanted, now), plannedAt }
+      const plannedAt = change.scheduledAt === undefined && stays ? (before?.plannedAt ?? null) : scheduled
+      return { ...none, status, publishedAt: keepsDate(change) ? since : pastDate(change, now), plannedAt }
     }
     case 'ARCHIVED': {
       if (scheduled) throw invalidField('scheduledAt', 'DATE_RANGE', 'What is in the archive cannot wait for a date.')
-      return { ...none, status, publishedAt: keeps(wanted) ? since : pastDate(wanted, now) }
+      return { ...none, status, publishedAt: keepsDate(change) ? since : pastDate(change, now) }
     }
   }
 }
 
-/** Whether the date of publication is to stay as it is. */
-const keeps = ({ publishedAt }: PublicationChange) => publishedAt === undefined
+/** Whether a write leaves the publication date unchanged. */
+const keepsDate = ({ publishedAt }: PublicationChange) => publishedAt === undefined
 
-/** The date that an item waits for, or is meant to. */
-const aheadOf = (before: Publication | undefined, stays: boolean) =>
+/** The date that an item is scheduled or planned for. */
+const scheduledDateOf = (before: Publication | undefined, stays: boolean) =>
   stays || !before ? null : before.status === 'SCHEDULED' ? before.publishedAt : before.plannedAt
 
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-const waits = (at: Date) => {
+const waitsForDate = (at: Date) => {
   const message = `It waits for ${minute.format(at)} UTC. Schedule it, or remove this date to publish it now.`
   return invalidField('scheduledAt', 'DATE_RANGE', message)
 }
@@ -99,7 +103,7 @@ function requireSchedulable(at: Date, now: Date): void {
   if (problem) throw invalidField('scheduledAt', 'DATE_RANGE', problem)
 }
 
-/** The date of publication that a write names. Throws 422 for one that is still to come. */
+/** The publication date of a write. Throws 422 if it is in the future. */
 function pastDate({ publishedAt }: PublicationChange, now: Date): Date | null {
   if (!publishedAt) return null
   const at = new Date(publishedAt)

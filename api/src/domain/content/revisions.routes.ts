@@ -20,8 +20,8 @@ const oneParams = idParams.extend({ version: z.coerce.number().int().positive().
 const addressOf = ({ params }: FastifyRequest) => params as z.infer<typeof oneParams>
 
 /**
- * The versions that an item had: a list, one of them, and bringing what it said back as a new version. Its status,
- * address, pictures and file stay as they are (contract §3.7, additions).
+ * The revisions of an item: list them, read one, and restore one as a new version. Restoring leaves status, slug,
+ * pictures and file unchanged (contract §3.7, additions).
  */
 export function revisionRoutes<Staff extends StaffItem>(app: FastifyInstance, deps: Deps<Staff>): void {
   const { definition, writes, queries } = deps

@@ -4,10 +4,10 @@ import { widths } from '../../platform/pictures/renditions'
 import type { ContentDefinition } from './content-definition'
 import type { ItemRow } from './item-rows'
 
-/** A picture of cleaned rich text that is one of ours for use in texts, with its id and the rest of its address. */
+/** An image of the media library in sanitized rich text; captures its URL and its id. */
 const PICTURE = /<img\b[^>]*?\bsrc="(\/api\/public\/user\/media\/([\w-]+)(?:\?[^"]*)?)"[^>]*>/g
 
-/** How wide a text is laid out: its column, or a phone's window. */
+/** The layout width of a text: its column, or the viewport of a phone. */
 const SIZES = '(min-width: 768px) 672px, 100vw'
 
 interface Size {
@@ -16,8 +16,8 @@ interface Size {
 }
 
 /**
- * An item whose texts let a browser choose: each picture comes as WebP in the widths that it has, with its size in pixels
- * so that nothing moves when it arrives, and only when it is near. What is stored stays as it was written.
+ * Adds `srcset`, dimensions and lazy loading to the pictures in the texts of an item, so that browsers load a suitable
+ * WebP width without layout shift. The stored text is unchanged.
  */
 export async function withTextPictures(
   queries: Queries,
@@ -41,9 +41,9 @@ export async function withTextPictures(
 const responsive = (sizes: ReadonlyMap<string, Size>) => (image: string, address: string, id: string) => {
   const size = sizes.get(id)
   if (!size) return image
-  // The width that shows the picture whole is the last that is of use: none is made larger than it is.
-  const enough = widths.findIndex((width) => width >= size.width)
-  const useful = enough === -1 ? widths : widths.slice(0, enough + 1)
+  // Pictures are never enlarged, so the first width that covers the picture is the last useful one.
+  const covering = widths.findIndex((width) => width >= size.width)
+  const useful = covering === -1 ? widths : widths.slice(0, covering + 1)
   const at = (width: number) => `${address}${address.includes('?') ? '&amp;' : '?'}w=${width}&amp;f=webp`
   const set = useful.map((width) => `${at(width)} ${Math.min(width, size.width)}w`).join(', ')
   const isSized = /\swidth="/.test(image)

@@ -5,24 +5,24 @@ import type { Queries } from '../../platform/database/database'
 import { dayAfter } from '../../platform/time/site-day'
 import { statusOn } from '../careers/career-status'
 
-const RECENT = 8
-const MOST = 10
-/** A job is closing soon within so many days. */
+const MAX_ROWS = 8
+const MAX_GROUPS = 10
+/** A job closes soon if its closing date is at most this many days away. */
 const SOON_DAYS = 14
 
 interface CareersScope {
   now: Date
-  /** The day in the site's time zone. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
-  /** How many calendar months back, this one included. */
+  /** Number of calendar months, including the current one. */
   months: number
-  /** Time zone whose calendar the months follow. */
+  /** Time zone of the calendar months. */
   timeZone: string
 }
 
 const count = sql<number>`count(*)::int`
 
-/** The figures of the careers area (BO-03; contract §3.8). Applicants count as the lists show them: not once they were erased. */
+/** The statistics of the careers area (BO-03; contract §3.8). Like the lists, they exclude erased applicants. */
 export async function readCareersDashboard(queries: Queries, scope: CareersScope): Promise<CareersDashboard> {
   const { now, today } = scope
   return {
@@ -37,7 +37,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
       .groupBy(['career.id', 'career.job_title'])
       .orderBy('count', 'desc')
       .orderBy('jobTitle')
-      .limit(MOST)
+      .limit(MAX_GROUPS)
       .execute(),
     openByCountry: await queries
       .selectFrom('career')
@@ -57,7 +57,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
       .groupBy('source')
       .orderBy('count', 'desc')
       .orderBy('source')
-      .limit(MOST)
+      .limit(MAX_GROUPS)
       .execute(),
     closingSoon: await readClosingSoon(queries, today),
     recentApplicants: await readRecent(queries),
@@ -67,7 +67,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
   }
 }
 
-/** The first of seven days that end with this one, as the table of applications filters them. */
+/** The first day of the seven-day period that ends today, as the applications table filters it. */
 const weekStart = (today: string) => dayAfter(today, -6)
 
 async function readTotals(queries: Queries, { today, timeZone }: CareersScope): Promise<CareersDashboard['totals']> {
@@ -113,7 +113,7 @@ async function readMonths(queries: Queries, { now, months, timeZone }: CareersSc
   return rows
 }
 
-/** The talent pool is no stage of a job: its people are not counted, so that the figures lead to as many rows. */
+/** Excludes the talent pool, so that each count matches the rows of the list it links to. */
 async function readStages(queries: Queries): Promise<CareersDashboard['applicantsByStage']> {
   const rows = await queries
     .selectFrom('applicant')
@@ -139,7 +139,7 @@ async function readClosingSoon(queries: Queries, today: string): Promise<Careers
     .where('closing_date', '<=', dayAfter(today, SOON_DAYS))
     .orderBy('closing_date')
     .orderBy('id')
-    .limit(RECENT)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ closing_date, ...job }) => ({ ...job, closingDate: closing_date ?? today }))
 }
@@ -152,7 +152,7 @@ async function readRecent(queries: Queries): Promise<CareersDashboard['recentApp
     .where('applicant.erased_at', 'is', null)
     .orderBy('applicant.applied_at', 'desc')
     .orderBy('applicant.id')
-    .limit(RECENT)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ job_title: jobTitle, applied_at, ...row }) => ({
     ...row,
@@ -161,7 +161,7 @@ async function readRecent(queries: Queries): Promise<CareersDashboard['recentApp
   }))
 }
 
-/** From the application to the first move to HIRED, in whole days. */
+/** Median time from the application to the first move to HIRED, in whole days. */
 async function readMedianDaysToHire(queries: Queries): Promise<number | null> {
   const { rows } = await sql<{ days: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from hired.at - applicant.applied_at) / 86400) as days

@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
 
-test('BO-03 the dashboard counts jobs and applicants by state, month, job, place and source', async (t) => {
+test('BO-03 the dashboard counts jobs and applicants by status, month, job, country and source', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const closingDate = new Date(service.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
@@ -25,8 +25,8 @@ test('BO-03 the dashboard counts jobs and applicants by state, month, job, place
     200,
   )
 
-  const answer = await service.app.inject({ url: '/api/career/getcarrerDashboard?months=2', headers: now })
-  const dashboard = answer.json<CareersDashboard>()
+  const response = await service.app.inject({ url: '/api/career/getcarrerDashboard?months=2', headers: now })
+  const dashboard = response.json<CareersDashboard>()
   assert.deepEqual(dashboard.totals, {
     careers: { total: 2, open: 1, onHold: 0, closed: 0, draft: 1 },
     openings: 3,
@@ -66,7 +66,7 @@ test('BO-03 the dashboard counts jobs and applicants by state, month, job, place
   assert.equal(later.json<CareersDashboard>().totals.applicants.last7Days, 0)
 })
 
-test('D8 V-08 once people are erased the dashboard reads as it did before they applied', async (t) => {
+test('D8 V-08 after applicants are erased, the dashboard is the same as before they applied', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const closingDate = new Date(service.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
@@ -95,7 +95,7 @@ test('D8 V-08 once people are erased the dashboard reads as it did before they a
   assert.deepEqual(await figures(), before)
 })
 
-test('ST-08 the dashboard of careers is not for the content team', async (t) => {
+test('ST-08 the content team cannot read the careers dashboard', async (t) => {
   const { app, signIn } = await startTestApp(t)
   const headers = await signIn('blogs')
   assert.equal((await app.inject({ url: '/api/career/getcarrerDashboard', headers })).statusCode, 403)

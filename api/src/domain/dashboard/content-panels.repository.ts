@@ -2,17 +2,17 @@ import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts
 import { sql, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 
-const MOST = 8
-/** A draft that was not edited for so long needs a decision. */
+const MAX_ITEMS = 8
+/** A draft that has not been edited for this long is stale. */
 const STALE_MS = 30 * 24 * 60 * 60_000
-/** What search engines show of a description, in characters (contract §3.5). */
-const SHOWN_DESCRIPTION = 155
+/** The length at which search engines cut a description, in characters (contract §3.5). */
+const MAX_SHOWN_LENGTH = 155
 
 const isPublic = sql`status in ('PUBLISHED', 'SCHEDULED')`
-const hasNoWords = sql`(picture_id is not null and image_alt = '' and not image_decorative)`
-const isCut = sql`(meta_description is null and length(description) > ${sql.lit(SHOWN_DESCRIPTION)})`
+const lacksAlt = sql`(picture_id is not null and image_alt = '' and not image_decorative)`
+const isTooLong = sql`(meta_description is null and length(description) > ${sql.lit(MAX_SHOWN_LENGTH)})`
 
-/** What visitors sent: enquiries that wait, and who subscribed. */
+/** Counts of enquiries and newsletter subscribers. */
 export async function readResponses(queries: Queries) {
   const enquiries = await queries
     .selectFrom('enquiry')
@@ -28,24 +28,24 @@ export async function readResponses(queries: Queries) {
 }
 
 /**
- * What asks for attention, the longest untouched first: public pictures without a description, summaries that search engines
- * would cut with no description of their own, drafts left lying.
+ * Items that need attention, least recently updated first: public pictures without alternative text, summaries that are
+ * too long for search engines without a meta description, and stale drafts.
  */
 export async function readAttention(queries: Queries, now: Date): Promise<BlogsDashboard['attention']> {
   const issue = sql<AttentionIssue | null>`case
-    when ${isPublic} and ${hasNoWords} then 'NO_ALT'
-    when ${isPublic} and ${isCut} then 'NO_META'
+    when ${isPublic} and ${lacksAlt} then 'NO_ALT'
+    when ${isPublic} and ${isTooLong} then 'NO_META'
     when status = 'DRAFT' and updated_at < ${new Date(now.getTime() - STALE_MS)} then 'STALE_DRAFT' end`
   const rows = await queries
     .selectFrom('content_item')
     .select(['kind', 'id', 'name', issue.as('issue')])
     .where('deleted_at', 'is', null)
-    // As the index says it, so that nothing else is looked at.
-    .where(sql<SqlBool>`(status = 'DRAFT' or ${isPublic} and (${hasNoWords} or ${isCut}))`)
+    // The same condition as the partial index, so that the planner uses it.
+    .where(sql<SqlBool>`(status = 'DRAFT' or ${isPublic} and (${lacksAlt} or ${isTooLong}))`)
     .where(issue, 'is not', null)
     .orderBy('updated_at')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_ITEMS)
     .execute()
   return rows.flatMap(({ kind, id, name, issue: found }) => (found ? [{ kind, id, title: name, issue: found }] : []))
 }

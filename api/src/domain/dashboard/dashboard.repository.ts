@@ -6,17 +6,17 @@ import { statusAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
 import { readAttention, readResponses } from './content-panels.repository'
 
-const RECENT = 8
+const MAX_ROWS = 8
 
 interface DashboardScope {
   now: Date
-  /** How many calendar months back, this one included. */
+  /** Number of calendar months, including the current one. */
   months: number
-  /** Time zone whose calendar the months follow. */
+  /** Time zone of the calendar months. */
   timeZone: string
 }
 
-/** The figures of the content area (BO-03; contract §3.8). Months come complete and oldest first. */
+/** The statistics of the content area (BO-03; contract §3.8). Months are complete and oldest first. */
 export async function readBlogsDashboard(queries: Queries, scope: DashboardScope): Promise<BlogsDashboard> {
   return {
     totals: await readTotals(queries, scope.now),
@@ -67,8 +67,11 @@ async function readTotals(queries: Queries, now: Date): Promise<BlogsDashboard['
       sql<number>`count(*) filter (where status = 'ARCHIVED')::int`.as('archived'),
     ])
     .execute()
-  const of = (wanted: ContentKindName) => {
-    const { kind: _kind, ...totals } = rows.find(({ kind }) => kind === wanted) ?? { ...nothing, kind: wanted }
+  const of = (contentType: ContentKindName) => {
+    const { kind: _kind, ...totals } = rows.find(({ kind }) => kind === contentType) ?? {
+      ...nothing,
+      kind: contentType,
+    }
     return totals
   }
   const authors = await queries.selectFrom('author').select(count).executeTakeFirstOrThrow()
@@ -114,7 +117,7 @@ async function readScheduled(queries: Queries, now: Date): Promise<BlogsDashboar
     .where('status', '=', 'SCHEDULED')
     .where('published_at', '>', now)
     .orderBy('published_at')
-    .limit(RECENT)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ kind, id, name, published_at }) => {
     return { kind, id, title: name, scheduledAt: (published_at ?? now).toISOString() }
@@ -136,7 +139,7 @@ async function readRecent(queries: Queries, now: Date): Promise<BlogsDashboard['
     .where('content_item.deleted_at', 'is', null)
     .orderBy('content_item.updated_at', 'desc')
     .orderBy('content_item.id')
-    .limit(RECENT)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ kind, id, name, status, published_at, updated_at, updated_by }) => ({
     kind,

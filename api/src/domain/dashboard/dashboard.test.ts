@@ -24,8 +24,8 @@ test('BO-03 the dashboard counts blogs by status, month, category and author, an
   const scheduledAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString()
   await addBlog(service, headers, { blogName: 'Soon', status: 'SCHEDULED', scheduledAt })
 
-  const answer = await service.app.inject({ url: '/api/blogs/getblogsdashboard?months=3', headers })
-  const dashboard = answer.json<BlogsDashboard>()
+  const response = await service.app.inject({ url: '/api/blogs/getblogsdashboard?months=3', headers })
+  const dashboard = response.json<BlogsDashboard>()
   assert.deepEqual(dashboard.totals, {
     blogs: { total: 4, published: 2, draft: 1, scheduled: 1, archived: 0 },
     newsRooms: { total: 0, published: 0, draft: 0, scheduled: 0, archived: 0 },
@@ -58,7 +58,7 @@ test('BO-03 the dashboard counts blogs by status, month, category and author, an
   assert.equal(dashboard.recent[0]?.updatedBy, 'Content team')
 })
 
-test('the months of the dashboard are complete, and 1 to 24 may be asked', async (t) => {
+test('the months of the dashboard are complete, and 1 to 24 can be requested', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const ask = (query: string) => service.app.inject({ url: `/api/blogs/getblogsdashboard${query}`, headers })

@@ -2,7 +2,7 @@ import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 
-/** A form reports twice in this time that it is open; after it, its editor is taken to have left. */
+/** An open form reports twice within this time; an editor who has not reported for longer is considered gone. */
 const FRESH_MS = 75_000
 
 interface OpenForm {
@@ -11,8 +11,8 @@ interface OpenForm {
   accountId: string
 }
 
-/** Notes that an account has the form of a record open; returns who else has, the longest first. */
-export async function noteEditing(
+/** Records that an account has the form of a record open. Returns the other editors, longest open first. */
+export async function recordEditing(
   queries: Queries,
   { entity, recordId, accountId }: OpenForm,
   now: Date,
@@ -36,7 +36,7 @@ export async function noteEditing(
   return rows.map(({ name, since }) => ({ name, since: since.toISOString() }))
 }
 
-/** The form was closed. */
+/** Records that the form was closed. */
 export const endEditing = (queries: Queries, { entity, recordId, accountId }: OpenForm) =>
   queries
     .deleteFrom('editing')

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from '../session/access-plugin'
-import { endEditing, noteEditing } from './editing.repository'
+import { endEditing, recordEditing } from './editing.repository'
 
 /**
- * `POST /{kind}/{id}/editing` reports every half minute that a form is open and returns who else has it open;
- * `DELETE` says that it was closed. It warns, and locks nothing: conflicting saves are recognised by their version.
+ * `POST /{kind}/{id}/editing` is sent every 30 seconds while a form is open and returns the other editors; `DELETE` is
+ * sent when it is closed. This only warns and locks nothing: conflicting saves are detected by their version.
  */
 export function editingRoutes(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function editingRoutes(
   })
 
   app.post('/:id/editing', { schema: { params: idParams, response: { 200: otherEditors } } }, async (request) => ({
-    others: await noteEditing(database.queries, formOf(request), now()),
+    others: await recordEditing(database.queries, formOf(request), now()),
   }))
 
   app.delete('/:id/editing', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {

@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/ids'
 import { addBlog } from '../../testing/sample-blogs'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
-/** Notes that another person has the form open; there is one account for each role to sign in with. */
+/** Inserts another editor of the form directly, because the tests can sign in with only one account per role. */
 const colleague = async ({ queries, clock }: TestApp, recordId: string) => {
   const id = newId(clock.now().getTime())
   const account = { id, username: 'asha', name: 'Asha', email: 'asha@example.org', password_hash: 'x' }
@@ -18,7 +18,7 @@ const colleague = async ({ queries, clock }: TestApp, recordId: string) => {
   await queries.insertInto('editing').values(row).execute()
 }
 
-test('BO-05 FT-25 whoever opens a form learns who else has it open, until they leave or fall silent', async (t) => {
+test('BO-05 FT-25 an editor sees who else has the form open, until they close it or stop reporting', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { id } = await addBlog(service, headers, { blogName: 'Shared' })

@@ -6,7 +6,7 @@ import { invalidField } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { filterVisible } from '../content/item-rows'
 
-/** What a visitor asks. */
+/** The fields of an enquiry. */
 export interface EnquiryText {
   type: EnquiryType
   name: string
@@ -21,12 +21,12 @@ export interface EnquiryText {
 interface NewEnquiry {
   text: EnquiryText
   suspected: boolean
-  /** Equal for the same enquiry sent twice. */
+  /** Deduplication key: equal if the same enquiry is sent twice. */
   key: Buffer
   now: Date
 }
 
-/** Stores an enquiry once; of one that is sent again it returns the first one's id. */
+/** Stores an enquiry once; for a repeated one it returns the id of the first. */
 export async function insertEnquiry(
   transaction: Queries,
   { text, suspected, key, now }: NewEnquiry,
@@ -57,7 +57,7 @@ export async function insertEnquiry(
   return { id: (await first.executeTakeFirstOrThrow()).id, isNew: false }
 }
 
-/** Throws 422 for an id that is none, or is not that of a case study which visitors see. */
+/** Throws 422 if the id is invalid or is not the id of a public case study. */
 export async function assertPublicCaseStudy(queries: Queries, id: string, now: Date): Promise<void> {
   if (isId(id)) {
     const shown = filterVisible(queries, 'CASESTUDY', now).select('content_item.id').where('content_item.id', '=', id)
@@ -66,7 +66,7 @@ export async function assertPublicCaseStudy(queries: Queries, id: string, now: D
   throw invalidField('casestudyId', 'ENUM', 'Choose a case study that is published.')
 }
 
-/** Deletes enquiries 24 months after they came, as the privacy notice promises. */
+/** Deletes enquiries 24 months after they were received, as the privacy notice promises. */
 export async function deleteExpiredEnquiries(queries: Queries, now: Date): Promise<void> {
   await queries
     .deleteFrom('enquiry')

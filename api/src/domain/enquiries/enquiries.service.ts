@@ -10,16 +10,16 @@ import { enquiryNotices } from './enquiry-notice'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** The same text sent again within this time is one enquiry (AT-29). */
+/** The same text sent again within this time counts as one enquiry (AT-29). */
 const SAME_MS = 10 * 60_000
 
-/** The call of each type, to which an `Idempotency-Key` belongs. */
+/** The endpoint of each type, which scopes the `Idempotency-Key`. */
 const calls: Record<EnquiryType, string> = { CONTACT: 'footerEnquiry', CASESTUDY: 'caseStudyEnquiry' }
 
 interface Received {
   text: EnquiryText
   token?: string | null
-  /** The field that people do not see was filled in. */
+  /** The hidden field was filled in. */
   filledByBot: boolean
   /** `Idempotency-Key` of a request that may be repeated. */
   requestKey?: string
@@ -27,9 +27,9 @@ interface Received {
 }
 
 /**
- * Takes enquiries: stored together with the notice to staff, or not at all. One without a captcha token is kept as
- * suspected spam under a stricter limit. The returned function resolves to the id; throws 403, 429, or 422 for a case
- * study that is not public and for an `Idempotency-Key` that came with other text.
+ * Creates the function that receives an enquiry and resolves to its id. The enquiry and the notice to staff are stored
+ * in one transaction. Without a captcha token it is marked as suspected spam, under a stricter limit. Throws 403, 429,
+ * or 422 for a case study that is not public and for an `Idempotency-Key` reused with other text.
  */
 export function createEnquiryService(deps: Dependencies) {
   const { captcha, database, mail, config, now } = deps
@@ -48,7 +48,7 @@ export function createEnquiryService(deps: Dependencies) {
     if (suspected) await limitWithoutToken.count(ip)
     const verified = await captcha.verify(token, ip)
     const at = now()
-    // A bot learns nothing from the response.
+    // A success response, so that a bot cannot tell that it was detected.
     if (filledByBot) return newId(at.getTime())
     let isNew = false
     const { id } = await inTransaction(deps, (transaction) => {

@@ -8,7 +8,7 @@ import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { staffNameOf } from '../session/staff-person'
 
-/** Parameters of the inbox: `type` names the form that was used, `status` what has become of it. */
+/** Parameters of the inbox: `type` is the form that was used, `status` the processing status. */
 export const inboxList = staffList.extend({ status: enquiryStatus.optional() })
 
 const columns = {

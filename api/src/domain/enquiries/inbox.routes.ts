@@ -18,7 +18,7 @@ import { nextVersion } from '../../platform/http/validation/record-version'
 import { actorOf } from '../session/session'
 import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
 
-/** The inbox of staff (BO-05; contract §3.7, additions). */
+/** The enquiry inbox for staff (BO-05; contract §3.7, additions). */
 export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
 

@@ -57,8 +57,8 @@ test('BO-05 many enquiries are marked at once, each telling how it went', async 
   const absent = '01a1deb1-0680-7b74-bcaa-79865b67524f'
   const mark = (payload: object) =>
     service.app.inject({ method: 'POST', url: '/api/enquiry/bulk', headers, payload: { action: 'status', ...payload } })
-  const answer = await mark({ ids: [id, absent], value: 'SPAM' })
-  assert.deepEqual(answer.json().results, [
+  const response = await mark({ ids: [id, absent], value: 'SPAM' })
+  assert.deepEqual(response.json().results, [
     { id, ok: true },
     { id: absent, ok: false, code: 'NOT_FOUND' },
   ])
@@ -72,12 +72,12 @@ test('S-08 the export holds the whole filtered list, with formulas defused', asy
   const headers = await service.signIn()
   await ask(service, { subject: '=cmd()', message: '@sum "quoted"' })
   await ask(service, { subject: '+1' })
-  const answer = await service.app.inject({ url: `${inbox}?format=csv&size=1`, headers })
-  assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8')
-  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="enquiries/)
-  assert.ok(answer.body.startsWith('\uFEFF'))
-  assert.equal(answer.body.trim().split('\r\n').length, 3)
-  for (const cell of [`"'=cmd()"`, `"'@sum ""quoted"""`, `"'+1"`]) assert.ok(answer.body.includes(cell), cell)
+  const response = await service.app.inject({ url: `${inbox}?format=csv&size=1`, headers })
+  assert.equal(response.headers['content-type'], 'text/csv; charset=utf-8')
+  assert.match(String(response.headers['content-disposition']), /^attachment; filename="enquiries/)
+  assert.ok(response.body.startsWith('\uFEFF'))
+  assert.equal(response.body.trim().split('\r\n').length, 3)
+  for (const cell of [`"'=cmd()"`, `"'@sum ""quoted"""`, `"'+1"`]) assert.ok(response.body.includes(cell), cell)
 })
 
 test('BO-05 the subscribers are listed by status and exported', async (t) => {

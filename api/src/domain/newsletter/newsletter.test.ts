@@ -151,28 +151,28 @@ test('AT-31 a token that is missing, forged, used or expired is refused with 403
   const old = await solveCaptcha(service)
   service.clock.advance(5 * 60_000 + 1000)
   for (const token of [null, 'forged', used, old]) {
-    const refused = await signUp(service, 'second@example.org', token)
-    assert.deepEqual([refused.statusCode, refused.json().code], [403, 'CAPTCHA_FAILED'])
+    const rejected = await signUp(service, 'second@example.org', token)
+    assert.deepEqual([rejected.statusCode, rejected.json().code], [403, 'CAPTCHA_FAILED'])
   }
   assert.equal(await statusOf(service, 'second@example.org'), undefined)
 })
 
 test('AT-27 FM-02 of an address with several faults the first is told, in the specified words', async (t) => {
   const service = await startTestApp(t)
-  const told = async (email: unknown) => {
+  const notified = async (email: unknown) => {
     const response = await service.app.inject({ method: 'POST', url, payload: { email, token: 'x' } })
     assert.equal(response.statusCode, 422, String(email))
     const errors = response.json<{ errors: { code: string; message: string }[] }>().errors
     assert.equal(errors.length, 1)
     return [errors[0]?.code, errors[0]?.message]
   }
-  assert.deepEqual(await told(undefined), ['REQUIRED', 'Email is required.'])
-  assert.deepEqual(await told(''), ['REQUIRED', 'Email is required.'])
-  assert.deepEqual(await told('a'), ['EMAIL_INVALID', 'Please enter a valid email address.'])
+  assert.deepEqual(await notified(undefined), ['REQUIRED', 'Email is required.'])
+  assert.deepEqual(await notified(''), ['REQUIRED', 'Email is required.'])
+  assert.deepEqual(await notified('a'), ['EMAIL_INVALID', 'Please enter a valid email address.'])
   for (const email of ['a@b', 'a@b.c', 'é@x.fr']) {
-    assert.deepEqual(await told(email), ['EMAIL_FORMAT', 'Please enter a valid email format.'])
+    assert.deepEqual(await notified(email), ['EMAIL_FORMAT', 'Please enter a valid email format.'])
   }
-  assert.equal((await told(`${'a'.repeat(250)}@b.co`))[0], 'TOO_LONG')
+  assert.equal((await notified(`${'a'.repeat(250)}@b.co`))[0], 'TOO_LONG')
 })
 
 test('a sign-up without a confirmation is forgotten after thirty days', async (t) => {

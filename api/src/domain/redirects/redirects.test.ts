@@ -35,8 +35,8 @@ test('S-09 a redirect never leaves the site', async (t) => {
     '',
   ]) {
     const payload = { from: '/x', to }
-    const answer = await service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })
-    assert.equal(answer.statusCode, 422, to)
+    const response = await service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })
+    assert.equal(response.statusCode, 422, to)
   }
 })
 
@@ -60,8 +60,8 @@ test('a path that has a page, or is a call, leads nowhere else', async (t) => {
   await addBlog(service, headers, { blogName: 'Shown' })
   const taken = ['/', '/login', '/Login/', '/%6cogin', '/contact', '/dashboard', '/api/blogs', '/robots.txt']
   for (const from of [...taken, '/sitemap.xml', '/blog/shown']) {
-    const refused = await send('POST', { from, to: '/services' })
-    assert.deepEqual([refused.statusCode, refused.json().errors?.[0].field], [422, 'from'], from)
+    const rejected = await send('POST', { from, to: '/services' })
+    assert.deepEqual([rejected.statusCode, rejected.json().errors?.[0].field], [422, 'from'], from)
   }
   const { id, version } = (await send('POST', { from: '/blog/lost', to: '/services' })).json<StaffRedirect>()
   assert.equal((await send('PUT', { id, version, from: '/contact' })).statusCode, 422)

@@ -31,9 +31,9 @@ const figures = async ({ app }: TestApp, minutes = 60) =>
 
 test('reports of anybody add up by release: sampled loads stand for more, failures for themselves', async (t) => {
   const service = await startTestApp(t)
-  const answer = await report(service, [loaded(80), loaded(200), loaded(220), loaded(900), failed()], 10)
-  assert.equal(answer.statusCode, 204)
-  assert.equal(answer.body, '')
+  const response = await report(service, [loaded(80), loaded(200), loaded(220), loaded(900), failed()], 10)
+  assert.equal(response.statusCode, 204)
+  assert.equal(response.body, '')
   await report(service, [loaded(40, 'b2')])
   await figures(service)
   await report(service, [failed('server')])
@@ -70,7 +70,7 @@ test('a report may come as plain text, from a page with any cookie, but from no 
 
 test('what is no report is refused, and nothing of it is counted', async (t) => {
   const service = await startTestApp(t)
-  const refused: unknown[][] = [
+  const rejected: unknown[][] = [
     [],
     Array.from({ length: 21 }, () => failed()),
     [{ ...failed(), release: '../registry' }],
@@ -80,7 +80,7 @@ test('what is no report is refused, and nothing of it is counted', async (t) => 
     [{ ...loaded(1), milliseconds: -1 }],
     [{ ...loaded(1), kind: 'seen' }],
   ]
-  for (const events of refused) assert.equal((await report(service, events)).statusCode, 422, JSON.stringify(events))
+  for (const events of rejected) assert.equal((await report(service, events)).statusCode, 422, JSON.stringify(events))
   assert.equal((await report(service, [failed()], 0)).statusCode, 422)
   const large = await report(service, [{ ...failed(), note: 'x'.repeat(9000) }])
   assert.equal(large.statusCode, 413)
@@ -90,9 +90,9 @@ test('what is no report is refused, and nothing of it is counted', async (t) => 
 test('who reports too much has to wait', async (t) => {
   const service = await startTestApp(t)
   for (let sent = 0; sent < 120; sent++) await report(service, [failed()])
-  const answer = await report(service, [failed()])
-  assert.equal(answer.statusCode, 429)
-  assert.ok(Number(answer.headers['retry-after']) > 0)
+  const response = await report(service, [failed()])
+  assert.equal(response.statusCode, 429)
+  assert.ok(Number(response.headers['retry-after']) > 0)
   assert.equal((await figures(service))[0]?.failures, 120)
 })
 
@@ -126,13 +126,13 @@ test('the metrics count loads and failures of the releases of the last day', asy
   await report(service, [loaded(200), failed('server')], 10)
   const metrics = async () => (await service.app.inject({ url: '/internal/metrics' })).body
   const labels = 'remote="remote-public",release="a1"'
-  const told = await metrics()
+  const notified = await metrics()
   for (const line of [
     `release_loads_total{${labels}} 10`,
     `release_failures_total{${labels},place="server"} 1`,
     `release_load_duration_seconds_count{${labels}} 1`,
   ])
-    assert.ok(told.includes(line), line)
+    assert.ok(notified.includes(line), line)
   service.clock.advance(DAY)
   assert.doesNotMatch(await metrics(), /release="a1"/)
 })

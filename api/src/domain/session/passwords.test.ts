@@ -64,11 +64,11 @@ test('nobody is flooded with reset mails', async (t) => {
 test('a new password has 12 characters at least and is not a common one; a refused one does not use up the link', async (t) => {
   const service = await startTestApp(t)
   const token = await resetToken(service)
-  const told = async (secret: string) => {
+  const notified = async (secret: string) => {
     const response = await post(service, '/public/resetPassword', { resetToken: token, password: secret })
     return response.statusCode === 204 ? 'OK' : response.json().errors[0].code
   }
-  assert.equal(await told('too short'), 'TOO_SHORT')
+  assert.equal(await notified('too short'), 'TOO_SHORT')
   for (const common of [
     'password1234',
     'Welcome2026!',
@@ -82,9 +82,9 @@ test('a new password has 12 characters at least and is not a common one; a refus
     'michael12345',
     'blogs@localhost',
   ]) {
-    assert.equal(await told(common), 'PASSWORD_COMMON', common)
+    assert.equal(await notified(common), 'PASSWORD_COMMON', common)
   }
-  assert.equal(await told(fresh), 'OK')
+  assert.equal(await notified(fresh), 'OK')
 })
 
 test('changing the password asks for the old one, keeps this session and ends the others', async (t) => {

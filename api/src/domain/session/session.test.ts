@@ -27,9 +27,9 @@ test('the e-mail address signs in as well as the user name', async (t) => {
 
 test('AT-01 AT-02 a wrong password and an unknown user get the same answer', async (t) => {
   const service = await startTestApp(t)
-  const answers = [await authenticate(service, 'blogs', 'wrong'), await authenticate(service, 'nobody', 'wrong')]
-  const bodies = answers.map((response) => ({ ...response.json(), requestId: '' }))
-  assert.equal(answers[0]?.statusCode, 401)
+  const responses = [await authenticate(service, 'blogs', 'wrong'), await authenticate(service, 'nobody', 'wrong')]
+  const bodies = responses.map((response) => ({ ...response.json(), requestId: '' }))
+  assert.equal(responses[0]?.statusCode, 401)
   assert.deepEqual(bodies[0], bodies[1])
   assert.equal(bodies[0].code, 'INVALID_CREDENTIALS')
 })
@@ -60,10 +60,10 @@ test('AT-03 the sixth failed attempt from one address on one user is refused bef
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     assert.equal((await authenticate(service, 'guessed-at', 'wrong')).statusCode, 401)
   }
-  const refused = await authenticate(service, 'Guessed-At', 'wrong')
-  assert.equal(refused.statusCode, 429)
-  assert.equal(refused.json().code, 'TOO_MANY_ATTEMPTS')
-  assert.ok(Number(refused.headers['retry-after']) > 0)
+  const rejected = await authenticate(service, 'Guessed-At', 'wrong')
+  assert.equal(rejected.statusCode, 429)
+  assert.equal(rejected.json().code, 'TOO_MANY_ATTEMPTS')
+  assert.ok(Number(rejected.headers['retry-after']) > 0)
   assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'others still get in')
 })
 
@@ -72,8 +72,8 @@ test('S-13 an invented X-Forwarded-For does not evade the limit when no proxy is
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': `203.0.113.${attempt}` })
   }
-  const refused = await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': '203.0.113.99' })
-  assert.equal(refused.statusCode, 429)
+  const rejected = await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': '203.0.113.99' })
+  assert.equal(rejected.statusCode, 429)
 })
 
 test('successful logins are not counted', async (t) => {

@@ -33,9 +33,9 @@ test('ST-07 a value of another session or a planted one is refused even when the
   const [mine, other] = [await browser(service), await browser(service)]
   for (const value of [other.cookie.value, 'planted', 'planted.value']) {
     const headers = { authorization: mine.authorization, cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value }
-    const refused = await addCategory(service, headers)
-    assert.equal(refused.statusCode, 403)
-    const fresh = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    const rejected = await addCategory(service, headers)
+    assert.equal(rejected.statusCode, 403)
+    const fresh = rejected.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
     const next = { authorization: mine.authorization, cookie: `XSRF-TOKEN=${fresh}`, 'x-xsrf-token': fresh }
     const response = await addCategory(service, next)
     assert.ok([201, 409].includes(response.statusCode), 'the next attempt passes the check')
@@ -61,9 +61,9 @@ test('a visitor whose cookie is spoilt is refused once and can then sign in', as
   const { app } = await startTestApp(t)
   const enter = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username: 'blogs', password } })
-  const refused = await enter({ cookie: 'XSRF-TOKEN=%' })
-  assert.equal(refused.statusCode, 403)
-  assert.match(String(refused.headers['set-cookie']), /^XSRF-TOKEN=;/)
+  const rejected = await enter({ cookie: 'XSRF-TOKEN=%' })
+  assert.equal(rejected.statusCode, 403)
+  assert.match(String(rejected.headers['set-cookie']), /^XSRF-TOKEN=;/)
   assert.equal((await enter({})).statusCode, 200)
 })
 

@@ -13,11 +13,11 @@ test('MT-01 every page has a share image of 1200 x 630 pixels of its own, which 
     get(shareImagePath('/login', 'tekskills')),
     get(shareImagePath('/', 'tekdatanova')),
   ])
-  for (const answer of [home, login, microsite]) {
-    assert.equal(answer.statusCode, 200)
-    const { width, height, format } = await sharp(answer.rawPayload).metadata()
+  for (const response of [home, login, microsite]) {
+    assert.equal(response.statusCode, 200)
+    const { width, height, format } = await sharp(response.rawPayload).metadata()
     assert.deepEqual({ width, height, format }, { width: 1200, height: 630, format: 'jpeg' })
-    assert.match(String(answer.headers['cache-control']), /immutable/)
+    assert.match(String(response.headers['cache-control']), /immutable/)
   }
   assert.ok(!home.rawPayload.equals(login.rawPayload))
   assert.ok(!home.rawPayload.equals(microsite.rawPayload))

@@ -89,6 +89,6 @@ test('AT-62 get-allurls is in the order that it claims, and refuses one that it 
   const byAddress = await read('url,asc')
   const urls = byAddress.content.map(({ url }) => url)
   assert.deepEqual([byAddress.sort, urls], [['url,asc'], [...urls].sort()])
-  const refused = await ask('secret,asc')
-  assert.deepEqual([refused.statusCode, refused.json().code], [400, 'INVALID_SORT'])
+  const rejected = await ask('secret,asc')
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [400, 'INVALID_SORT'])
 })

@@ -13,13 +13,13 @@ test('D-08 FT-19 before the disk is full, uploads are refused with 507 and readi
   await addBlog(service, headers, { blogName: 'Before' })
   t.mock.method(fs, 'statfs', async () => ({ bavail: 1_000, bsize: 4_096 }))
   const form = await formBody({ blogName: 'After', description: 'd', imageAlt: 'a' }, { image: await samplePicture() })
-  const refused = await service.app.inject({
+  const rejected = await service.app.inject({
     method: 'POST',
     url: '/api/blogs',
     payload: form.payload,
     headers: { ...headers, ...form.headers },
   })
-  assert.deepEqual([refused.statusCode, refused.json().code], [507, 'STORAGE_FULL'])
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [507, 'STORAGE_FULL'])
   // A server minds its own disk, and says itself when that is full.
   if (!onPostgres()) {
     const payload = { blogName: 'After', description: 'd' }

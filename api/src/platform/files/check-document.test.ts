@@ -25,7 +25,7 @@ const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'ends
 
 test('AT-87 a PDF that acts is refused, however its names are spelled and wherever its objects stand', async () => {
   const action = '1 0 <</S/JavaScript/JS(app.alert(1))>>'
-  const refused = {
+  const rejected = {
     'in the open': scriptedPdf(),
     'names as codes': scriptedPdf('J#61vaScript'),
     'in an object stream': packedPdf('/Type/ObjStm/N 1/First 4', action),
@@ -43,7 +43,7 @@ test('AT-87 a PDF that acts is refused, however its names are spelled and wherev
     'files within': packedPdf('/Type/ObjStm/N 1/First 4', '1 0 <</EmbeddedFiles 3 0 R>>'),
     'more than 32 MB of objects': packedPdf('/Type/ObjStm/N 1/First 4', Buffer.alloc(33 * 1024 * 1024, 32)),
   }
-  for (const [what, content] of Object.entries(refused)) assert.equal(await send(content), 422, what)
+  for (const [what, content] of Object.entries(rejected)) assert.equal(await send(content), 422, what)
 })
 
 test('S-40 a PDF that only speaks of scripts is taken', async () => {
@@ -117,7 +117,7 @@ test('AT-85 more documents than can wait are told to come again, and nobody else
 })
 
 test('AT-88 a document with macros, a bomb, or parts outside itself is refused without unpacking it', async () => {
-  const refused = {
+  const rejected = {
     macros: documentZip({ 'word/vbaProject.bin': 'x' }),
     'macros in other letters': documentZip({ 'word/VBAPROJECT.BIN': 'x' }),
     'a control': documentZip({ 'word/activeX/activeX1.bin': 'x' }),
@@ -130,6 +130,6 @@ test('AT-88 a document with macros, a bomb, or parts outside itself is refused w
     ),
     'no directory': sampleDocx().subarray(0, -30),
   }
-  for (const [what, content] of Object.entries(refused)) assert.equal(await send(content), 422, what)
+  for (const [what, content] of Object.entries(rejected)) assert.equal(await send(content), 422, what)
   assert.equal(await send(sampleDocx()), 'taken')
 })

@@ -79,8 +79,8 @@ test('D-09 a sweep of more than a twentieth of the files moves none and says so;
     await fs.mkdir(path.join(config.picturesDir, `picture-${index}`), { recursive: true })
   }
   for (const [what, store] of Object.entries({ documents: deps.files, pictures: deps.pictures })) {
-    const refused = new RegExp(`^No record names 11 of 11 ${what}, and a sweep moves 10 at most, so nothing was moved`)
-    await assert.rejects(store.sweep(queries, -1), { name: 'SweepRejectedError', message: refused })
+    const rejected = new RegExp(`^No record names 11 of 11 ${what}, and a sweep moves 10 at most, so nothing was moved`)
+    await assert.rejects(store.sweep(queries, -1), { name: 'SweepRejectedError', message: rejected })
   }
   assert.equal((await keysIn(config.documentsDir)).length, 11)
   assert.equal((await keysIn(config.picturesDir)).length, 11)

@@ -21,9 +21,9 @@ async function start(t: TestContext, scanner: Config['scanner']) {
 
 test('AT-89 a file with a virus is refused, and nothing of it is kept', async (t) => {
   const { send, kept, applicants } = await start(t, await startClamd(t))
-  const refused = await send(Buffer.concat([samplePdf(), eicar]))
-  assert.equal(refused.statusCode, 422)
-  assert.deepEqual(refused.json<{ errors: unknown }>().errors, [
+  const rejected = await send(Buffer.concat([samplePdf(), eicar]))
+  assert.equal(rejected.statusCode, 422)
+  assert.deepEqual(rejected.json<{ errors: unknown }>().errors, [
     { field: 'resume', code: 'VIRUS', message: 'The selected file contains a virus.' },
   ])
   assert.deepEqual([await kept(), await applicants()], [[], []])
@@ -33,8 +33,8 @@ test('AT-89 a file with a virus is refused, and nothing of it is kept', async (t
 
 test('AT-89 while the scanner is away no file is taken', async (t) => {
   const { send, kept, applicants } = await start(t, { host: '127.0.0.1', port: 1 })
-  const refused = await send(samplePdf())
-  assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [503, '30'])
+  const rejected = await send(samplePdf())
+  assert.deepEqual([rejected.statusCode, rejected.headers['retry-after']], [503, '30'])
   assert.deepEqual([await kept(), await applicants()], [[], []])
 })
 

@@ -5,8 +5,8 @@ import { startTestApp } from '../../testing/test-app'
 test('/health and /ready answer without a session', async (t) => {
   const { app } = await startTestApp(t)
   for (const url of ['/health', '/ready']) {
-    const answer = await app.inject({ url })
-    assert.deepEqual([answer.statusCode, answer.json()], [200, { status: 'ok' }])
+    const response = await app.inject({ url })
+    assert.deepEqual([response.statusCode, response.json()], [200, { status: 'ok' }])
   }
 })
 
@@ -16,8 +16,11 @@ test('/ready is 503 while the database does not answer, /health stays 200', asyn
     const error = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
     return done ? done(error) : Promise.reject(error)
   })
-  const answer = await app.inject({ url: '/ready' })
-  assert.deepEqual([answer.statusCode, answer.json().code, answer.headers['retry-after']], [503, 'UNAVAILABLE', '2'])
+  const response = await app.inject({ url: '/ready' })
+  assert.deepEqual(
+    [response.statusCode, response.json().code, response.headers['retry-after']],
+    [503, 'UNAVAILABLE', '2'],
+  )
   assert.equal((await app.inject({ url: '/health' })).statusCode, 200)
   const list = await app.inject({ url: '/api/public/user/get-allblogs' })
   assert.deepEqual([list.statusCode, list.json().code], [503, 'UNAVAILABLE'])

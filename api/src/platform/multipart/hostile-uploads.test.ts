@@ -59,7 +59,7 @@ test('AT-92 the same file sent by many at once is kept for each of them', async 
   const { service, headers, add } = await start(t)
   const picture = await samplePicture('png', 64, 64)
   const added = await Promise.all(Array.from({ length: 10 }, () => add(picture)))
-  const blogs = added.map((answer) => answer.json<StaffBlog>())
+  const blogs = added.map((response) => response.json<StaffBlog>())
   assert.equal(new Set(blogs.map(({ url }) => url)).size, 10)
   await service.app.inject({
     method: 'PUT',

@@ -22,10 +22,10 @@ test('AT-47 a drawn picture stands in for one whose file is lost, in every form,
     ['crop=share', 1200],
   ] as const) {
     const authorization = headers.authorization
-    const answer = await app.inject({ url: `/api/blogs/download/${id}?${query}`, headers: { authorization } })
-    assert.equal(answer.statusCode, 200, answer.body)
-    assert.equal(answer.headers['cache-control'], 'no-store')
-    assert.equal(answer.headers.etag, undefined)
-    assert.equal((await sharp(answer.rawPayload).metadata()).width, width)
+    const response = await app.inject({ url: `/api/blogs/download/${id}?${query}`, headers: { authorization } })
+    assert.equal(response.statusCode, 200, response.body)
+    assert.equal(response.headers['cache-control'], 'no-store')
+    assert.equal(response.headers.etag, undefined)
+    assert.equal((await sharp(response.rawPayload).metadata()).width, width)
   }
 })

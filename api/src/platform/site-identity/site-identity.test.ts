@@ -86,11 +86,11 @@ async function provesRefusal(t: TestContext, bucket?: Config['bucket']): Promise
   for (const [what, change] of Object.entries(wrongDatabases)) {
     await change(service)
     for (const storage of storages) {
-      const refused = {
+      const rejected = {
         name: 'SiteMismatchError',
         message: /do not belong together .* "npm run storage -w api -- adopt"/,
       }
-      await assert.rejects(start(service, [storage]), refused, `${what}: ${storage.place}`)
+      await assert.rejects(start(service, [storage]), rejected, `${what}: ${storage.place}`)
     }
     assert.deepEqual(await filesOf(storages), before, what)
   }

@@ -21,9 +21,9 @@ if (onPostgres()) {
     assert.equal(await total(other), 0)
     const heard = new EventTarget()
     other.deps.changes.subscribe(() => heard.dispatchEvent(new Event('change')))
-    const told = once(heard, 'change')
+    const notified = once(heard, 'change')
     await addBlog(service, headers, { blogName: 'Written elsewhere' })
-    await told
+    await notified
     assert.equal(await total(other), 1)
   })
 }

@@ -52,8 +52,8 @@ test('a write names what it changed, a refused one does not', async (t) => {
   const blog = await addBlog(service, headers, { blogName: 'Named' })
   const changed = await putBlog(service, headers, { id: blog.id, version: 1, description: 'New' })
   assert.equal(changed.headers['content-changed'], 'blogs')
-  const refused = await putBlog(service, headers, { id: blog.id, version: 1, description: 'Late' })
-  assert.equal(refused.headers['content-changed'], undefined)
+  const rejected = await putBlog(service, headers, { id: blog.id, version: 1, description: 'Late' })
+  assert.equal(rejected.headers['content-changed'], undefined)
 })
 
 test('an answer that was read before a change is not kept after it', async (t) => {

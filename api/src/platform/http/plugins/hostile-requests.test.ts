@@ -48,13 +48,13 @@ test('S-06 no record leads to an address that runs something or hides its site',
   const headers = await service.signIn()
   const send = (url: string, payload: object) => service.app.inject({ method: 'POST', url, headers, payload })
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '\tjavascript:x', '//evil.example']) {
-    const answers = [
+    const responses = [
       await send('/api/blogs', { blogName: 'Linked', description: 'd', canonicalLink: address }),
       await send('/api/newsRoom', { title: 'Linked', description: 'd', externalLink: address }),
       await send('/api/author', { authorName: 'Linked', linkedinUrl: address }),
     ]
     assert.deepEqual(
-      answers.map(({ statusCode }) => statusCode),
+      responses.map(({ statusCode }) => statusCode),
       [422, 422, 422],
       address,
     )
@@ -66,8 +66,8 @@ test('AT-20 an authorization that is not exactly ours opens nothing, and a huge 
   const { authorization } = await service.signIn()
   const token = authorization.slice('Bearer '.length)
   for (const header of [`bearer  ${token}`, `Bearer ${token} `.repeat(2), token, `Bearer ${token}=`, 'Bearer null']) {
-    const answer = await service.app.inject({ url: '/api/me', headers: { authorization: header } })
-    assert.equal(answer.statusCode, 401, header.replace(token, '…'))
+    const response = await service.app.inject({ url: '/api/me', headers: { authorization: header } })
+    assert.equal(response.statusCode, 401, header.replace(token, '…'))
   }
   const own = `Authorization: ${authorization}`
   const ask = (...lines: string[]) => send('GET /api/me HTTP/1.1', 'Host: x', ...lines, '', '')
@@ -138,9 +138,9 @@ test('AT-42 a draft and what never was are refused with the same words', async (
   assert.equal(slug, 'hidden')
   const bodies = []
   for (const name of ['hidden', 'absent']) {
-    const answer = await service.app.inject({ url: `/api/public/user/blogs?name=${name}` })
-    assert.equal(answer.statusCode, 404)
-    bodies.push({ ...answer.json(), requestId: '' })
+    const response = await service.app.inject({ url: `/api/public/user/blogs?name=${name}` })
+    assert.equal(response.statusCode, 404)
+    bodies.push({ ...response.json(), requestId: '' })
   }
   assert.deepEqual(bodies[0], bodies[1])
 })
@@ -178,8 +178,8 @@ test('AT-55 an address that looks like a file is no way to have a private answer
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   for (const url of ['/api/me/x.css', '/api/jobApplicants/getApplicants/a.js', '/api/me;x.css', '/api/me%2Fx.css']) {
-    const answer = await service.app.inject({ url, headers })
-    assert.deepEqual([answer.statusCode, answer.headers['cache-control']], [404, 'no-store'], url)
+    const response = await service.app.inject({ url, headers })
+    assert.deepEqual([response.statusCode, response.headers['cache-control']], [404, 'no-store'], url)
   }
 })
 
@@ -194,9 +194,9 @@ test('AT-56 no address is made from what the caller says the host is', async (t)
     '/feed/blogs.xml',
     '/api/public/user/blogs?name=hosted',
   ]) {
-    const answer = await service.app.inject({ url, headers })
-    assert.equal(answer.statusCode, 200, url)
-    assert.doesNotMatch(answer.body + JSON.stringify(answer.headers), /evil\.example/, url)
+    const response = await service.app.inject({ url, headers })
+    assert.equal(response.statusCode, 200, url)
+    assert.doesNotMatch(response.body + JSON.stringify(response.headers), /evil\.example/, url)
   }
 })
 
@@ -207,8 +207,8 @@ test('AT-76 an address in place of a picture is not fetched', async (t) => {
   t.mock.method(globalThis, 'fetch', async (...request: unknown[]) => void asked.push(request))
   for (const url of ['http://169.254.169.254/', 'http://[::ffff:127.0.0.1]/', 'file:///etc/passwd']) {
     const payload = { blogName: 'By address', description: 'd', image: url, imageUrl: url, url }
-    const answer = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
-    assert.deepEqual([answer.statusCode, answer.json().url], [201, null])
+    const response = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
+    assert.deepEqual([response.statusCode, response.json().url], [201, null])
   }
   assert.deepEqual(asked, [])
 })

@@ -26,9 +26,9 @@ test('F-03 beyond what can be answered in time a call is refused with 503 and Re
   const working = Promise.all([app.inject('/work'), app.inject('/work')])
   await full
 
-  const refused = await app.inject('/work')
-  assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [503, '1'])
-  assert.equal(refused.json<{ code: string }>().code, 'UNAVAILABLE')
+  const rejected = await app.inject('/work')
+  assert.deepEqual([rejected.statusCode, rejected.headers['retry-after']], [503, '1'])
+  assert.equal(rejected.json<{ code: string }>().code, 'UNAVAILABLE')
   assert.equal((await app.inject({ method: 'POST', url: '/work' })).statusCode, 503)
   assert.equal((await app.inject('/health')).body, 'ok', 'whoever watches the service still gets an answer')
 

@@ -8,13 +8,13 @@ import { startTestApp, type TestApp } from '../../../testing/test-app'
 const enter = '/api/public/authenticate'
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
 
-function assertProblem(answer: Answer, status: number, code: string): Problem {
-  const problem = answer.json<Problem>()
-  assert.deepEqual([answer.statusCode, problem.status, problem.code], [status, status, code], answer.body)
-  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/)
+function assertProblem(response: Answer, status: number, code: string): Problem {
+  const problem = response.json<Problem>()
+  assert.deepEqual([response.statusCode, problem.status, problem.code], [status, status, code], response.body)
+  assert.match(String(response.headers['content-type']), /^application\/problem\+json/)
   assert.equal(problem.message, problem.detail)
-  assert.equal(problem.requestId, answer.headers['x-request-id'])
-  assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+  assert.equal(problem.requestId, response.headers['x-request-id'])
+  assert.equal(response.headers['x-content-type-options'], 'nosniff')
   return problem
 }
 
@@ -29,17 +29,17 @@ test('an unknown address is 404, and the query does not come back', async (t) =>
 
 test('a known address with another method is 405 and says which it answers', async (t) => {
   const { app } = await startTestApp(t)
-  const answer = await app.inject({ method: 'DELETE', url: '/api/public/user/get-allblogs' })
-  assertProblem(answer, 405, 'METHOD_NOT_ALLOWED')
-  assert.equal(answer.headers.allow, 'GET, HEAD, POST')
+  const response = await app.inject({ method: 'DELETE', url: '/api/public/user/get-allblogs' })
+  assertProblem(response, 405, 'METHOD_NOT_ALLOWED')
+  assert.equal(response.headers.allow, 'GET, HEAD, POST')
 })
 
 test('AT-17 a delete address does not answer GET, so no picture tag can delete', async (t) => {
   const service = await startTestApp(t)
   const { app } = service
-  const answer = await app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
-  assertProblem(answer, 405, 'METHOD_NOT_ALLOWED')
-  assert.equal(answer.headers.allow, 'DELETE')
+  const response = await app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
+  assertProblem(response, 405, 'METHOD_NOT_ALLOWED')
+  assert.equal(response.headers.allow, 'DELETE')
 })
 
 test('AT-17 every fixed path says which methods it answers, though it looks like the id of another route', async (t) => {
@@ -52,9 +52,9 @@ test('AT-17 every fixed path says which methods it answers, though it looks like
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
       if (answered.includes(method)) continue
       const headers = /^\/api\/(career|jobApplicants)\//.test(url) ? signedIn.CAREERS : signedIn.BLOGS
-      const answer = await app.inject({ method, url, headers })
+      const response = await app.inject({ method, url, headers })
       assert.deepEqual(
-        [answer.statusCode, answer.headers.allow],
+        [response.statusCode, response.headers.allow],
         [405, [...new Set(answered)].join(', ')],
         `${method} ${url}`,
       )
@@ -135,16 +135,19 @@ test('a field with several faults is one field, and each sentence says what is w
 test('no limit is told in the words of the validator', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
-  const told = async (url: string, headers: Record<string, string>, payload: object) =>
+  const notified = async (url: string, headers: Record<string, string>, payload: object) =>
     (await service.app.inject({ method: 'POST', url, headers, payload })).json().errors[0].message as string
   const job = { jobTitle: 'X', status: 'DRAFT' }
   const blog = { blogName: 'X', status: 'DRAFT' }
-  assert.equal(await told('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
-  assert.equal(await told('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
-  assert.equal(await told('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
-  assert.equal(await told('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }), 'Use at most 300 characters.')
+  assert.equal(await notified('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
+  assert.equal(await notified('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
+  assert.equal(await notified('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
+  assert.equal(
+    await notified('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }),
+    'Use at most 300 characters.',
+  )
   const author = { authorName: 'X', linkedinUrl: 'linkedin' }
-  assert.equal(await told('/api/author', blogs, author), 'Enter a full address that begins with https://.')
+  assert.equal(await notified('/api/author', blogs, author), 'Enter a full address that begins with https://.')
 })
 
 test('a NUL character is refused with 422', async (t) => {
@@ -166,9 +169,9 @@ test('S-50 a fault of our own tells nothing about itself', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   t.mock.method(service.deps.sessions, 'find', () => Promise.reject(new Error('select secret from account')))
-  const answer = await service.app.inject({ url: '/api/me', headers })
-  assertProblem(answer, 500, 'INTERNAL')
-  assert.doesNotMatch(answer.body, /select|secret|stack|\.ts/)
+  const response = await service.app.inject({ url: '/api/me', headers })
+  assertProblem(response, 500, 'INTERNAL')
+  assert.doesNotMatch(response.body, /select|secret|stack|\.ts/)
 })
 
 test('what is not HTTP is answered with a problem, too', async (t) => {

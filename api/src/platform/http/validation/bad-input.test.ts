@@ -18,7 +18,7 @@ test('S-52 AT-60 AT-61 AT-63 AT-64 no call, with whatever parameters and body, m
   const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
   let place = 0
   const send = async ({ method, path, url, body }: FuzzedCall) => {
-    const answer = await service.app.inject({
+    const response = await service.app.inject({
       method: method as 'POST',
       url,
       headers: {
@@ -28,7 +28,7 @@ test('S-52 AT-60 AT-61 AT-63 AT-64 no call, with whatever parameters and body, m
       payload: body,
       remoteAddress: `10.1.${(place += 1) >> 8}.${place % 256}`,
     })
-    return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.body }
+    return { status: response.statusCode, type: String(response.headers['content-type']), body: response.body }
   }
   const seen = await fuzzCalls({ document, send, ids, runs: 600 })
   assert.ok((seen.get('2xx') ?? 0) > 30, 'enough of it gets past the schemas')
@@ -40,7 +40,7 @@ test('S-02 AT-62 no list can be sorted by a column that it does not show, or by 
   const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
   const lists = describedCalls(document).filter(({ method, query }) => method === 'GET' && 'sort' in query)
   assert.ok(lists.length >= 15, `${lists.length} lists`)
-  const refused = [
+  const rejected = [
     'password_hash,asc',
     'token_hash,desc',
     'search_key',
@@ -54,7 +54,7 @@ test('S-02 AT-62 no list can be sorted by a column that it does not show, or by 
     '__proto__,asc',
   ]
   for (const { method, path } of lists) {
-    for (const sort of refused) {
+    for (const sort of rejected) {
       const url = `${path}?${new URLSearchParams({ sort, jobId: '01a1deb1-0680-7b74-bcaa-79865b67524f' })}`
       const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
       const { statusCode } = await service.app.inject({ url, headers })
@@ -74,9 +74,9 @@ test('AT-40 a NUL in whatever parameter is refused with 400, naming the paramete
     const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
     for (const name of Object.keys(query)) {
       const url = `${path}?${new URLSearchParams({ ...(path.endsWith('/getbyjobId') && { jobId }), [name]: 'a\0b' })}`
-      const answer = await service.app.inject({ url, headers })
-      const { code, detail } = answer.json<Problem>()
-      assert.deepEqual([answer.statusCode, code], [400, 'INVALID_PARAM'], url)
+      const response = await service.app.inject({ url, headers })
+      const { code, detail } = response.json<Problem>()
+      assert.deepEqual([response.statusCode, code], [400, 'INVALID_PARAM'], url)
       assert.ok(detail.includes(`"${name}"`), `${url}: ${detail}`)
       asked += 1
     }
