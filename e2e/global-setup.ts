@@ -1,6 +1,6 @@
 import { startSiteUnderTest, staffPasswords } from '../tools/testing/site-under-test'
 
-/** Starts a site for the run and stops it afterwards; with BASE_URL the tests run against that site instead. */
+/** Starts a site for the run and returns its teardown; with BASE_URL the tests run against that site instead. */
 export async function globalSetup() {
   if (process.env.BASE_URL) return undefined
   const site = await startSiteUnderTest()

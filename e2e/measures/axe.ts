@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Hidden from readers and reached by Tab, on purpose: it hands the focus on as it leaves an open menu. */
+/** Hidden from screen readers but focusable on purpose: it forwards the focus when Tab leaves an open menu. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]'
 
-/** What axe finds on the page by WCAG 2.2 AA and best practice: the rule and where it is broken. */
+/** Violations of WCAG 2.2 AA and best practice that axe finds on the page: rule and element. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Frames are of our own origin alone, so there is no need for a page of its own to gather what each frame found.
+  // Legacy mode: all frames have our own origin, so axe needs no separate page to collect their results.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES).exclude(FOCUS_GUARD)
   const { violations } = await axe.analyze()
   const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
@@ -19,8 +19,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * An open menu hangs at the end of the page, so that nothing clips it, and belongs to the button that has opened it. axe
- * lets a dialog be there, in no landmark, and a menu not.
+ * An open menu is a portal at the end of the page, so that nothing clips it, and belongs to its button. axe accepts a
+ * dialog outside of landmarks, but not a menu.
  */
 const isOpenMenu = async (page: Page, { id, target }: { id: string; target: string }) =>
   id === 'region' &&

@@ -2,21 +2,21 @@ import type { BrowserContext } from '@playwright/test'
 import { hydrated } from '../pages/hydration'
 
 export interface ColdVisit {
-  /** Each shift of the layout until the page is at rest in its fallback face, with what moved; empty on a steady page. */
+  /** Layout shifts until the page is idle in its fallback font, each with the elements that moved. */
   shifts: string[]
-  /** Sum of what moved when the typeface came. */
-  shiftOfFont: number
-  /** Bytes of all typefaces that the page asked for. */
+  /** Cumulative layout shift caused by loading the web font. */
+  fontShift: number
+  /** Bytes of all fonts that the page requested. */
   fontBytes: number
 }
 
-interface ShiftNotes {
+interface ShiftRecord {
   shifts: string[]
 }
 
 /**
- * Opens an address as a first visit, reads it to its end, and only then lets the typefaces come. Answers everything that
- * moved by itself.
+ * Opens an address as a first visit, scrolls to its end, and only then lets the fonts load. Returns every unexpected
+ * layout shift.
  */
 export async function coldVisit(context: BrowserContext, address: string): Promise<ColdVisit> {
   const page = await context.newPage()
@@ -24,29 +24,29 @@ export async function coldVisit(context: BrowserContext, address: string): Promi
   page.on('response', (response) => {
     if (response.request().resourceType() === 'font') sizes.push(response.body().then(({ length }) => length))
   })
-  let letCome = () => undefined as void
-  const released = new Promise<void>((resolve) => (letCome = resolve))
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.woff2', async (route) => {
     await released
     await route.continue()
   })
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordShifts)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await hydrated(page)
-  await page.evaluate(readToTheEnd)
-  const shifts = await page.evaluate(() => (window as unknown as ShiftNotes).shifts.splice(0))
-  letCome()
+  await page.evaluate(scrollThrough)
+  const shifts = await page.evaluate(() => (window as unknown as ShiftRecord).shifts.splice(0))
+  release()
   await page.waitForFunction(() => document.fonts.check('1em "Hanken Grotesk"') && document.fonts.status === 'loaded')
-  await page.evaluate(readToTheEnd)
-  const late = await page.evaluate(() => (window as unknown as ShiftNotes).shifts)
+  await page.evaluate(scrollThrough)
+  const late = await page.evaluate(() => (window as unknown as ShiftRecord).shifts)
   await page.close()
-  const shiftOfFont = late.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
-  return { shifts, shiftOfFont, fontBytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
+  const fontShift = late.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+  return { shifts, fontShift, fontBytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
 }
 
 /** Runs in the page before its own scripts. */
-function noteShifts(): void {
+function recordShifts(): void {
   const shifts: string[] = []
   Object.assign(window, { shifts })
   const nameOf = (node: Node | null) => {
@@ -61,15 +61,15 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: goes to its end and back, with time for everything to be drawn. */
-async function readToTheEnd(): Promise<void> {
-  const drawn = async () => {
+/** Runs in the page: scrolls to the end and back, waiting for frames in between. */
+async function scrollThrough(): Promise<void> {
+  const painted = async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next))
   }
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y)
-    await drawn()
+    await painted()
   }
   scrollTo(0, 0)
-  await drawn()
+  await painted()
 }

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import type { Box } from './keyboard-stop'
 
-/** Room around an element in which its focus may be drawn, in pixels. */
-const ROOM = 8
+/** Pixels around an element in which its focus indicator may be drawn. */
+const MARGIN = 8
 
 /**
- * How many pixels in a box and around it differ by at least 3:1 from what is there when the focused element is not.
- * Measured on what is painted, so it holds on any ground.
+ * Returns how many pixels in and around a box have a contrast of at least 3:1 between the focused and the unfocused
+ * state. Measured on screenshots, so it works on any background.
  */
 export async function focusPixels(page: Page, box: Box): Promise<number> {
-  const clip = await page.evaluate(clipTo, { box, room: ROOM })
+  const clip = await page.evaluate(clipTo, { box, margin: MARGIN })
   const take = async () => (await page.screenshot({ clip, animations: 'disabled', scale: 'css' })).toString('base64')
   const focused = await take()
   await page.evaluate(leaveFocus)
-  const rest = await take()
+  const unfocused = await take()
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-had-focus]')?.focus({ preventScroll: true }))
-  return page.evaluate(countContrast, [focused, rest] as const)
+  return page.evaluate(countContrast, [focused, unfocused] as const)
 }
 
-/** Runs in the page: the part of the window in which the focus of a box is drawn. */
-function clipTo({ box, room }: { box: Box; room: number }): Box {
-  const [x, y] = [Math.max(0, Math.floor(box.x - room)), Math.max(0, Math.floor(box.y - room))]
+/** Runs in the page: the part of the window in which the focus indicator of a box is drawn. */
+function clipTo({ box, margin }: { box: Box; margin: number }): Box {
+  const [x, y] = [Math.max(0, Math.floor(box.x - margin)), Math.max(0, Math.floor(box.y - margin))]
   return {
     ...{ x, y },
-    width: Math.max(1, Math.min(innerWidth, Math.ceil(box.x + box.width + room)) - x),
-    height: Math.max(1, Math.min(innerHeight, Math.ceil(box.y + box.height + room)) - y),
+    width: Math.max(1, Math.min(innerWidth, Math.ceil(box.x + box.width + margin)) - x),
+    height: Math.max(1, Math.min(innerHeight, Math.ceil(box.y + box.height + margin)) - y),
   }
 }
 
@@ -36,7 +36,7 @@ function leaveFocus(): void {
   element.blur()
 }
 
-/** Runs in the page: how many pixels of two pictures differ by 3:1 or more. */
+/** Runs in the page: how many pixels of two screenshots have a contrast of 3:1 or more. */
 async function countContrast(pictures: readonly [string, string]): Promise<number> {
   const read = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -48,14 +48,14 @@ async function countContrast(pictures: readonly [string, string]): Promise<numbe
   const linear = Array.from({ length: 256 }, (_, value) =>
     value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   )
-  const light = (data: Uint8ClampedArray, at: number) =>
+  const luminance = (data: Uint8ClampedArray, at: number) =>
     0.2126 * (linear[data[at] ?? 0] ?? 0) +
     0.7152 * (linear[data[at + 1] ?? 0] ?? 0) +
     0.0722 * (linear[data[at + 2] ?? 0] ?? 0)
   const [first, second] = [await read(pictures[0]), await read(pictures[1])]
   let count = 0
   for (let at = 0; at < first.length; at += 4) {
-    const [one, other] = [light(first, at) + 0.05, light(second, at) + 0.05]
+    const [one, other] = [luminance(first, at) + 0.05, luminance(second, at) + 0.05]
     if (Math.max(one, other) / Math.min(one, other) >= 3) count += 1
   }
   return count

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Forms that send something; a search is complete without words. */
+/** Forms that submit data; an empty search is valid. */
 const FORM = 'form:not([role=search]):not([method=get])'
 
 const SUBMIT = 'button:not([type=button]), [role=group][aria-label=Save] button'
 
-/** Sends every form of the page as it stands, without a word typed, and looks at what it says then. */
+/** Submits every form of the page without input and runs `look` on its errors. */
 export async function withFormErrors(page: Page, seen: Set<string>, look: (state: string) => Promise<void>) {
   const forms = page.locator(FORM).filter({ visible: true })
   for (let index = 0; index < (await forms.count()); index += 1) {

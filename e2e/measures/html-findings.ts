@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 
-/** The HTML standard as far as a document can break it; matters of taste are left to the formatter. */
+/** Checks conformance with the HTML standard; style is left to the formatter. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-/** What a document says against the HTML standard, one line each. */
+/** Violations of the HTML standard in a document, one line each. */
 export async function htmlFindings(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -5,15 +5,15 @@ export interface Box {
   height: number
 }
 
-/** One place where the keyboard stops. */
+/** A stop of the Tab key. */
 export interface KeyboardStop {
-  /** The element as a report names it. */
+  /** Name of the element in reports. */
   name: string
-  /** The same for elements that are drawn alike, so that each look is measured once. */
+  /** The same for elements with the same style, so that each style is measured once. */
   look: string
-  /** What the person sees of it: the label of a control that is itself unseen. */
+  /** Its visible box: that of the label when the control itself is visually hidden. */
   box: Box
-  /** The card or row that may show the focus in its place. */
+  /** The card or row that may show the focus indicator instead. */
   card: Box | null
   findings: string[]
 }
@@ -26,12 +26,12 @@ declare global {
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
 
-/** Runs in the page: notes what the keyboard has to reach and goes to where a walk begins. */
+/** Runs in the page: records what the keyboard has to reach and moves the focus to the start. */
 export function beginWalk(tabbable: string): void {
-  const isLeader = (element: HTMLElement) => {
+  const isGroupStop = (element: HTMLElement) => {
     const { type, name } = element as HTMLInputElement
     if (type !== 'radio') return true
-    // Of a group of radio buttons the keyboard stops at one: the chosen one, or the first.
+    // Tab stops at one radio button of a group: the checked one, or the first.
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${name}"]:enabled`)]
     return element === (group.find(({ checked }) => checked) ?? group[0])
   }
@@ -41,14 +41,14 @@ export function beginWalk(tabbable: string): void {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[inert]')
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)]
-  window.keyboardWalk = { expected: all.filter((element) => isTabbable(element) && isLeader(element)), visited: [] }
+  window.keyboardWalk = { expected: all.filter((element) => isTabbable(element) && isGroupStop(element)), visited: [] }
   scrollTo(0, 0)
   document.body.tabIndex = -1
   document.body.focus()
   document.body.removeAttribute('tabindex')
 }
 
-/** Runs in the page: what the keyboard could not reach. */
+/** Runs in the page: elements that the keyboard did not reach. */
 export const endWalk = (): string[] => {
   const { expected, visited } = window.keyboardWalk
   return expected
@@ -56,18 +56,21 @@ export const endWalk = (): string[] => {
     .map((element) => `not reached: ${window.probe.describe(element)}`)
 }
 
-/** Runs in the page: the stop at which the keyboard is now; `same` within one control, as in a date; `null` after the last. */
+/**
+ * Runs in the page: the current stop; `same` while the focus moves within one control, as in a date; `null` after the
+ * last.
+ */
 export async function readStop(): Promise<KeyboardStop | 'same' | null> {
-  const LEAST = 24
-  const isInSight = (part: Element) => {
+  const MIN_TARGET = 24
+  const isInView = (part: Element) => {
     const { left, right, top, bottom } = part.getBoundingClientRect()
     return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
   }
-  // A busy machine takes some frames to scroll and to style what has the focus.
+  // A busy machine takes some frames to scroll to the focused element and style it.
   for (let frame = 0; frame < 30; frame += 1) {
     await window.probe.nextFrame()
     const focused = document.activeElement
-    if (focused && focused !== document.body && isInSight(focused)) break
+    if (focused && focused !== document.body && isInView(focused)) break
   }
   const { visited } = window.keyboardWalk
   const element = document.activeElement as HTMLElement | null
@@ -76,25 +79,25 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
   const findings: string[] = []
   const previous = visited.at(-1)
   visited.push(element)
-  // Of a text area browsers bring the caret's line into sight, which is enough; its frame is looked at here as well.
+  // Browsers scroll only the caret's line of a text area into view; its border is checked here as well.
   if (element.localName === 'textarea') element.scrollIntoView({ block: 'nearest' })
 
   const labels = [...((element as HTMLInputElement).labels ?? [])]
-  const isUnseen = (part: HTMLElement) => {
+  const isVisuallyHidden = (part: HTMLElement) => {
     const { width, height } = part.getBoundingClientRect()
     return width <= 2 || height <= 2
   }
-  const seen = isUnseen(element) && labels[0] ? labels[0] : element
+  const seen = isVisuallyHidden(element) && labels[0] ? labels[0] : element
   const fragments = [...seen.getClientRects()]
   const largest = fragments.sort((a, b) => b.width * b.height - a.width * a.height)[0] ?? seen.getBoundingClientRect()
   const { x, y, width, height } = largest
 
-  // Order: what the keyboard reaches next stands further on in the document (2.4.3).
+  // Focus order follows document order (2.4.3).
   if (element.tabIndex > 0) findings.push('positive tabindex')
   if (previous && previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
-    findings.push(`comes after ${window.probe.describe(previous)}, which stands behind it`)
+    findings.push(`is focused after ${window.probe.describe(previous)}, which follows it in the document`)
 
-  // Nothing fixed lies on it (2.4.11).
+  // No fixed element covers it (2.4.11).
   const points = [
     [x + width / 2, y + height / 2],
     [x + width / 2, y + 2],
@@ -105,7 +108,7 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
     number,
     number,
   ][]
-  if (points.length === 0) findings.push('is out of sight')
+  if (points.length === 0) findings.push('is out of view')
   const barsOn = (point: [number, number]): Element[] => {
     const top = document.elementFromPoint(...point)
     if (!top || top === seen || seen.contains(top) || top.contains(seen)) return []
@@ -113,38 +116,38 @@ export async function readStop(): Promise<KeyboardStop | 'same' | null> {
       if (['fixed', 'sticky'].includes(getComputedStyle(bar).position) && !bar.contains(seen)) return [bar]
     return []
   }
-  // What is taller than the room between the bars can only be seen in part, as can an editor between its own two bars.
+  // An element taller than the space between the bars is only partly visible, and so is an editor between its own bars.
   const isTall = height > innerHeight / 2 || element.isContentEditable
   const barsNow = () => {
     const covered = points.map(barsOn)
     return isTall && covered.some((bars) => bars.length === 0) ? [] : covered.flat()
   }
-  // The skip link leaves when the focus does, which a busy machine draws some frames later.
+  // The skip link disappears when it loses focus, which a busy machine paints some frames later.
   for (let frame = 0; frame < 30 && barsNow().length > 0; frame += 1) await window.probe.nextFrame()
   for (const bar of new Set(barsNow())) findings.push(`is covered by ${window.probe.describe(bar)}`)
 
-  // Large enough for a finger, part of a sentence, or with room around it (2.5.8).
+  // Target size: large enough, inline in a sentence, or with enough spacing (2.5.8).
   const targets = [element, ...labels].map((part) => part.getBoundingClientRect())
-  const isLarge = targets.some((box) => Math.min(box.width, box.height) >= LEAST - 0.5)
+  const isLarge = targets.some((box) => Math.min(box.width, box.height) >= MIN_TARGET - 0.5)
   const sentence = getComputedStyle(element).display.startsWith('inline')
     ? (element.parentElement?.textContent ?? '')
     : ''
   const isInSentence = sentence.trim().length > (element.textContent ?? '').trim().length
   if (!isLarge && !isInSentence) {
-    const [middle, centre] = [x + width / 2, y + height / 2]
-    const crowd = window.probe
+    const [centerX, centerY] = [x + width / 2, y + height / 2]
+    const tooClose = window.probe
       .visible('a[href], button, input, select, textarea, summary, [tabindex="0"]')
       .filter((other) => !other.contains(element) && !element.contains(other))
       .filter((other) => {
         const box = other.getBoundingClientRect()
         const [dx, dy] = [
-          Math.max(box.left - middle, 0, middle - box.right),
-          Math.max(box.top - centre, 0, centre - box.bottom),
+          Math.max(box.left - centerX, 0, centerX - box.right),
+          Math.max(box.top - centerY, 0, centerY - box.bottom),
         ]
-        return Math.hypot(dx, dy) < LEAST / 2
+        return Math.hypot(dx, dy) < MIN_TARGET / 2
       })
-    if (crowd[0])
-      findings.push(`is ${width.toFixed()} x ${height.toFixed()} with ${window.probe.describe(crowd[0])} beside it`)
+    if (tooClose[0])
+      findings.push(`is ${width.toFixed()} x ${height.toFixed()} with ${window.probe.describe(tooClose[0])} beside it`)
   }
 
   const classes: string[] = []

@@ -3,13 +3,13 @@ import { atRest } from '../../tools/testing/at-rest'
 import { focusPixels } from './focus-contrast'
 import { beginWalk, endWalk, readStop, tabbable, type Box } from './keyboard-stop'
 
-/** No page has more stops than this; a walk that does not end is a trap. */
-const MOST_STOPS = 500
+/** More than any page has; a walk that does not end is a keyboard trap. */
+const MAX_STOPS = 500
 
 /**
- * Walks the page by the Tab key from its first stop to its last and returns what is wrong on the way: order, what is
- * never reached, what lies under a fixed bar, targets too small.
- * @param looks looks whose focus has been measured already; absent: focus is not measured
+ * Tabs through the page from its first stop to its last and returns findings: wrong order, elements that are never
+ * reached or are covered by a fixed bar, targets too small.
+ * @param looks styles whose focus indicator has been measured already; without it, none is measured
  */
 export async function walkByKeyboard(page: Page, looks?: Set<string>): Promise<string[]> {
   const findings: string[] = []
@@ -17,7 +17,7 @@ export async function walkByKeyboard(page: Page, looks?: Set<string>): Promise<s
   await page.evaluate(atRest)
   await page.evaluate(beginWalk, tabbable)
   for (let count = 0; ; count += 1) {
-    if (count === MOST_STOPS) return [...findings, 'the keyboard never comes to the end']
+    if (count === MAX_STOPS) return [...findings, 'the keyboard never reaches the end']
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(readStop)
     if (!stop) return [...findings, ...(await page.evaluate(endWalk))]
@@ -29,9 +29,9 @@ export async function walkByKeyboard(page: Page, looks?: Set<string>): Promise<s
     const found = await focusPixels(page, stop.box)
     const foundOnCard = found < needed && stop.card ? await focusPixels(page, stop.card) : 0
     if (Math.max(found, foundOnCard) < needed)
-      findings.push(`${stop.name} shows its focus on ${found} pixels at 3:1, not on ${needed}`)
+      findings.push(`${stop.name} shows its focus on ${found} pixels at 3:1, expected ${needed}`)
   }
 }
 
-/** Pixels of a line of one pixel all around a box. */
+/** Pixels of a 1-pixel outline around a box. */
 const perimeterOf = ({ width, height }: Box) => Math.floor(2 * (width + height))

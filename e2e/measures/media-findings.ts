@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with the page on paper: missing content, chrome that is printed, text that is too pale on white. */
+/** Findings in print media: missing content, printed chrome, text with too little contrast on white. */
 export async function printFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const findings = await page.evaluate(() => {
@@ -16,24 +16,25 @@ export async function printFindings(page: Page): Promise<string[]> {
     const unseen = [...document.querySelectorAll('main :is(p, li, h2, h3, td)')].filter(
       (element) => element.textContent?.trim() && element.checkVisibility() && !window.probe.isVisible(element),
     )
-    for (const element of unseen) found.push(`not drawn: ${window.probe.describe(element)}`)
+    for (const element of unseen) found.push(`not visible in print: ${window.probe.describe(element)}`)
 
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-    const light = (colour: string) => {
+    const luminance = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
         value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
       )
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    // Browsers print no grounds unless a page insists, so text stands on white.
-    const isOnGround = (element: Element) => {
+    // Browsers print no backgrounds unless `print-color-adjust` is exact, so text is on white.
+    const hasPrintedBackground = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (getComputedStyle(at).printColorAdjust === 'exact') return true
       return false
     }
     for (const { element, words } of window.probe.texts()) {
-      const ratio = 1.05 / (light(getComputedStyle(element).color) + 0.05)
-      if (ratio < 4.5 && !isOnGround(element)) found.push(`pale on paper (${ratio.toFixed(1)}:1): "${words}"`)
+      const ratio = 1.05 / (luminance(getComputedStyle(element).color) + 0.05)
+      if (ratio < 4.5 && !hasPrintedBackground(element))
+        found.push(`low contrast in print (${ratio.toFixed(1)}:1): "${words}"`)
     }
     return found
   })
@@ -43,15 +44,15 @@ export async function printFindings(page: Page): Promise<string[]> {
 
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea, summary, a[href]'
 
-/** Controls that have a shape of their own and lose it where the system chooses the colours. */
+/** Controls with a border or background that lose their shape in forced colours. */
 export async function forcedColourFindings(page: Page): Promise<string[]> {
   const shaped = await page.evaluate((controls) => {
-    const isSeen = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour)
+    const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour)
     for (const element of window.probe.visible(controls)) {
       const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(element)
-      const ground = element.parentElement && getComputedStyle(element.parentElement).backgroundColor
-      const isFilled = isSeen(backgroundColor) && backgroundColor !== ground
-      const isFramed = Number.parseFloat(borderTopWidth) > 0 && isSeen(borderTopColor)
+      const background = element.parentElement && getComputedStyle(element.parentElement).backgroundColor
+      const isFilled = isOpaque(backgroundColor) && backgroundColor !== background
+      const isFramed = Number.parseFloat(borderTopWidth) > 0 && isOpaque(borderTopColor)
       if (isFilled || isFramed || backgroundImage !== 'none') element.setAttribute('data-shaped', '')
     }
     return document.querySelectorAll('[data-shaped]').length
@@ -63,7 +64,7 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
       .visible('[data-shaped]')
       .filter((element) => {
         const style = getComputedStyle(element)
-        // The system draws these itself.
+        // The browser draws these itself.
         const isNative =
           style.appearance !== 'none' && /^(checkbox|radio|range)$/.test((element as HTMLInputElement).type)
         const isFramed =
@@ -73,10 +74,12 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
       .map((element) => `has no border: ${window.probe.describe(element)}`)
   })
   await page.emulateMedia({ forcedColors: null })
-  return shaped > 0 ? findings : [...findings, 'no control of the page has a shape']
+  return shaped > 0 ? findings : [...findings, 'the page has no control with a border or background']
 }
 
-/** Everything that would still move though the person asked for no motion. Longest time allowed: one millisecond. */
+/**
+ * Everything that still moves although the user prefers reduced motion. Durations up to one millisecond are allowed.
+ */
 export async function motionFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const findings = await page.evaluate(() => {
@@ -98,7 +101,7 @@ export async function motionFindings(page: Page): Promise<string[]> {
   return findings
 }
 
-/** Pictures of the page whose place is not reserved by a width and a height. */
+/** Pictures without width and height attributes, whose space is not reserved. */
 export const pictureFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { atRest } from '../../tools/testing/at-rest'
 
-/** Everything that says of itself that it opens something. */
+/** Elements that open something, by their semantics. */
 const TRIGGER = 'summary, [aria-expanded], [aria-haspopup], [popovertarget], [role=tab][aria-selected=false]'
 
 export interface OpenedStates {
-  /** What has been opened already: frames are the same on every page, and ten rows of a table have one kind of menu. */
+  /** What was opened before: the layout is the same on every page, and all rows of a table have the same menu. */
   seen: Set<string>
   look: (state: string) => Promise<void>
 }
 
-/** Opens everything on the page that can be opened, one thing after another, and looks at each state. */
+/** Opens everything on the page that can be opened, one at a time, and runs `look` on each state. */
 export async function inEveryOpenedState(page: Page, { seen, look }: OpenedStates): Promise<void> {
   await openAll(page, TRIGGER, { seen, look }, [])
 }
@@ -23,14 +23,14 @@ async function openAll(page: Page, selector: string, states: OpenedStates, path:
     const key = [...path, kind].join(' > ')
     if (states.seen.has(key)) continue
     states.seen.add(key)
-    // What opens may hide other triggers, and change the name and the place of this one.
+    // Opening may hide other triggers and change the name and the index of this one.
     const trigger = page.locator(`[data-trigger="${id}"]`)
     if (path.length === 0) await markKnown(page)
     await trigger.press('Enter')
     await states.look(opened.join(' > '))
     if (path.length === 0) await openAll(page, `:is(${TRIGGER}):not([data-known])`, states, opened)
     await close(page, trigger, path.length > 0)
-    // A drawer that still slides would be counted among what can be opened.
+    // Triggers in a drawer that is still closing would be counted.
     await page.evaluate(atRest)
   }
 }
@@ -40,7 +40,9 @@ const markKnown = (page: Page) =>
     for (const known of window.probe.visible(selector)) known.setAttribute('data-known', '')
   }, TRIGGER)
 
-/** Whatever Escape does not close is closed the way it was opened; within something opened, Escape would close that. */
+/**
+ * Closes by Escape, or by the trigger where that does not work. In a nested state, Escape would close the outer one.
+ */
 async function close(page: Page, trigger: Locator, isWithin: boolean) {
   if ((await trigger.count()) === 0) return
   const isOpen = await trigger.evaluate(stateOf)
@@ -49,11 +51,14 @@ async function close(page: Page, trigger: Locator, isWithin: boolean) {
   if (isOpen && (await trigger.count()) > 0 && (await trigger.evaluate(stateOf))) await trigger.press('Enter')
 }
 
-/** Runs in the page: whether a trigger says that it is open. */
+/** Runs in the page: whether a trigger is marked as open. */
 const stateOf = (element: Element) =>
   element.getAttribute('aria-expanded') === 'true' || element.parentElement?.hasAttribute('open') === true
 
-/** Runs in the page. In the content, what looks alike is of one kind; around it, what bears the same name. */
+/**
+ * Runs in the page. Triggers are of one kind when they have the same style (in the content) or the same name (around
+ * it).
+ */
 function nameOf(element: HTMLElement | SVGElement) {
   const id = (element.dataset.trigger ??= String(document.querySelectorAll('[data-trigger]').length))
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

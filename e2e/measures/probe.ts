@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What the measures need inside a page. */
+/** Functions for measurements inside a page. */
 export interface Probe {
-  /** Names an element for a report: its tag, its words, where it stands. */
+  /** Describes an element for reports: its tag, text and landmark. */
   describe: (element: Element) => string
   isVisible: (element: Element) => boolean
-  /** Visible elements below the body that match. */
+  /** Visible elements in the body that match. */
   visible: (selector: string) => HTMLElement[]
-  /** Text nodes that can be seen, each with the boxes of its lines. */
+  /** Visible text nodes, each with the boxes of its lines. */
   texts: () => { element: HTMLElement; words: string; boxes: DOMRect[] }[]
-  /** The next frame; Chromium without a screen can leave a still page without one, so no longer than a tenth of a second. */
+  /** Resolves with the next frame, or after 100 ms: headless Chromium may paint no frame for an unchanged page. */
   nextFrame: () => Promise<unknown>
-  /** Adds rules to the page; the content security policy allows no style element. */
+  /** Adds CSS rules to the page; the content security policy forbids style elements. */
   addRules: (css: string) => CSSStyleSheet
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Puts the probe into every document that this page opens from now on. */
+/** Installs the probe in every document that this page opens from now on. */
 export const installProbe = (page: Page): Promise<unknown> => page.addInitScript(defineProbe)
 
 /** Runs in the page. */
@@ -36,8 +36,8 @@ function defineProbe(): void {
     return `${element.tagName.toLowerCase()}${name} "${words.slice(0, 40)}" in ${place?.tagName.toLowerCase() ?? 'body'}`
   }
 
-  /** Clipped to nothing on purpose: words for screen readers alone. */
-  const isForReadersAlone = (element: Element) => {
+  /** Visually hidden text for screen readers. */
+  const isForScreenReaders = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
       if (getComputedStyle(at).clipPath === 'inset(50%)') return true
     return false
@@ -49,7 +49,7 @@ function defineProbe(): void {
     while (walker.nextNode()) {
       const words = walker.currentNode.textContent?.trim() ?? ''
       const element = walker.currentNode.parentElement
-      if (!words || !element || !isVisible(element) || isForReadersAlone(element)) continue
+      if (!words || !element || !isVisible(element) || isForScreenReaders(element)) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)

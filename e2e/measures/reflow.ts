@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A window of 1280 x 1024 at 400 percent, in pixels of the page (1.4.10). */
+/** A window of 1280 x 1024 at 400 % zoom, in CSS pixels (1.4.10). */
 export const ZOOMED = { width: 320, height: 256 }
 
-/** What makes the page wider than the window, or is cut off at its side. */
+/** Horizontal overflow of the page and text beyond the edges of the window. */
 export const sidewaysFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wider = document.documentElement.scrollWidth - innerWidth
@@ -17,15 +17,15 @@ export const sidewaysFindings = (page: Page): Promise<string[]> =>
       .texts()
       .filter(({ boxes }) => boxes.some(({ left, right }) => right > innerWidth + 1 || left < -1))
       .filter(({ element }) => !isInScroller(element))
-      .map(({ words }) => `"${words}" sticks out of the window`)
-    return wider > 0 ? [`the page scrolls ${wider} pixels sideways`, ...cut] : cut
+      .map(({ words }) => `"${words}" extends beyond the window`)
+    return wider > 0 ? [`the page scrolls horizontally by ${wider} pixels`, ...cut] : cut
   })
 
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`
 
-/** Text that is cut off once the reader spaces it (1.4.12), beyond what was cut off before. */
+/** Text that is clipped by increased text spacing (1.4.12) and was not clipped before. */
 export const spacingFindings = (page: Page): Promise<string[]> =>
   page.evaluate((spacing) => {
     const clips = (element: Element) => {
@@ -35,14 +35,14 @@ export const spacingFindings = (page: Page): Promise<string[]> =>
       return { scrolls, hides: hides || textOverflow === 'ellipsis' }
     }
     const isClipped = (element: HTMLElement, boxes: DOMRect[]) => {
-      // Words of a drawn chart; a table says the same.
+      // Text of a chart; a table has the same data.
       if (element.closest('svg')) return false
       for (let at: HTMLElement | null = element; at && at !== document.documentElement; at = at.parentElement) {
         const { scrolls, hides } = clips(at)
         if (scrolls) return false
         if (!hides) continue
         const frame = at.getBoundingClientRect()
-        // Hidden from sight on purpose, for screen readers alone.
+        // Visually hidden text for screen readers.
         if (frame.width <= 2 || frame.height <= 2) return false
         const sticksOut = ({ left, right, top, bottom }: DOMRect) =>
           left < frame.left - 2 || right > frame.right + 2 || top < frame.top - 4 || bottom > frame.bottom + 4
@@ -59,5 +59,5 @@ export const spacingFindings = (page: Page): Promise<string[]> =>
     const sheet = window.probe.addRules(spacing)
     const found = clipped().filter((words) => !before.has(words))
     sheet.replaceSync('')
-    return found.map((words) => `"${words}" is cut off`)
+    return found.map((words) => `"${words}" is clipped`)
   }, SPACING)

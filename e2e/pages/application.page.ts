@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { drawPdf } from '../fixtures/pdf'
 import { hydrated } from './hydration'
 
-/** The one-page application for a position. */
+/** The application form of a job. */
 export class ApplicationPage {
   readonly name: Locator
   readonly email: Locator

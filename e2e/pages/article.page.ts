@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
 
-/** One published blog. */
+/** The page of a published blog. */
 export class ArticlePage {
   readonly heading: Locator
   readonly picture: Locator
@@ -12,10 +12,10 @@ export class ArticlePage {
     this.text = page.getByRole('article')
   }
 
-  /** Opens the page and answers with the response to its document. */
+  /** Opens the page and returns the response of its document. */
   async open(address: string): Promise<Response> {
     const response = await this.page.goto(address)
-    if (!response) throw new Error(`${address} gave no response`)
+    if (!response) throw new Error(`${address} returned no response`)
     return response
   }
 }

@@ -49,12 +49,12 @@ export class BlogEditorPage {
     await this.page.getByLabel('Description of the picture').fill(alt)
   }
 
-  /** Presses one of the buttons that save, by its label. */
+  /** Clicks one of the save buttons, by its label. */
   async press(label: string | RegExp) {
     await this.page.getByRole('group', { name: 'Save' }).getByRole('button', { name: label }).click()
   }
 
-  /** Saves and takes note of the success, which leads to the table. */
+  /** Saves and confirms the success dialog, which opens the table. */
   async save(label: string | RegExp) {
     await this.press(label)
     const dialog = this.page.getByRole('alertdialog', { name: 'Success!' })

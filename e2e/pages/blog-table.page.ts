@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { RecordTablePage } from './record-table.page'
 
-/** All blogs in the back-office. */
+/** The table of blogs in the back-office. */
 export class BlogTablePage extends RecordTablePage {
   readonly status: Locator
   readonly range: Locator

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './hydration'
 
-/** One published case study. */
+/** The page of a published case study. */
 export class CaseStudyPage {
   readonly banner: Locator
   readonly menu: Locator
@@ -26,17 +26,17 @@ export class CaseStudyPage {
     return this.menu.getByRole('link', { name })
   }
 
-  /** Where a part of the story stands in the window, in pixels from its top. */
+  /** Distance of a section from the top of the window, in pixels. */
   topOf(id: string) {
     return this.page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
   }
 
-  /** Where the banner ends in the window, in pixels from its top. */
+  /** Distance of the banner's bottom edge from the top of the window, in pixels. */
   bannerBottom() {
     return this.banner.evaluate((banner) => banner.getBoundingClientRect().bottom)
   }
 
-  /** Scrolls by this many pixels at once. */
+  /** Scrolls instantly by this many pixels. */
   async scrollBy(pixels: number) {
     await this.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), pixels)
   }

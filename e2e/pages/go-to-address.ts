@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Goes to an address of the site without leaving the document, as going back or forward does, and waits until the page
- * there has drawn itself: every page has a title of its own.
+ * Navigates within the document, as back and forward do, and waits until the new page is rendered: every page has its
+ * own title.
  */
 export async function goToAddress(page: Page, address: string): Promise<void> {
   const before = await page.title()

@@ -9,7 +9,7 @@ export class HomePage {
     await hydrated(this.page)
   }
 
-  /** Opens the page as its HTML alone shows it. */
+  /** Opens the page without waiting for hydration. */
   async read() {
     await this.page.goto('/')
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The two links of React's own tree that lead to every element it has taken over. */
+/** The fields of React's fiber tree that are needed to visit every hydrated element. */
 interface Fiber {
   child: Fiber | null
   sibling: Fiber | null
@@ -8,8 +8,8 @@ interface Fiber {
 }
 
 /**
- * Waits until React has taken over the page and a press is answered: its heading hangs in the tree that is committed.
- * The marks that React leaves on elements come earlier, while it still renders; a press at that moment is lost.
+ * Waits until React has hydrated the page and handles clicks: its heading is part of the committed tree. The properties
+ * that React sets on elements appear earlier, while it still renders, and a click at that moment is lost.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -16,7 +16,7 @@ export class InsightsPage {
     await hydrated(this.page)
   }
 
-  /** Opens the page as its HTML alone shows it. */
+  /** Opens the page without waiting for hydration. */
   async read(query = '') {
     await this.page.goto(`/resources/blogs${query}`)
   }

@@ -4,7 +4,7 @@ const MONTH = 30 * 86_400_000
 
 /** The form that adds and edits jobs. */
 export class JobFormPage extends RecordFormPage {
-  /** Writes what a job in Toronto needs to be opened; it closes in a month. */
+  /** Fills in the required fields for an open job in Toronto that closes in a month. */
   async write(title: string, description: string) {
     await this.field('Job title').fill(title)
     await this.field('Employment').selectOption('Full time')
@@ -14,7 +14,7 @@ export class JobFormPage extends RecordFormPage {
     await this.field('Last day to apply').fill(new Date(Date.now() + MONTH).toISOString().slice(0, 10))
   }
 
-  /** Saves the job as open, which leads to the table. */
+  /** Saves the job as open, which opens the table. */
   async open() {
     await this.save('Open for applications', '/viewcareers')
   }

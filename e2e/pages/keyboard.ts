@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Stops after which a page has been walked through more than once. */
-const MOST_STOPS = 150
+/** More stops than any page has. */
+const MAX_STOPS = 150
 
-/** Somebody who has no pointer: everything is reached by Tab and done by keys. */
+/** A user without a pointer: reaches everything by Tab and operates it by keys. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Tabs on until the element has the focus. @throws {Error} when the keyboard does not come there. */
+  /** Presses Tab until the element has focus. @throws {Error} when the keyboard does not reach it. */
   async reach(target: Locator): Promise<void> {
     await target.waitFor()
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`The keyboard does not come to ${String(target)}.`)
+    throw new Error(`The keyboard does not reach ${String(target)}.`)
   }
 
-  /** Reaches a field and writes over what it says. */
+  /** Reaches a field and replaces its value. */
   async write(field: Locator, text: string): Promise<void> {
     await this.reach(field)
     await this.page.keyboard.press('Control+A')
@@ -30,7 +30,7 @@ export class Keyboard {
     await this.page.keyboard.press(key)
   }
 
-  /** Presses what has the focus already. */
+  /** Presses Enter on the focused element. */
   async confirm(): Promise<void> {
     await this.page.keyboard.press('Enter')
   }

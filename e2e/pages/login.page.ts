@@ -23,7 +23,7 @@ export class LoginPage {
     await this.submit.click()
   }
 
-  /** Sets a new password on the page that a mailed link opens. */
+  /** Sets a new password on the page of a mailed link. */
   async setPassword(password: string) {
     await hydrated(this.page)
     await this.page.getByLabel('New password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './hydration'
 
-/** The header of the microsite and what it opens. */
+/** The header of the microsite with its menus. */
 export class MicrositePage {
   readonly toggle: Locator
   readonly menu: Locator
@@ -30,7 +30,7 @@ export class MicrositePage {
     return this.page.getByRole('group', { name: label, exact: true })
   }
 
-  /** What the side menu and its overlay say of themselves, and the toggle beside them. */
+  /** The open states of the side menu, its overlay and its toggle. */
   sideStates() {
     return Promise.all([
       this.menu.getAttribute('data-open'),

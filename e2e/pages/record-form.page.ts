@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The form that adds and edits records of one kind. */
+/** The form that adds and edits records of one type. */
 export class RecordFormPage {
   readonly storedPictures: Locator
 
@@ -12,7 +12,7 @@ export class RecordFormPage {
     return this.page.getByLabel(label, { exact: true })
   }
 
-  /** Chooses one file for each of these fields, and describes what it shows. */
+  /** Chooses the file in each of these fields and fills in the description. */
   async choosePictures(labels: readonly string[], file: Buffer) {
     for (const label of labels) {
       const field = this.page.getByLabel(label).and(this.page.locator('[type=file]'))
@@ -21,7 +21,7 @@ export class RecordFormPage {
     if (labels.length > 0) await this.page.getByLabel('Description of the picture').fill('Two colours')
   }
 
-  /** Saves by one of the buttons that do, and takes note of the success, which leads to the table. */
+  /** Saves with the given button and confirms the success dialog, which opens the table. */
   async save(button: string, table: string) {
     await this.page.getByRole('button', { name: button, exact: true }).click()
     await this.page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()

@@ -5,7 +5,7 @@ export class RecordTablePage {
   readonly rows: Locator
   readonly search: Locator
 
-  /** @param name that of the table, where a page has more than one */
+  /** @param name name of the table, where a page has more than one */
   constructor(
     protected readonly page: Page,
     name?: string,
@@ -18,12 +18,12 @@ export class RecordTablePage {
     return this.rows.filter({ hasText: name })
   }
 
-  /** The link of a name, which leads to its form or page. */
+  /** The link with this name, which opens the form or page of the record. */
   link(name: string) {
     return this.rows.getByRole('link', { name, exact: true })
   }
 
-  /** Searches by a name and narrows the table to the rows of one choice, until that name alone is left. */
+  /** Searches by name, applies a filter and waits for the row. */
   async find(name: string, [filter, choice]: readonly [string, string]) {
     await this.search.fill(name)
     await this.page.waitForURL(/[?&]q=/)
@@ -32,7 +32,7 @@ export class RecordTablePage {
     await this.link(name).waitFor()
   }
 
-  /** One of the actions in the menu of a row. */
+  /** Chooses an action in the menu of a row. */
   async choose(name: string, action: string) {
     await this.page.getByRole('button', { name: `More actions for ${name}` }).click()
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()

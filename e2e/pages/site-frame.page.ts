@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands around every public page. */
+/** The layout around every public page. */
 export class SiteFrame {
   readonly header: Locator
   readonly footer: Locator
@@ -24,13 +24,13 @@ export class SiteFrame {
     this.announcement = page.locator('#root > [role=status], #root [aria-live=polite]').last()
   }
 
-  /** Follows a link of the menu, out of the submenu that it stands in if any. */
+  /** Follows a link of the menu, opening its submenu if it is in one. */
   async followMenu(name: string, submenu?: string) {
     if (submenu) await this.menu.getByText(submenu, { exact: true }).click()
     await this.menu.getByRole('link', { name, exact: true }).click()
   }
 
-  answerCookies(answer: 'Accept' | 'Decline') {
-    return this.cookieBanner.getByRole('button', { name: answer }).click()
+  chooseCookies(choice: 'Accept' | 'Decline') {
+    return this.cookieBanner.getByRole('button', { name: choice }).click()
   }
 }

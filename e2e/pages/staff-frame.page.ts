@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The links in the sidebar of CAREERS (ST-08). */
+/** The sidebar links of the role CAREERS (ST-08). */
 export const CAREERS_LINKS = ['Dashboard', 'Add Career', 'View Careers', 'Applications', 'Future Applicants']
 
-/** What stands around every back-office page. */
+/** The layout around every back-office page. */
 export class StaffFrame {
   readonly sidebar: Locator
   readonly logout: Locator

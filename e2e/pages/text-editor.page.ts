@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A file as it is pasted or dropped. */
-export interface GivenFile {
+/** A file to paste or drop. */
+export interface InputFile {
   name: string
   type: string
   bytes: Buffer
@@ -10,7 +10,7 @@ export interface GivenFile {
 interface Clipboard {
   text?: string
   html?: string
-  files?: readonly GivenFile[]
+  files?: readonly InputFile[]
 }
 
 interface Point {
@@ -18,12 +18,12 @@ interface Point {
   y: number
 }
 
-/** The rich-text field `Text` of a record form, used by hand: words are clicked where they are drawn. */
+/** The rich-text field `Text` of a record form, operated by mouse and keyboard at screen positions. */
 export class TextEditorPage {
   readonly text: Locator
   readonly pictureDialog: Locator
 
-  private isLower = false
+  private alternate = false
 
   constructor(private readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Text', exact: true })
@@ -34,40 +34,40 @@ export class TextEditorPage {
     return this.page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name, exact: true })
   }
 
-  /** Words and, by their descriptions, pictures of the text as it is on the screen, in their order. */
+  /** Words and picture descriptions of the displayed text, in order. */
   tokens(): Promise<string[]> {
     return this.text.evaluate(tokensOf)
   }
 
   /** Clicks at the end of a word. */
-  async clickBehind(word: string) {
-    const { right, y } = await this.placeOf(word)
+  async clickAfter(word: string) {
+    const { right, y } = await this.positionOf(word)
     await this.page.mouse.click(right - 1, y)
   }
 
   async doubleClick(word: string) {
-    const { x, y } = await this.placeOf(word)
+    const { x, y } = await this.positionOf(word)
     await this.page.mouse.dblclick(x, y)
   }
 
-  /** Chooses the picture with this description by a click, never at the place of the last one, as {@link placeOf}. */
+  /** Clicks the picture with this description, never at the position of the last click (see {@link positionOf}). */
   async clickPicture(alt: string) {
-    this.isLower = !this.isLower
+    this.alternate = !this.alternate
     const picture = this.text.getByAltText(alt, { exact: true })
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
-    await picture.click({ position: { x: width * (this.isLower ? 0.75 : 0.25), y: height / 2 } })
+    await picture.click({ position: { x: width * (this.alternate ? 0.75 : 0.25), y: height / 2 } })
   }
 
   /**
-   * Where a word is on the screen, in sight between what sticks to its edges, and never where the last one was: a click at
-   * the same place within half a second would be one more of the same clicks.
+   * Scrolls a word into view between the sticky bars and returns its position, never the position of the last one: a
+   * click at the same position within half a second would count as a double click.
    */
-  async placeOf(word: string) {
-    this.isLower = !this.isLower
-    return this.text.evaluate(placeOnScreen, [word, this.isLower ? 0.55 : 0.45] as const)
+  async positionOf(word: string) {
+    this.alternate = !this.alternate
+    return this.text.evaluate(placeOnScreen, [word, this.alternate ? 0.55 : 0.45] as const)
   }
 
-  /** Words that are not in the cell of a table. */
+  /** Words outside of tables. */
   async wordsOutsideTables(): Promise<string[]> {
     return this.text.evaluate((text) =>
       [...text.children].flatMap((block) =>
@@ -76,7 +76,7 @@ export class TextEditorPage {
     )
   }
 
-  /** How many words and pictures come before a line that crosses the text between two blocks. */
+  /** Number of words and pictures above a horizontal line between two blocks. */
   async tokensAbove(line: number): Promise<number> {
     const height = await this.text.evaluate((text, top) => {
       const blocks = [...text.querySelectorAll(':scope > :not(ul, ol, blockquote), li, blockquote > *')]
@@ -89,7 +89,7 @@ export class TextEditorPage {
     return this.countUntil(`:scope > :not(ul, ol, blockquote), li, blockquote > *`, height)
   }
 
-  /** How many there are until the end of the block at the top level that the cursor is in. */
+  /** Number of words and pictures up to the end of the top-level block with the cursor. */
   async tokensThroughBlock(): Promise<number> {
     const blocks = await this.text.evaluate((text) => {
       const cursor = getSelection()?.focusNode ?? null
@@ -98,7 +98,7 @@ export class TextEditorPage {
     return this.countUntil(':scope > *', blocks)
   }
 
-  /** How many there are until the end of the cell behind that of the cursor; `null` outside of tables. */
+  /** Number of words and pictures up to the end of the cell after the cursor's; `null` outside of tables. */
   async tokensThroughNextCell(): Promise<number | null> {
     const cells = await this.text.evaluate((text) => {
       const cursor = getSelection()?.focusNode
@@ -112,7 +112,7 @@ export class TextEditorPage {
     return cells === null ? null : this.countUntil('td, th', cells)
   }
 
-  /** How many there are until the end of the given one of these blocks. */
+  /** Number of words and pictures up to the end of the `count`-th block. */
   private async countUntil(selector: string, count: number): Promise<number> {
     if (count === 0) return 0
     const all = await this.tokens()
@@ -135,17 +135,17 @@ export class TextEditorPage {
     return all.filter((token) => seen.has(token)).length
   }
 
-  /** Pastes into what has the focus, as a browser does. */
+  /** Dispatches a paste event on the focused element. */
   async paste(clipboard: Clipboard) {
-    const given = await this.page.evaluateHandle(dataTransferOf, encoded(clipboard))
+    const data = await this.page.evaluateHandle(dataTransferOf, encoded(clipboard))
     await this.page.evaluate((clipboardData) => {
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       document.activeElement?.dispatchEvent(event)
-    }, given)
+    }, data)
   }
 
-  /** Drags files over a point of the window, and returns where the line is that shows where they would land. */
-  async dragOver(files: readonly GivenFile[], point: Point): Promise<{ top: number; width: number; height: number }> {
+  /** Drags files over a point of the window and returns the box of the drop cursor. */
+  async dragOver(files: readonly InputFile[], point: Point): Promise<{ top: number; width: number; height: number }> {
     await this.sendDrag(['dragenter', 'dragover'], files, point)
     const line = this.page.locator('.prosemirror-dropcursor-block, .prosemirror-dropcursor-inline')
     return line.evaluate((element) => {
@@ -154,12 +154,12 @@ export class TextEditorPage {
     })
   }
 
-  async drop(files: readonly GivenFile[], point: Point) {
+  async drop(files: readonly InputFile[], point: Point) {
     await this.sendDrag(['drop'], files, point)
   }
 
-  private async sendDrag(names: readonly string[], files: readonly GivenFile[], { x, y }: Point) {
-    const given = await this.page.evaluateHandle(dataTransferOf, encoded({ files }))
+  private async sendDrag(names: readonly string[], files: readonly InputFile[], { x, y }: Point) {
+    const data = await this.page.evaluateHandle(dataTransferOf, encoded({ files }))
     await this.page.evaluate(
       ([dataTransfer, all, clientX, clientY]) => {
         for (const name of all) {
@@ -167,11 +167,11 @@ export class TextEditorPage {
           document.elementFromPoint(clientX, clientY)?.dispatchEvent(new DragEvent(name, init))
         }
       },
-      [given, names, x, y] as const,
+      [data, names, x, y] as const,
     )
   }
 
-  /** Describes the pictures that are asked about one after the other; then the focus is in the text again. */
+  /** Fills in the descriptions that the dialog asks for, one after another; then the text has focus again. */
   async describePictures(...descriptions: readonly string[]) {
     for (const alt of descriptions) {
       const field = this.pictureDialog.getByLabel('Description of the picture')
@@ -183,8 +183,8 @@ export class TextEditorPage {
     await expect(this.text).toBeFocused()
   }
 
-  /** Adds a picture by the button of the toolbar. */
-  async insertPicture(file: GivenFile, alt: string) {
+  /** Inserts a picture with the toolbar button. */
+  async insertPicture(file: InputFile, alt: string) {
     await this.tool('Picture').click()
     await this.pictureDialog
       .getByLabel('File', { exact: false })
@@ -193,7 +193,7 @@ export class TextEditorPage {
   }
 }
 
-/** Runs in the page: scrolls a word to a part of the window's height, and says where it is then. */
+/** Runs in the page: scrolls a word to a fraction of the window's height and returns its box. */
 function placeOnScreen(text: Element, [word, height]: readonly [string, number]) {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -213,14 +213,14 @@ function placeOnScreen(text: Element, [word, height]: readonly [string, number])
 /** Runs in the page. */
 function tokensOf(text: Element): string[] {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-  const said: string[] = []
+  const parts: string[] = []
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (node instanceof HTMLImageElement) said.push(` ${node.alt} `)
-    else if (node instanceof HTMLElement) said.push(/^(P|H\d|PRE|BR|T\w|FIG\w+|LI)$/.test(node.tagName) ? ' ' : '')
-    else said.push(node.nodeValue ?? '')
+    if (node instanceof HTMLImageElement) parts.push(` ${node.alt} `)
+    else if (node instanceof HTMLElement) parts.push(/^(P|H\d|PRE|BR|T\w|FIG\w+|LI)$/.test(node.tagName) ? ' ' : '')
+    else parts.push(node.nodeValue ?? '')
   }
-  return said.join('').split(/\s+/).filter(Boolean)
+  return parts.join('').split(/\s+/).filter(Boolean)
 }
 
 const encoded = ({ text = '', html = '', files = [] }: Clipboard) => ({

@@ -1,12 +1,12 @@
 import { staffAt, visitorAt } from '../fixtures/people'
-import { readWithClient, refusalMessages, watchCalls } from '../fixtures/service-calls'
-import { afterClosing, memoryOf, storedIn } from '../fixtures/stored'
+import { readWithClient, failedRequestMessages, watchCalls } from '../fixtures/service-calls'
+import { afterClosing, craftedSession, localStorageOf } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
 const STAFF_PAGES = ['/dashboard', '/viewblogs', '/blogs']
 
-test('ST-05 RT-08 without a session every back-office page leads to the login page', async ({ visitor }) => {
+test('ST-05 RT-08 without a session every back-office page redirects to the login page', async ({ visitor }) => {
   for (const path of STAFF_PAGES) {
     await visitor.page.goto(path)
     await expect(visitor.page).toHaveURL('/login')
@@ -19,18 +19,21 @@ test('ST-02 ST-05 a token without a role does not open the back-office, nor a ro
   site,
 }) => {
   for (const key of ['Token', 'Blog']) {
-    const context = await openContext({ storageState: memoryOf(site.url, { [key]: 'BLOGS' }) })
+    const context = await openContext({ storageState: craftedSession(site.url, { [key]: 'BLOGS' }) })
     const page = await context.newPage()
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/login')
   }
 })
 
-test('ST-03 away from the login page a token without a session marker is removed', async ({ openContext, site }) => {
-  const memory = memoryOf(site.url, { Token: 'left over', Blog: 'BLOGS', Username: 'blogs' }, { marker: false })
-  const { page, insights, frame } = visitorAt(await (await openContext({ storageState: memory })).newPage())
+test('ST-03 on pages other than the login page a token without a session marker is removed', async ({
+  openContext,
+  site,
+}) => {
+  const crafted = craftedSession(site.url, { Token: 'left over', Blog: 'BLOGS', Username: 'blogs' }, { marker: false })
+  const { page, insights, frame } = visitorAt(await (await openContext({ storageState: crafted })).newPage())
   await insights.goto()
-  expect(await storedIn(page)).toEqual({ Blog: 'BLOGS', Username: 'blogs' })
+  expect(await localStorageOf(page)).toEqual({ Blog: 'BLOGS', Username: 'blogs' })
   await expect(frame.menu).toBeVisible()
 })
 
@@ -39,7 +42,7 @@ test('ST-03 closing the browser ends the session', async ({ openContext, session
   const page = await context.newPage()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
-  expect(await storedIn(page)).not.toHaveProperty('Token')
+  expect(await localStorageOf(page)).not.toHaveProperty('Token')
 })
 
 test('ST-03 FT-31 a second tab stays signed in', async ({ editor }) => {
@@ -50,27 +53,29 @@ test('ST-03 FT-31 a second tab stays signed in', async ({ editor }) => {
   await expect(second.office.logout).toBeVisible()
 })
 
-test('RT-08 a forged session is refused by its first call, forgotten, and ends at the login page', async ({
+test('RT-08 a forged session is rejected by its first request, cleared, and redirected to the login page', async ({
   openContext,
   site,
   consoleWatch,
 }) => {
-  consoleWatch.allow(...refusalMessages(401))
+  consoleWatch.allow(...failedRequestMessages(401))
   const forged = { Token: 'forged', Blog: 'BLOGS', Username: 'mallory', id: '1' }
-  const { page, frame } = visitorAt(await (await openContext({ storageState: memoryOf(site.url, forged) })).newPage())
-  const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/getblogsdashboard'))
+  const { page, frame } = visitorAt(
+    await (await openContext({ storageState: craftedSession(site.url, forged) })).newPage(),
+  )
+  const rejected = page.waitForResponse((response) => response.url().includes('/api/blogs/getblogsdashboard'))
   await page.goto('/dashboard')
-  expect((await refused).status()).toBe(401)
+  expect((await rejected).status()).toBe(401)
   await expect(page).toHaveURL('/login')
   await expect(frame.heading).toHaveText('Sign in')
-  expect(await storedIn(page)).toEqual({})
+  expect(await localStorageOf(page)).toEqual({})
 })
 
 test('ST-04 staff who visit the home page are logged out; visitors see it', async ({ editor, visitor }) => {
   await editor.office.goto()
   await editor.page.goto('/')
   await expect(editor.page).toHaveURL('/login')
-  expect(await storedIn(editor.page)).toEqual({})
+  expect(await localStorageOf(editor.page)).toEqual({})
   await editor.page.goto('/dashboard')
   await expect(editor.page).toHaveURL('/login')
 
@@ -78,29 +83,29 @@ test('ST-04 staff who visit the home page are logged out; visitors see it', asyn
   await expect(visitor.page).toHaveURL('/')
 })
 
-test('RT-08 the microsite runs no guard: staff who visit it stay signed in', async ({ editor }) => {
+test('RT-08 the microsite has no guard: staff who visit it stay signed in', async ({ editor }) => {
   await editor.page.goto('/tekdatanova')
   await expect(editor.office.heading).toBeVisible()
   await editor.office.goto()
   await expect(editor.page).toHaveURL('/dashboard')
 })
 
-test('ST-05 the login page forgets a stored token and role and lets the visitor in', async ({ editor }) => {
+test('ST-05 the login page clears a stored token and role and shows its form', async ({ editor }) => {
   await editor.login.goto()
   await expect(editor.login.submit).toBeVisible()
-  const stored = await storedIn(editor.page)
+  const stored = await localStorageOf(editor.page)
   expect(stored).not.toHaveProperty('Token')
   expect(stored).not.toHaveProperty('Blog')
 })
 
-test('ST-01 ST-09 signing in stores exactly the keys of the session, and the role outlives a reload', async ({
+test('ST-01 ST-09 signing in stores exactly the keys of the session, and the role survives a reload', async ({
   visitor,
   site,
 }) => {
   const { page, login } = visitor
   await login.goto()
   await login.signIn('careers', site.passwords.careers)
-  const stored = await storedIn(page)
+  const stored = await localStorageOf(page)
   expect(Object.keys(stored).sort()).toEqual(['Blog', 'Token', 'Username', 'id'])
   expect(stored).toMatchObject({ Blog: 'CAREERS', Username: 'careers' })
 
@@ -110,21 +115,21 @@ test('ST-01 ST-09 signing in stores exactly the keys of the session, and the rol
   await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
-test('ST-02 Logout forgets the session here and ends it on the service', async ({ visitor, site }) => {
+test('ST-02 Logout clears the session in the browser and ends it on the service', async ({ visitor, site }) => {
   const { page, login } = visitor
   await login.goto()
   await login.signIn('blogs', site.passwords.blogs)
-  const { Token } = await storedIn(page)
+  const { Token } = await localStorageOf(page)
   const headers = { Authorization: `Bearer ${Token}` }
   expect((await page.request.get('/api/me', { headers })).status()).toBe(200)
 
   await staffAt(page).office.logout.click()
   await expect(page).toHaveURL('/login')
-  expect(await storedIn(page)).toEqual({})
+  expect(await localStorageOf(page)).toEqual({})
   expect((await page.request.get('/api/me', { headers })).status()).toBe(401)
 })
 
-test('BO-05 who logs out over unsaved text is asked, and finds the text after signing in again', async ({
+test('BO-05 logging out with unsaved text asks for confirmation, and the text is restored after signing in again', async ({
   visitor: { page, login },
   site,
 }) => {
@@ -147,26 +152,29 @@ test('BO-05 who logs out over unsaved text is asked, and finds the text after si
   await expect(editor.name).toHaveValue('Half a thought')
 })
 
-test('ST-06 the bearer goes with the calls of a session, and with none of a visitor', async ({ editor, visitor }) => {
-  const [ofStaff, ofVisitor] = [watchCalls(editor.page.context()), watchCalls(visitor.page.context())]
+test('ST-06 the requests of a session carry the bearer token, those of a visitor do not', async ({
+  editor,
+  visitor,
+}) => {
+  const [staffCalls, visitorCalls] = [watchCalls(editor.page.context()), watchCalls(visitor.page.context())]
   await editor.blogs.goto()
-  const { Token } = await storedIn(editor.page)
-  expect(ofStaff.length).toBeGreaterThan(0)
-  expect(ofStaff.map(({ headers }) => headers['authorization'])).toEqual(ofStaff.map(() => `Bearer ${Token}`))
+  const { Token } = await localStorageOf(editor.page)
+  expect(staffCalls.length).toBeGreaterThan(0)
+  expect(staffCalls.map(({ headers }) => headers['authorization'])).toEqual(staffCalls.map(() => `Bearer ${Token}`))
 
   await visitor.home.goto()
   await visitor.frame.followMenu('Blog', 'Insights')
   await expect(visitor.page).toHaveURL('/resources/blogs')
-  expect(ofVisitor.length).toBeGreaterThan(0)
-  expect(ofVisitor.map(({ headers }) => headers['authorization'])).toEqual(ofVisitor.map(() => undefined))
+  expect(visitorCalls.length).toBeGreaterThan(0)
+  expect(visitorCalls.map(({ headers }) => headers['authorization'])).toEqual(visitorCalls.map(() => undefined))
 })
 
-test('ST-06 on the login page the stored token goes along, unless it is the text "undefined"', async ({
+test('ST-06 on the login page requests carry the stored token, unless it is the text "undefined"', async ({
   visitor,
   consoleWatch,
   unique,
 }) => {
-  consoleWatch.allow(...refusalMessages(401))
+  consoleWatch.allow(...failedRequestMessages(401))
   const calls = watchCalls(visitor.page.context())
   for (const [token, bearer] of [
     ['stored', 'Bearer stored'],
@@ -176,17 +184,17 @@ test('ST-06 on the login page the stored token goes along, unless it is the text
     await visitor.page.evaluate((value) => localStorage.setItem('Token', value ?? ''), token)
     await visitor.login.fill(unique('nobody'), 'not a password')
     await expect.poll(() => calls.at(-1)).toMatchObject({ method: 'POST', path: '/public/authenticate' })
-    // The challenge of the captcha, then the sign-in.
+    // The captcha challenge, then the sign-in.
     expect(calls.splice(0).map(({ headers }) => headers['authorization'])).toEqual([bearer, bearer])
   }
 })
 
-test('ST-06 a path that ends in Token goes without the bearer, and so does an address that is not relative', async ({
+test('ST-06 a request whose path ends in Token carries no bearer token, nor does one with an absolute URL', async ({
   editor: { page, blogs },
 }) => {
   await blogs.goto()
-  const { Token } = await storedIn(page)
-  const ofSession = `Bearer ${Token}`
+  const { Token } = await localStorageOf(page)
+  const sessionBearer = `Bearer ${Token}`
   const sent: [string, string | undefined][] = []
   await page.route('**/api/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -195,19 +203,19 @@ test('ST-06 a path that ends in Token goes without the bearer, and so does an ad
   })
   await readWithClient(page, ['/me', '/blogs/token', '/Token/blogs', '/blogs/Token', '/Token?of=me'])
   expect.soft(sent.splice(0)).toEqual([
-    ['/api/me', ofSession],
-    ['/api/blogs/token', ofSession],
-    ['/api/Token/blogs', ofSession],
+    ['/api/me', sessionBearer],
+    ['/api/blogs/token', sessionBearer],
+    ['/api/Token/blogs', sessionBearer],
     ['/api/blogs/Token', undefined],
     ['/api/Token?of=me', undefined],
   ])
 
-  // The client makes them paths of the service, so they stay on the site; still none carries the bearer.
+  // The client turns them into paths of the service, so they stay on the site; still none carries the bearer token.
   await readWithClient(page, ['https://elsewhere.example/me', '//elsewhere.example/me', 'HTTPS://elsewhere.example/me'])
   expect(sent.map(([, bearer]) => bearer)).toEqual([undefined, undefined, undefined])
 })
 
-test('ST-07 writes carry the anti-forgery token of the cookie, reads do not', async ({ editor, unique }) => {
+test('ST-07 writes carry the anti-forgery token from the cookie, reads do not', async ({ editor, unique }) => {
   const calls = watchCalls(editor.page.context())
   const name = unique('Notes on forgery')
   await editor.editor.goto()

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test'
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({
-  visitor: { page, home },
-}) => {
+test('the skip link is the first Tab stop and moves the focus to the content', async ({ visitor: { page, home } }) => {
   await home.goto()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -12,7 +10,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('the keyboard reaches every link and menu of the header, each with a visible focus', async ({
+test('the keyboard reaches every link and menu of the header, each with a visible focus indicator', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()

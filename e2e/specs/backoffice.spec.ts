@@ -1,10 +1,10 @@
 import { staffAt } from '../fixtures/people'
-import { refusalMessages } from '../fixtures/service-calls'
-import { storedIn } from '../fixtures/stored'
+import { failedRequestMessages } from '../fixtures/service-calls'
+import { localStorageOf } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
-test('CL-02 BO-01 sorting stands in the address and after a reload', async ({ editor: { page, blogs } }) => {
+test('CL-02 BO-01 sorting is stored in the URL and survives a reload', async ({ editor: { page, blogs } }) => {
   await blogs.goto()
   const first = blogs.rows.first()
   await blogs.sortBy('Name')
@@ -16,11 +16,11 @@ test('CL-02 BO-01 sorting stands in the address and after a reload', async ({ ed
   await expect(first).not.toHaveText(ascending)
   await page.reload()
   await expect(blogs.column('Name')).toHaveAttribute('aria-sort', 'descending')
-  // The name that the server gave the page leaves with the page's own.
+  // React's title replaces the one in the server's HTML.
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('CL-02 BO-01 the pages of the table and their size stand in the address and after a reload', async ({
+test('CL-02 BO-01 the page and page size of the table are stored in the URL and survive a reload', async ({
   editor: { page, blogs },
 }) => {
   await blogs.goto()
@@ -35,7 +35,7 @@ test('CL-02 BO-01 the pages of the table and their size stand in the address and
   await expect(blogs.range).toHaveText(/^1–\d+ of \d+$/)
 })
 
-test('CL-02 BO-01 search and status stand in the address and after a reload', async ({
+test('CL-02 BO-01 search and status filter are stored in the URL and survive a reload', async ({
   editor: { page, blogs, editor },
   unique,
 }) => {
@@ -60,14 +60,14 @@ test('CL-02 BO-01 search and status stand in the address and after a reload', as
   await expect(page.getByRole('heading', { name: 'No blog matches' })).toBeVisible()
 })
 
-test('BO-05 FT-25 when two people edit one blog the second is told and keeps the typed text', async ({
+test('BO-05 FT-25 when two people edit one blog, the second to save is warned and keeps the typed text', async ({
   editor,
   openContext,
   sessionOf,
   consoleWatch,
   unique,
 }) => {
-  consoleWatch.allow(...refusalMessages(409))
+  consoleWatch.allow(...failedRequestMessages(409))
   const name = unique('Two pens')
   await editor.editor.goto()
   await editor.editor.name.fill(name)
@@ -89,12 +89,12 @@ test('BO-05 FT-25 when two people edit one blog the second is told and keeps the
   await editor.blogs.remove(name)
 })
 
-test('BO-05 two tabs that each add a blog lose nothing of either, and give it back one after the other', async ({
+test('BO-05 two tabs that each add a blog lose neither text, and both are restored one after the other', async ({
   editor: { page },
 }) => {
   const openTab = async () => staffAt(await page.context().newPage())
   const tabs = [await openTab(), await openTab()]
-  const names = ['Begun in one tab', 'Begun in another tab']
+  const names = ['Typed in one tab', 'Typed in another tab']
   for (const [index, { page: tab, editor }] of tabs.entries()) {
     await editor.goto()
     await editor.name.fill(names[index] ?? '')
@@ -108,7 +108,7 @@ test('BO-05 two tabs that each add a blog lose nothing of either, and give it ba
   }
 })
 
-test('BO-05 a tab that opens what another tab is editing leaves that text alone', async ({
+test('BO-05 a tab that opens a record being edited in another tab leaves that text alone', async ({
   editor: { page, editor, blogs },
   unique,
 }) => {
@@ -130,7 +130,7 @@ test('BO-05 a tab that opens what another tab is editing leaves that text alone'
   await expect(third.editor.summary).toHaveValue('Typed in the first tab.')
 })
 
-test('BO-05 FT-23 when the session ends one signs in again in place, and the save goes on', async ({
+test('BO-05 FT-23 when the session ends, the user signs in reopened in place and the save continues', async ({
   editor: { page, editor, blogs },
   site,
   consoleWatch,
@@ -149,41 +149,41 @@ test('BO-05 FT-23 when the session ends one signs in again in place, and the sav
   await expect(blogs.row(name)).toBeVisible()
 })
 
-test('BO-05 FT-30 who types without a rest loses little when the tab dies', async ({ editor: { page, editor } }) => {
+test('BO-05 FT-30 continuous typing loses little when the tab is closed', async ({ editor: { page, editor } }) => {
   await editor.goto()
   await editor.text.click()
   await page.keyboard.type('a word and another '.repeat(4), { delay: 60 })
-  // Gone in the middle of the typing, without a last moment.
+  // Closes while typing, without a chance for a final backup.
   await page.close()
-  const { editor: again } = staffAt(await page.context().newPage())
-  await again.goto()
-  await expect(again.text).toContainText('a word and another')
+  const { editor: reopened } = staffAt(await page.context().newPage())
+  await reopened.goto()
+  await expect(reopened.text).toContainText('a word and another')
 })
 
-test('BO-05 nothing can be typed into a save that is under way', async ({ editor: { page, editor }, unique }) => {
+test('BO-05 the form is disabled while a save is in progress', async ({ editor: { page, editor }, unique }) => {
   await editor.goto()
   await editor.write({ name: unique('Slowly saved'), summary: 'One.', text: 'First words.' })
-  let answer = () => undefined as void
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => undefined as void
+  const delayed = new Promise<void>((resolve) => (respond = resolve))
   await page.route('**/api/blogs', async (route) => {
-    await held
+    await delayed
     await route.continue()
   })
   await editor.press('Save draft')
   await expect(editor.summary).toBeDisabled()
   await expect(editor.text).toHaveAttribute('contenteditable', 'false')
-  answer()
+  respond()
   await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible()
 })
 
-test('ST-08 each role sees the entries of its own', async ({ editor, recruiter }) => {
+test('ST-08 each role sees its own entries', async ({ editor, recruiter }) => {
   await editor.office.goto()
   await expect(editor.office.sidebar.getByRole('link', { name: 'View blogs' })).toBeVisible()
   await recruiter.office.goto()
   await expect(recruiter.office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
-test('BO-03 the dashboard of BLOGS shows figures and what changed last', async ({ editor: { page, office } }) => {
+test('BO-03 the dashboard of BLOGS shows figures and the latest changes', async ({ editor: { page, office } }) => {
   await office.goto()
   await expect(page.getByRole('link', { name: 'Blogs on the site' })).toBeVisible()
   await expect(page.getByRole('img', { name: /pages published in \d+ months/ })).toBeVisible()
@@ -193,10 +193,10 @@ test('BO-03 the dashboard of BLOGS shows figures and what changed last', async (
 
 test('LY-07 the collapsed sidebar is remembered as a JSON boolean', async ({ editor: { page, office } }) => {
   await office.goto()
-  expect(await storedIn(page)).not.toHaveProperty('sidebarState')
+  expect(await localStorageOf(page)).not.toHaveProperty('sidebarState')
   await office.sidebar.getByRole('button', { name: 'Collapse the menu' }).click()
-  expect((await storedIn(page))['sidebarState']).toBe('true')
+  expect((await localStorageOf(page))['sidebarState']).toBe('true')
   await page.reload()
   await office.sidebar.getByRole('button', { name: 'Expand the menu' }).click()
-  expect((await storedIn(page))['sidebarState']).toBe('false')
+  expect((await localStorageOf(page))['sidebarState']).toBe('false')
 })

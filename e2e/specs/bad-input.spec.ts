@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { staffAt, visitorAt } from '../fixtures/people'
 import { typicalPages } from '../fixtures/public-pages'
-import { refusalMessages } from '../fixtures/service-calls'
-import { memoryOf, storedIn } from '../fixtures/stored'
+import { failedRequestMessages } from '../fixtures/service-calls'
+import { craftedSession, localStorageOf } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
-/** Addresses that mean nothing, and what the page at their end says. */
+/** Unknown addresses with the expected heading. */
 const UNKNOWN = [
   ['/no-such-page', 'No signal at this address.'],
   ['/services/../../etc/passwd', 'No signal at this address.'],
@@ -20,27 +20,27 @@ const UNKNOWN = [
   ['/tekdatanova/__proto__', 'Page Not Found'],
 ] as const
 
-for (const [address, words] of UNKNOWN) {
-  test(`RT-05 ${address.slice(0, 40)} ends with status 404 at a page that says so`, async ({ visitor }) => {
+for (const [address, heading] of UNKNOWN) {
+  test(`RT-05 ${address.slice(0, 40)} returns status 404 with a page that says so`, async ({ visitor }) => {
     const response = await visitor.page.goto(address)
     expect(response?.status()).toBe(404)
-    await expect(visitor.frame.heading).toHaveText(words)
+    await expect(visitor.frame.heading).toHaveText(heading)
     await hydrated(visitor.page)
-    await expect(visitor.frame.heading).toHaveText(words)
+    await expect(visitor.frame.heading).toHaveText(heading)
   })
 }
 
-test('a query of 100 kB is refused in a sentence, on a page as on a call', async ({ visitor: { page } }) => {
+test('a query of 100 kB is rejected with a message, for pages and API requests', async ({ visitor: { page } }) => {
   const query = `?q=${'a'.repeat(100_000)}`
   const response = await page.goto(`/resources/blogs${query}`)
   expect(response?.status()).toBe(414)
   await expect(page.locator('body')).toContainText('This address is too long.')
-  const call = await page.request.get(`/api/public/user/get-allblogs${query}`)
-  expect(call.status()).toBeGreaterThanOrEqual(400)
-  expect(call.status()).toBeLessThan(500)
+  const apiResponse = await page.request.get(`/api/public/user/get-allblogs${query}`)
+  expect(apiResponse.status()).toBeGreaterThanOrEqual(400)
+  expect(apiResponse.status()).toBeLessThan(500)
 })
 
-test('query parameters that mean nothing lead to the plain page', async ({ visitor }) => {
+test('invalid query parameters are ignored', async ({ visitor }) => {
   for (const query of [
     '?page=-1',
     '?page=abc',
@@ -67,10 +67,10 @@ test('a broken cookie changes nothing', async ({ visitor, site }) => {
   }
 })
 
-/** The router says once that it cannot remember where pages were scrolled to. */
-const FORGETS_SCROLLING = /Failed to save scroll positions in sessionStorage/
+/** The router logs once that it cannot store scroll positions. */
+const SCROLL_STORAGE_FAILED = /Failed to save scroll positions in sessionStorage/
 
-/** A browser that keeps nothing, as private modes and strict settings do. */
+/** Denies access to storage, as private modes and strict settings do. */
 async function denyStorage(context: BrowserContext) {
   await context.addInitScript(() => {
     const get = () => {
@@ -81,33 +81,33 @@ async function denyStorage(context: BrowserContext) {
   })
 }
 
-test('with storage denied every public page works, and the answer about cookies holds for the page', async ({
+test('with storage denied every public page works, and the cookie choice applies to the page', async ({
   visitor: { page, frame },
   consoleWatch,
 }) => {
-  consoleWatch.allow(FORGETS_SCROLLING)
+  consoleWatch.allow(SCROLL_STORAGE_FAILED)
   await denyStorage(page.context())
   for (const address of await typicalPages(page.request)) {
     await page.goto(address)
     await hydrated(page)
     await expect(frame.heading).toBeVisible()
   }
-  await frame.answerCookies('Decline')
+  await frame.chooseCookies('Decline')
   await expect(frame.cookieBanner).toBeHidden()
 })
 
-test('with storage denied the back-office leads to the login page', async ({
+test('with storage denied the back-office redirects to the login page', async ({
   visitor: { page, frame },
   consoleWatch,
 }) => {
-  consoleWatch.allow(FORGETS_SCROLLING)
+  consoleWatch.allow(SCROLL_STORAGE_FAILED)
   await denyStorage(page.context())
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
   await expect(frame.heading).toHaveText('Sign in')
 })
 
-const RUBBISH = {
+const CORRUPT = {
   Token: '\u0000{"',
   Blog: '<img src=x>',
   Username: '"'.repeat(1000),
@@ -117,8 +117,8 @@ const RUBBISH = {
   casestudyId: 'NaN',
 }
 
-test('with rubbish in storage every public page works', async ({ openContext, site }) => {
-  const context = await openContext({ storageState: memoryOf(site.url, RUBBISH, { marker: false }) })
+test('with corrupt storage every public page works', async ({ openContext, site }) => {
+  const context = await openContext({ storageState: craftedSession(site.url, CORRUPT, { marker: false }) })
   const { page, frame } = visitorAt(await context.newPage())
   for (const address of await typicalPages(page.request)) {
     await page.goto(address)
@@ -128,31 +128,35 @@ test('with rubbish in storage every public page works', async ({ openContext, si
   await expect(frame.cookieBanner).toBeVisible()
 })
 
-test('with rubbish in storage the back-office ends at the login page', async ({ openContext, site, consoleWatch }) => {
-  consoleWatch.allow(...refusalMessages(401))
-  const rubbish = { ...RUBBISH, Token: 'rubbish', Blog: 'BLOGS' }
-  const context = await openContext({ storageState: memoryOf(site.url, rubbish) })
+test('with corrupt storage the back-office redirects to the login page', async ({
+  openContext,
+  site,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(...failedRequestMessages(401))
+  const corrupt = { ...CORRUPT, Token: 'rubbish', Blog: 'BLOGS' }
+  const context = await openContext({ storageState: craftedSession(site.url, corrupt) })
   const { page, frame } = visitorAt(await context.newPage())
   await page.goto('/viewblogs')
   await expect(page).toHaveURL('/login')
   await expect(frame.heading).toHaveText('Sign in')
 })
 
-test('a role that nobody knows sees no entries and no pages', async ({ openContext, site }) => {
-  const context = await openContext({ storageState: memoryOf(site.url, { Token: 'x', Blog: 'ADMIN' }) })
+test('an unknown role sees no entries and no pages', async ({ openContext, site }) => {
+  const context = await openContext({ storageState: craftedSession(site.url, { Token: 'x', Blog: 'ADMIN' }) })
   const { office } = staffAt(await context.newPage())
   await office.goto('/dashboard')
   await expect(office.sidebar.getByRole('link')).toHaveCount(0)
 })
 
-test('a token that has expired under a form lets the person go to the login page, and the text comes back', async ({
+test('when the token expires while a form is open, the user can go to the login page, and the text is restored', async ({
   visitor,
   request,
   site,
   consoleWatch,
   unique,
 }) => {
-  consoleWatch.allow(...refusalMessages(401))
+  consoleWatch.allow(...failedRequestMessages(401))
   const { page, editor, login, frame } = staffAt(visitor.page)
   await login.goto()
   await login.signIn('blogs', site.passwords.blogs)
@@ -160,7 +164,7 @@ test('a token that has expired under a form lets the person go to the login page
   await editor.goto()
   await editor.write({ name, summary: 'Typed before the end.', text: 'And this.' })
 
-  const { Token } = await storedIn(page)
+  const { Token } = await localStorageOf(page)
   const ended = await request.post('/api/logout', { headers: { Authorization: `Bearer ${Token}` } })
   expect(ended.status()).toBe(204)
   await editor.press('Publish')
@@ -176,19 +180,21 @@ test('a token that has expired under a form lets the person go to the login page
   await expect(editor.text).toHaveText('And this.')
 })
 
-test('a broken id of a blog to edit is told in the back-office', async ({ editor, consoleWatch }) => {
-  consoleWatch.allow(...refusalMessages(404))
+test('the back-office reports an invalid blog id in the URL', async ({ editor, consoleWatch }) => {
+  consoleWatch.allow(...failedRequestMessages(404))
   await editor.office.goto('/blogs?id=not-an-id')
   await expect(editor.office.heading).toHaveText('This record no longer exists')
 })
 
-test('AT-06 what is too large is told as such, also to those who are still sending it', async ({ visitor }) => {
+test('AT-06 a body that is too large is rejected as such, even while the client is still sending it', async ({
+  visitor,
+}) => {
   const statuses = new Set<number>()
   for (let round = 0; round < 12; round++) {
-    const answer = await visitor.page.request.post('/api/public/authenticate', {
+    const response = await visitor.page.request.post('/api/public/authenticate', {
       data: { username: 'blogs', password: 'x'.repeat(3_000_000) },
     })
-    statuses.add(answer.status())
+    statuses.add(response.status())
   }
   expect([...statuses]).toEqual([413])
 })

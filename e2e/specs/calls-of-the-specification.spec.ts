@@ -3,7 +3,7 @@ import { fromRoot } from '../../tools/repository'
 import { completeCaseStudy } from '../fixtures/case-studies'
 import { staffAt } from '../fixtures/people'
 import { drawPng } from '../fixtures/png'
-import { answered, missingCalls, watchCalls, type SaidCall, type ServiceCall } from '../fixtures/service-calls'
+import { allSettled, missingCalls, watchCalls, type ExpectedCall, type ServiceCall } from '../fixtures/service-calls'
 import { expect, test } from '../fixtures/test'
 import { ApplicationPage } from '../pages/application.page'
 import { CaseStudyPage } from '../pages/case-study.page'
@@ -13,101 +13,101 @@ import { RecordTablePage } from '../pages/record-table.page'
 import { TextEditorPage } from '../pages/text-editor.page'
 
 /**
- * §7 of the specification, "The calls it makes", call by call: each is made by a screen. Methods that it leaves open are
- * those of docs/api-contract.md, §3.7, which also says where one record's id stands.
+ * §7 of the specification, "The calls it makes": a screen makes each of them. Methods that it does not specify are
+ * taken from docs/api-contract.md, §3.7, which also defines the place of a record's id.
  */
-const VISITORS: readonly SaidCall[] = [
-  { call: 'GET /public/user/caseStudy?url', said: 'GET case study data endpoint with query url={slug}' },
-  { call: 'GET /public/user/casestudyurl?url', said: 'also GET /public/user/casestudyurl?url={name}' },
-  { call: 'GET /public/user/caseStudyFile/download/{id}', said: 'GET /public/user/caseStudyFile/download/{id}' },
+const VISITORS: readonly ExpectedCall[] = [
+  { call: 'GET /public/user/caseStudy?url', source: 'GET case study data endpoint with query url={slug}' },
+  { call: 'GET /public/user/casestudyurl?url', source: 'also GET /public/user/casestudyurl?url={name}' },
+  { call: 'GET /public/user/caseStudyFile/download/{id}', source: 'GET /public/user/caseStudyFile/download/{id}' },
   {
     call: 'POST /public/user/footerEnquiry',
     payload: ['name', 'email', 'subject', 'message'],
-    said: 'POST /public/user/footerEnquiry: payload name, email, subject, message',
+    source: 'POST /public/user/footerEnquiry: payload name, email, subject, message',
   },
   {
     call: 'POST /public/user/newsLetter',
     payload: ['email', 'token'],
-    said: 'POST /public/user/newsLetter: payload email, token',
+    source: 'POST /public/user/newsLetter: payload email, token',
   },
-  { call: 'GET /public/user/get-allblogs?page&size', said: 'GET /public/user/get-allblogs' },
-  { call: 'GET /public/user/get-allblogs?page&size&q', said: 'paged list fetches that append page, size, … and q' },
-  { call: 'GET /public/user/blogs?name', said: 'GET /public/user/blogs?name={blogName}' },
-  { call: 'GET /public/user/blogs/download/{id}', said: 'blog image under /public/user/blogs/download/{id}' },
-  { call: 'GET /public/user/getall-category', said: 'GET /public/user/getall-category' },
-  { call: 'GET /public/user/get-allnewsRoom?page&size', said: 'GET /public/user/get-allnewsRoom' },
-  { call: 'GET /public/user/newsRoom?name', said: 'GET /public/user/newsRoom?name={name}' },
-  { call: 'GET /public/user/get-allcaseStudy?page&size', said: 'GET /public/user/get-allcaseStudy' },
-  { call: 'POST /public/user/caseStudyEnquiry', said: '/public/user/caseStudyEnquiry' },
-  { call: 'GET /public/user/get-allurls', said: '/public/user/get-allurls' },
-  { call: 'GET /public/user/geturls?url', said: '/public/user/geturls' },
+  { call: 'GET /public/user/get-allblogs?page&size', source: 'GET /public/user/get-allblogs' },
+  { call: 'GET /public/user/get-allblogs?page&size&q', source: 'paged list fetches that append page, size, … and q' },
+  { call: 'GET /public/user/blogs?name', source: 'GET /public/user/blogs?name={blogName}' },
+  { call: 'GET /public/user/blogs/download/{id}', source: 'blog image under /public/user/blogs/download/{id}' },
+  { call: 'GET /public/user/getall-category', source: 'GET /public/user/getall-category' },
+  { call: 'GET /public/user/get-allnewsRoom?page&size', source: 'GET /public/user/get-allnewsRoom' },
+  { call: 'GET /public/user/newsRoom?name', source: 'GET /public/user/newsRoom?name={name}' },
+  { call: 'GET /public/user/get-allcaseStudy?page&size', source: 'GET /public/user/get-allcaseStudy' },
+  { call: 'POST /public/user/caseStudyEnquiry', source: '/public/user/caseStudyEnquiry' },
+  { call: 'GET /public/user/get-allurls', source: '/public/user/get-allurls' },
+  { call: 'GET /public/user/geturls?url', source: '/public/user/geturls' },
 ]
 
-/** What every table asks its list by: "page, size, sort (column,direction) and q; one variant adds type={kind}". */
+/** Query parameters of every table: "page, size, sort (column,direction) and q; one variant adds type={kind}". */
 const TABLE = 'page&size&sort'
 const FILTERED = `${TABLE}&q&type`
 
-const BLOGS: readonly SaidCall[] = [
-  { call: 'GET /blogs/getblogsdashboard', said: 'GET /blogs/getblogsdashboard' },
-  { call: 'POST /blogs', said: '/blogs (add)' },
-  { call: 'PUT /blogs', said: 'generic helpers … PUT' },
-  { call: `GET /blogs/get-allblogs?${FILTERED}`, said: 'GET /blogs/get-allblogs' },
-  { call: 'GET /blogs/download/{id}', said: 'GET /blogs/download' },
-  { call: 'DELETE /blogs/deleteBlog?id', said: '/blogs/deleteBlog' },
-  { call: 'POST /author', said: '/author' },
-  { call: 'PUT /author', said: '/author' },
-  { call: 'GET /author/download/{id}', said: '/author/download' },
-  { call: `GET /author/get-allAuthors?${FILTERED}`, said: '/author/get-allAuthors' },
-  { call: 'POST /category', said: '/category' },
-  { call: 'PUT /category', said: '/category' },
-  { call: `GET /category/get-allCategory?${FILTERED}`, said: '/category/get-allCategory' },
-  { call: 'POST /newsRoom', said: '/newsRoom' },
-  { call: 'PUT /newsRoom', said: '/newsRoom' },
-  { call: `GET /newsRoom/get-allnewsRoom?${FILTERED}`, said: '/newsRoom/get-allnewsRoom' },
-  { call: 'GET /newsRoom/downloadImg/{id}', said: '/newsRoom/downloadImg' },
-  { call: 'GET /newsRoom/downloadTemplateImg/{id}', said: '/newsRoom/downloadTemplateImg' },
-  { call: 'DELETE /newsRoom/deleteNewsRoom?id', said: '/newsRoom/deleteNewsRoom' },
-  { call: 'POST /caseStudy', said: '/caseStudy' },
-  { call: 'PUT /caseStudy', said: '/caseStudy' },
-  { call: `GET /caseStudy/get-allcaseStudy?${FILTERED}`, said: '/caseStudy/get-allcaseStudy' },
-  { call: 'GET /caseStudy/downloadCaseStudyImg/{id}', said: '/caseStudy/downloadCaseStudyImg' },
-  { call: 'DELETE /caseStudy/deleteCaseStudy?id', said: '/caseStudy/deleteCaseStudy' },
+const BLOGS: readonly ExpectedCall[] = [
+  { call: 'GET /blogs/getblogsdashboard', source: 'GET /blogs/getblogsdashboard' },
+  { call: 'POST /blogs', source: '/blogs (add)' },
+  { call: 'PUT /blogs', source: 'generic helpers … PUT' },
+  { call: `GET /blogs/get-allblogs?${FILTERED}`, source: 'GET /blogs/get-allblogs' },
+  { call: 'GET /blogs/download/{id}', source: 'GET /blogs/download' },
+  { call: 'DELETE /blogs/deleteBlog?id', source: '/blogs/deleteBlog' },
+  { call: 'POST /author', source: '/author' },
+  { call: 'PUT /author', source: '/author' },
+  { call: 'GET /author/download/{id}', source: '/author/download' },
+  { call: `GET /author/get-allAuthors?${FILTERED}`, source: '/author/get-allAuthors' },
+  { call: 'POST /category', source: '/category' },
+  { call: 'PUT /category', source: '/category' },
+  { call: `GET /category/get-allCategory?${FILTERED}`, source: '/category/get-allCategory' },
+  { call: 'POST /newsRoom', source: '/newsRoom' },
+  { call: 'PUT /newsRoom', source: '/newsRoom' },
+  { call: `GET /newsRoom/get-allnewsRoom?${FILTERED}`, source: '/newsRoom/get-allnewsRoom' },
+  { call: 'GET /newsRoom/downloadImg/{id}', source: '/newsRoom/downloadImg' },
+  { call: 'GET /newsRoom/downloadTemplateImg/{id}', source: '/newsRoom/downloadTemplateImg' },
+  { call: 'DELETE /newsRoom/deleteNewsRoom?id', source: '/newsRoom/deleteNewsRoom' },
+  { call: 'POST /caseStudy', source: '/caseStudy' },
+  { call: 'PUT /caseStudy', source: '/caseStudy' },
+  { call: `GET /caseStudy/get-allcaseStudy?${FILTERED}`, source: '/caseStudy/get-allcaseStudy' },
+  { call: 'GET /caseStudy/downloadCaseStudyImg/{id}', source: '/caseStudy/downloadCaseStudyImg' },
+  { call: 'DELETE /caseStudy/deleteCaseStudy?id', source: '/caseStudy/deleteCaseStudy' },
 ]
 
-const CAREERS: readonly SaidCall[] = [
-  { call: 'POST /public/authenticate', said: 'POST /public/authenticate (login)' },
-  { call: 'GET /me', said: 'GET /me (current user name)' },
-  { call: 'GET /career/getcarrerDashboard', said: 'GET /career/getcarrerDashboard' },
-  { call: 'POST /career', said: '/career' },
-  { call: 'PUT /career', said: '/career' },
-  { call: `GET /career/get-allcareers?${FILTERED}`, said: '/career/get-allcareers' },
-  { call: `GET /jobApplicants/getApplicants?${FILTERED}`, said: '/jobApplicants/getApplicants' },
-  { call: `GET /jobApplicants/getbyjobId?jobId&${FILTERED}`, said: '/jobApplicants/getbyjobId' },
-  { call: 'PUT /jobApplicants', said: '/jobApplicants (update …)' },
+const CAREERS: readonly ExpectedCall[] = [
+  { call: 'POST /public/authenticate', source: 'POST /public/authenticate (login)' },
+  { call: 'GET /me', source: 'GET /me (current user name)' },
+  { call: 'GET /career/getcarrerDashboard', source: 'GET /career/getcarrerDashboard' },
+  { call: 'POST /career', source: '/career' },
+  { call: 'PUT /career', source: '/career' },
+  { call: `GET /career/get-allcareers?${FILTERED}`, source: '/career/get-allcareers' },
+  { call: `GET /jobApplicants/getApplicants?${FILTERED}`, source: '/jobApplicants/getApplicants' },
+  { call: `GET /jobApplicants/getbyjobId?jobId&${FILTERED}`, source: '/jobApplicants/getbyjobId' },
+  { call: 'PUT /jobApplicants', source: '/jobApplicants (update …)' },
   {
     call: 'POST /jobApplicants',
     payload: ['page', 'size', 'sort', 'q', 'type'],
-    said: '/jobApplicants (… search future applicants); POST body carries the table parameters',
+    source: '/jobApplicants (… search future applicants); POST body carries the table parameters',
   },
-  { call: `GET /jobApplicants/getFutureApplicants?${TABLE}`, said: '/jobApplicants/getFutureApplicants' },
-  { call: 'GET /jobApplicants/download/{id}', said: '/jobApplicants/download' },
-  { call: 'GET /jobApplicants/getCount', said: '/jobApplicants/getCount' },
+  { call: `GET /jobApplicants/getFutureApplicants?${TABLE}`, source: '/jobApplicants/getFutureApplicants' },
+  { call: 'GET /jobApplicants/download/{id}', source: '/jobApplicants/download' },
+  { call: 'GET /jobApplicants/getCount', source: '/jobApplicants/getCount' },
 ]
 
 const PICTURE = drawPng(1280, 720)
 
-const expectAll = (said: readonly SaidCall[], made: readonly ServiceCall[]) =>
-  expect.poll(() => missingCalls(said, made), 'calls of the specification that no screen made').toEqual([])
+const expectAll = (expected: readonly ExpectedCall[], made: readonly ServiceCall[]) =>
+  expect.poll(() => missingCalls(expected, made), 'calls in the specification that no screen made').toEqual([])
 
-test('CL-01 every path that §7 of the specification names is looked for', () => {
+test('CL-01 every path in §7 of the specification is checked', () => {
   const [, section = ''] = /^## 7\. (.+?)^## /ms.exec(readFileSync(fromRoot('docs', 'specification.md'), 'utf8')) ?? []
   const named = (section.match(/(?<!\w)\/[a-z][\w/-]*/gi) ?? []).map((path) => path.replace(/\/$/, ''))
-  const held = [...VISITORS, ...BLOGS, ...CAREERS].map(({ call }) => call.split(/ |\?|\/\{/)[1])
+  const checked = [...VISITORS, ...BLOGS, ...CAREERS].map(({ call }) => call.split(/ |\?|\/\{/)[1])
   expect(named).toContain('/me')
-  expect(named.filter((path) => !held.includes(path))).toEqual([])
+  expect(named.filter((path) => !checked.includes(path))).toEqual([])
 })
 
-test('CL-01 CL-02 what a visitor reads and sends makes every public call of the specification', async ({
+test('CL-01 CL-02 reading pages and sending forms as a visitor makes every public call in the specification', async ({
   visitor: { page, frame, home, insights, article },
   editor,
   unique,
@@ -127,24 +127,24 @@ test('CL-01 CL-02 what a visitor reads and sends makes every public call of the 
 
   const calls = watchCalls(page.context(), { withFiles: true })
   const followFooter = async (label: string, path: string) => {
-    await answered(calls)
+    await allSettled(calls)
     await frame.footer.getByRole('link', { name: label, exact: true }).click()
     await page.waitForURL(path)
-    await answered(calls)
+    await allSettled(calls)
   }
-  const noteSuccess = () =>
+  const confirmSuccess = () =>
     page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
   await home.goto()
-  await frame.answerCookies('Decline')
+  await frame.chooseCookies('Decline')
   await followFooter('Insights', '/resources/blogs')
   await insights.search.fill(name)
   await insights.search.press('Enter')
   await expect(insights.articles).toHaveText([name])
-  await answered(calls)
+  await allSettled(calls)
   await insights.blog(name).click()
   await expect(article.heading).toHaveText(name)
 
-  await answered(calls)
+  await allSettled(calls)
   await article.text.getByRole('link', { name: byName }).click()
   await expect(article.heading).toHaveText(study.caseStudyName)
   await expect(page).toHaveURL(`/individualcasestudy/${study.url}`)
@@ -156,7 +156,7 @@ test('CL-01 CL-02 what a visitor reads and sends makes every public call of the 
   await enquiry.getByLabel('First name').fill('Mira')
   await enquiry.getByLabel('Email').fill('mira@example.com')
   await enquiry.getByRole('button', { name: 'Send enquiry' }).click()
-  await noteSuccess()
+  await confirmSuccess()
 
   await followFooter('Case studies', '/resources/case-studies')
   await followFooter('Newsroom', '/resources/newsroom')
@@ -170,10 +170,10 @@ test('CL-01 CL-02 what a visitor reads and sends makes every public call of the 
   await enquiry.getByLabel('Subject').fill('Ledgers')
   await enquiry.getByLabel('Message').fill('The ledgers do not agree.')
   await enquiry.getByRole('button', { name: 'Send enquiry' }).click()
-  await noteSuccess()
+  await confirmSuccess()
   await frame.footer.getByLabel('Email address').fill(`${unique('mira').replace(' ', '-')}@example.com`)
   await frame.footer.getByRole('button', { name: 'Sign up' }).click()
-  await noteSuccess()
+  await confirmSuccess()
   await page.goto('/servces/cluod')
   await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible()
 
@@ -181,8 +181,8 @@ test('CL-01 CL-02 what a visitor reads and sends makes every public call of the 
   await editor.blogs.remove(name)
 })
 
-/** The kinds of record that BLOGS keeps: their screens, and what differs in them. */
-const KINDS = [
+/** The record types of the role BLOGS: their screens and what differs between them. */
+const RECORD_TYPES = [
   {
     form: '/author',
     table: '/viewauthor',
@@ -218,7 +218,7 @@ const KINDS = [
   },
 ] as const
 
-test('CL-01 CL-02 BO-01 what BLOGS writes, finds, changes and deletes makes every call of theirs', async ({
+test('CL-01 CL-02 BO-01 adding, finding, changing and deleting records as BLOGS makes every call of that role', async ({
   editor: { page, office },
   unique,
 }) => {
@@ -226,7 +226,7 @@ test('CL-01 CL-02 BO-01 what BLOGS writes, finds, changes and deletes makes ever
   await office.goto()
   const record = new RecordFormPage(page)
   const records = new RecordTablePage(page)
-  for (const { form, table, name: label, pictures, save, filter } of KINDS) {
+  for (const { form, table, name: label, pictures, save, filter } of RECORD_TYPES) {
     const name = unique('Kept for a moment')
     await office.goto(form)
     await record.field(label).fill(name)
@@ -245,7 +245,7 @@ test('CL-01 CL-02 BO-01 what BLOGS writes, finds, changes and deletes makes ever
   await expectAll(BLOGS, calls)
 })
 
-test('CL-01 CL-02 BO-02 what CAREERS posts, reads and decides makes every call of theirs', async ({
+test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS makes every call of that role', async ({
   visitor: { page, login },
   openContext,
   site,

@@ -5,7 +5,7 @@ import { ApplicationPage } from '../pages/application.page'
 import { hydrated } from '../pages/hydration'
 import { JobFormPage } from '../pages/job-form.page'
 
-test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one is moved to hired by pointer and by keyboard, and the job closes', async ({
+test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement, one is moved to Hired by pointer and keyboard, and the job is closed', async ({
   recruiter: { page, office },
   visitor,
   site,
@@ -29,37 +29,37 @@ test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one
   await form.fill(person, email)
   await form.send.click()
   await expect(form.reference).toBeVisible()
-  // One word wider than a phone, of letters that run from right to left.
-  const again = 'ض'.repeat(98)
+  // A single right-to-left word that is wider than a phone.
+  const longName = 'ض'.repeat(98)
   await form.goto(publicPage.split('job=')[1] ?? '')
-  await form.fill(again, email)
+  await form.fill(longName, email)
   await form.send.click()
   await expect(form.reference).toBeVisible()
 
-  // Signed out, a mailed link leads to the sign-in and from there to its page.
+  // A mailed link redirects a signed-out user to the login page and, after signing in, to its target.
   await visitor.page.goto(applicants)
   await expect(visitor.page).toHaveURL('/login')
   await hydrated(visitor.page)
   await visitor.login.fill('careers', site.passwords.careers)
   await visitor.page.waitForURL(applicants)
   await visitor.page.setViewportSize({ width: 360, height: 740 })
-  await visitor.page.getByRole('link', { name: again }).click()
+  await visitor.page.getByRole('link', { name: longName }).click()
   const other = visitor.page.getByRole('region', { name: 'Under the same e-mail address' })
   await expect(other.getByRole('link')).toHaveText(new RegExp(person))
   await expect(visitor.page.getByText('Applied before')).toBeVisible()
-  const readsFrom = (place: Locator) =>
-    place.getByText(again, { exact: true }).evaluate((it) => getComputedStyle(it).direction)
-  expect(await readsFrom(visitor.page.getByRole('heading', { level: 1 }))).toBe('rtl')
+  const directionOf = (container: Locator) =>
+    container.getByText(longName, { exact: true }).evaluate((it) => getComputedStyle(it).direction)
+  expect(await directionOf(visitor.page.getByRole('heading', { level: 1 }))).toBe('rtl')
   const width = () => visitor.page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(360)
-  for (const address of [applicants, `/Applications?q=${again}`, `/Applications?view=board&q=${again}`]) {
+  for (const address of [applicants, `/Applications?q=${longName}`, `/Applications?view=board&q=${longName}`]) {
     await visitor.page.goto(address)
-    const link = visitor.page.getByRole('link', { name: again })
+    const link = visitor.page.getByRole('link', { name: longName })
     await expect(link).toBeVisible()
-    expect(await readsFrom(link), address).toBe('rtl')
+    expect(await directionOf(link), address).toBe('rtl')
     expect(await width(), address).toBe(360)
   }
-  await visitor.page.getByRole('link', { name: again }).click()
+  await visitor.page.getByRole('link', { name: longName }).click()
   await other.getByRole('link').click()
   await expect(staffAt(visitor.page).office.heading).toHaveText(person)
   await expect(visitor.page.getByText('LinkedIn', { exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ test('BO-01 BO-02 BO-04 a job is posted, people apply from an advertisement, one
   expect((await page.request.get(publicPage)).status()).toBe(410)
 })
 
-test('BO-05 what is begun about one applicant in two tabs is each tab’s own, and comes back one after the other', async ({
+test('BO-05 unsaved input about one applicant in two tabs is backed up per tab and restored one after the other', async ({
   recruiter: { page, office },
 }) => {
   await office.goto('/Applications')
@@ -100,16 +100,16 @@ test('BO-05 what is begun about one applicant in two tabs is each tab’s own, a
     await expect(tab.getByLabel('New note')).toBeEditable()
     return tab
   }
-  const copies = (tab: typeof page, kind: string) =>
-    tab.evaluate((begin) => Object.keys(localStorage).filter((key) => key.startsWith(begin)).length, `tk:${kind}:`)
-  const notes = ['Begun in one tab', 'Begun in another']
+  const backups = (tab: typeof page, type: string) =>
+    tab.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, `tk:${type}:`)
+  const notes = ['Typed in one tab', 'Typed in another']
   const tabs = [await open(), await open()]
   for (const [index, tab] of tabs.entries()) {
     await tab.getByLabel('New note').fill(notes[index] ?? '')
     await tab.getByRole('combobox', { name: 'Stage' }).selectOption('Withdrawn')
     await tab.getByRole('textbox', { name: /Reason/ }).fill(`${notes[index]}, why`)
-    await expect.poll(() => copies(tab, 'note')).toBe(index + 1)
-    await expect.poll(() => copies(tab, 'stage')).toBe(index + 1)
+    await expect.poll(() => backups(tab, 'note')).toBe(index + 1)
+    await expect.poll(() => backups(tab, 'stage')).toBe(index + 1)
   }
   for (const tab of tabs) await tab.close()
   for (const note of notes) {
@@ -119,14 +119,14 @@ test('BO-05 what is begun about one applicant in two tabs is each tab’s own, a
   }
 })
 
-test('BO-05 FT-23 when the session ends over a note and a rating, one signs in again in place, and both go on', async ({
+test('BO-05 FT-23 when the session ends while adding a note and a rating, the user signs in again in place and both are saved', async ({
   recruiter: { page, office },
   site,
   consoleWatch,
   unique,
 }) => {
   consoleWatch.allow(/401/)
-  // Somebody who has no rating yet.
+  // An applicant without a rating.
   await office.goto('/Applications?type=NEW')
   await page.goto((await page.getByRole('row').last().getByRole('link').first().getAttribute('href')) ?? '')
   const signInAgain = async () => {

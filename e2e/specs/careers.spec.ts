@@ -7,7 +7,7 @@ const MONTH = (365.25 / 12) * 86_400_000
 const CLOSED_JOB = 'technical-recruiter-remote-usa'
 const JOB_ON_HOLD = 'service-desk-analyst-french-and-english-montreal'
 
-test('RT-01 MT-06 without scripts a position is found by its filters, and a mail takes the place of the form', async ({
+test('RT-01 MT-06 without JavaScript the filters find a position, and a mail link replaces the form', async ({
   reader: { page, frame },
 }) => {
   await page.goto('/opportunities')
@@ -23,13 +23,13 @@ test('RT-01 MT-06 without scripts a position is found by its filters, and a mail
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/opportunities\?job=[a-z0-9-]+$/)
   expect(await page.content()).toContain('"@type":"JobPosting"')
   await page.getByRole('link', { name: 'Apply for this position' }).first().click()
-  // A browser that is told not to run scripts still reads the words for those that have none as text.
-  const instead = await page.locator('main noscript').first().innerHTML()
-  expect(instead).toContain('This form needs JavaScript.')
-  expect(instead).toContain('href="mailto:')
+  // With JavaScript disabled by Playwright, Chromium still parses the content of `noscript` as text.
+  const fallback = await page.locator('main noscript').first().innerHTML()
+  expect(fallback).toContain('This form needs JavaScript.')
+  expect(fallback).toContain('href="mailto:')
 })
 
-test('BO-01 without scripts too the source of a visit goes along to the form, also from an address that the job had before', async ({
+test('BO-01 without JavaScript the source of a visit is passed on to the form, even from a previous address of the job', async ({
   reader: { page },
 }) => {
   const { slug, jobCode } = await openJob(page.request)
@@ -42,31 +42,31 @@ test('BO-01 without scripts too the source of a visit goes along to the form, al
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`job=${slug}$`))
 })
 
-test('V-08 consent, privacy notice and questions say the one time for which the service keeps an application', async ({
+test('V-08 consent, privacy notice and FAQ state the same retention period that the service applies to applications', async ({
   request,
   recruiter,
 }) => {
   await recruiter.office.goto('/dashboard')
   const { lastContactAt, retentionUntil } = await recruiter.page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` }
-    const answer = await fetch('/api/jobApplicants/getApplicants?size=1', { headers })
-    return ((await answer.json()) as { content: [{ lastContactAt: string; retentionUntil: string }] }).content[0]
+    const response = await fetch('/api/jobApplicants/getApplicants?size=1', { headers })
+    return ((await response.json()) as { content: [{ lastContactAt: string; retentionUntil: string }] }).content[0]
   })
   const months = Math.round((Date.parse(retentionUntil) - Date.parse(lastContactAt)) / MONTH)
   expect(months).toBeGreaterThan(0)
 
   const { slug } = await openJob(request)
-  const times: Record<string, number> = { '/careers': 1, '/privacy-notice': 3 }
-  for (const form of [`job=${slug}&apply=1`, 'future=1']) times[`/opportunities?${form}`] = 1
-  for (const [address, count] of Object.entries(times)) {
+  const mentions: Record<string, number> = { '/careers': 1, '/privacy-notice': 3 }
+  for (const form of [`job=${slug}&apply=1`, 'future=1']) mentions[`/opportunities?${form}`] = 1
+  for (const [address, count] of Object.entries(mentions)) {
     const html = await (await request.get(address)).text()
-    const said = [...html.replace(/<script.*?<\/script>/gs, '').matchAll(/(\w+) months after our last contact/g)]
-    expect([...new Set(said.map(([, number]) => number))], address).toEqual([String(months)])
-    expect(said.length, address).toBeGreaterThanOrEqual(count)
+    const stated = [...html.replace(/<script.*?<\/script>/gs, '').matchAll(/(\w+) months after our last contact/g)]
+    expect([...new Set(stated.map(([, number]) => number))], address).toEqual([String(months)])
+    expect(stated.length, address).toBeGreaterThanOrEqual(count)
   }
 })
 
-test('FM-05 a double click on a full form is one application; a refusal and a reload lose no word', async ({
+test('FM-05 a double click on a complete form sends one application; a rejection and a reload lose no input', async ({
   visitor: { page, frame },
   recruiter,
   unique,
@@ -103,13 +103,13 @@ test('FM-05 a double click on a full form is one application; a refusal and a re
   await recruiter.office.goto('/dashboard')
   const rows = await recruiter.page.evaluate(async (q) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` }
-    const answer = await fetch(`/api/jobApplicants/getApplicants?q=${encodeURIComponent(q)}`, { headers })
-    return ((await answer.json()) as { content: { name: string; resumeFileName: string }[] }).content
+    const response = await fetch(`/api/jobApplicants/getApplicants?q=${encodeURIComponent(q)}`, { headers })
+    return ((await response.json()) as { content: { name: string; resumeFileName: string }[] }).content
   }, email)
   expect(rows.map(({ name, resumeFileName }) => [name, resumeFileName])).toEqual([['Mira Okafor', 'resume.pdf']])
 })
 
-test('MT-06 a position that is no longer open answers 410, says so and is kept from search engines; one on hold keeps its page', async ({
+test('MT-06 a closed position returns 410, says so and is excluded from search engines; one on hold keeps its page', async ({
   reader: { page, frame },
 }) => {
   const response = await page.goto(`/opportunities?job=${CLOSED_JOB}`)

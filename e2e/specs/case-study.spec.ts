@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { completeCaseStudy } from '../fixtures/case-studies'
-import { refusalMessages } from '../fixtures/service-calls'
+import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
 import { CaseStudyPage } from '../pages/case-study.page'
 
-/** Pixels by which a measured place may miss its rule. */
+/** Tolerance of measured positions, in pixels. */
 const TOLERANCE = 2
-/** Milliseconds without scrolling after which the state is taken. */
+/** Milliseconds after the last scroll event until the state updates. */
 const DEBOUNCE = 50
 
 const test = base.extend<{ study: PublicCaseStudy; opened: CaseStudyPage }>({
@@ -22,13 +22,13 @@ const test = base.extend<{ study: PublicCaseStudy; opened: CaseStudyPage }>({
 
 const headerOf = (page: Page) => page.locator('header:has([aria-label="Tekskills, home"])')
 
-test('CS-06 the menu is fixed once the banner ends within 112 px of the top, and the header gives way', async ({
+test('CS-06 the menu becomes fixed once the bottom of the banner is within 112 px of the top, and the header is hidden', async ({
   page,
   opened,
 }) => {
   const header = headerOf(page)
   await opened.scrollBy((await opened.bannerBottom()) - 112 - TOLERANCE)
-  await page.evaluate((time) => new Promise((passed) => setTimeout(passed, time)), 4 * DEBOUNCE)
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 4 * DEBOUNCE)
   await expect(opened.menu).not.toHaveAttribute('data-fixed')
   await expect(header).toBeVisible()
   const before = await opened.topOf('aboutclient')
@@ -44,7 +44,7 @@ test('CS-06 the menu is fixed once the banner ends within 112 px of the top, and
   await expect(header).toBeVisible()
 })
 
-test('CS-06 the header is back on the next page', async ({ page, opened }) => {
+test('CS-06 the header is shown again on the next page', async ({ page, opened }) => {
   await opened.scrollBy(2000)
   await expect(headerOf(page)).toBeHidden()
   await page
@@ -54,7 +54,7 @@ test('CS-06 the header is back on the next page', async ({ page, opened }) => {
   await expect(headerOf(page)).toBeVisible()
 })
 
-test('CS-04 a chosen section stands 70 px below the menu at first and 40 px afterwards, and is marked', async ({
+test('CS-04 a chosen section is placed 70 px below the menu the first time and 40 px afterwards, and is marked', async ({
   opened,
 }) => {
   const height = (await opened.menu.boundingBox())?.height ?? 0
@@ -72,18 +72,18 @@ test('CS-04 a chosen section stands 70 px below the menu at first and 40 px afte
   }
 })
 
-test('CS-04 the way to a section is smooth where motion is welcome', async ({ page, opened }) => {
+test('CS-04 scrolling to a section is smooth unless the user prefers reduced motion', async ({ page, opened }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => {
-    const places = new Set<number>()
+    const positions = new Set<number>()
     addEventListener('scroll', () => {
-      places.add(scrollY)
-      document.documentElement.dataset.places = String(places.size)
+      positions.add(scrollY)
+      document.documentElement.dataset.positions = String(positions.size)
     })
   })
   await opened.entry('The Impact').click()
   await expect(opened.marked).toHaveText('The Impact')
-  await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.places))).toBeGreaterThan(2)
+  await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.positions))).toBeGreaterThan(2)
 })
 
 test('CS-05 the section that crosses 120 px from the top is marked', async ({ page, opened }) => {
@@ -103,7 +103,7 @@ test('CS-05 the section that crosses 120 px from the top is marked', async ({ pa
   }
 })
 
-test('CS-07 under 998 px the entries stand behind a Menu toggle', async ({ page, opened }) => {
+test('CS-07 below 998 px the entries are behind a Menu toggle', async ({ page, opened }) => {
   const entry = opened.entry('The Solution')
   await page.setViewportSize({ width: 998, height: 800 })
   await expect(entry).toBeVisible()
@@ -116,7 +116,7 @@ test('CS-07 under 998 px the entries stand behind a Menu toggle', async ({ page,
   await expect.poll(() => opened.topOf('solution')).toBeLessThanOrEqual(120)
 })
 
-test('CS-08 the document is saved under its name; a failure says so in the error dialog', async ({
+test('CS-08 the document is saved under its name; a failure opens the error dialog', async ({
   page,
   opened,
   study,
@@ -126,7 +126,7 @@ test('CS-08 the document is saved under its name; a failure says so in the error
   await opened.download.click()
   expect((await download).suggestedFilename()).toBe(study.caseStudyFileName)
 
-  consoleWatch.allow(...refusalMessages(500))
+  consoleWatch.allow(...failedRequestMessages(500))
   await page.route('**/caseStudyFile/download/*', (route) => route.fulfill({ status: 500, body: 'null' }))
   await opened.download.click()
   const dialog = page.getByRole('alertdialog', { name: 'Error' })
@@ -135,7 +135,7 @@ test('CS-08 the document is saved under its name; a failure says so in the error
   await expect(opened.download).toBeFocused()
 })
 
-test('CS-02 a banner that cannot be had gives way to a default one of the same size', async ({
+test('CS-02 a banner that fails to load is replaced by a default one of the same size', async ({
   page,
   study,
   consoleWatch,
@@ -148,12 +148,12 @@ test('CS-02 a banner that cannot be had gives way to a default one of the same s
   expect(await opened.bannerBottom()).toBeGreaterThan(200)
 })
 
-test('CS-09 a case study that fails to load is logged, and the page stands with the meta of its route', async ({
+test('CS-09 a case study that fails to load is logged, and the page is shown with the metadata of its route', async ({
   page,
   study,
   consoleWatch,
 }) => {
-  consoleWatch.allow(...refusalMessages(500))
+  consoleWatch.allow(...failedRequestMessages(500))
   await page.goto('/resources/case-studies')
   await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
   await page.route('**/api/public/user/caseStudy?*', (route) => route.fulfill({ status: 500, body: '<html>' }))
@@ -163,7 +163,10 @@ test('CS-09 a case study that fails to load is logged, and the page stands with 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('CS-01 CS-03 without scripts the case study, its menu and its document are there', async ({ reader, study }) => {
+test('CS-01 CS-03 without JavaScript the case study, its menu and its document are available', async ({
+  reader,
+  study,
+}) => {
   await reader.page.setViewportSize({ width: 360, height: 740 })
   await reader.page.goto(`/individualcasestudy/${study.url}`)
   const opened = new CaseStudyPage(reader.page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
-import { storedIn } from '../fixtures/stored'
+import { localStorageOf } from '../fixtures/stored'
 import { expect, test as base } from '../fixtures/test'
 
 const ANALYTICS = 'https://analytics.example.com/count.js'
@@ -18,76 +18,76 @@ const test = base.extend({
   ],
 })
 
-/** Answers for the analytics provider; collects every address outside the site that the page asks for. */
-async function watchOutside(page: Page, site: string): Promise<string[]> {
-  const outside: string[] = []
+/** Mocks the analytics provider and collects every request of the page to other origins. */
+async function watchExternal(page: Page, site: string): Promise<string[]> {
+  const external: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== site) outside.push(request.url())
+    if (new URL(request.url()).origin !== site) external.push(request.url())
   })
   await page.route(ANALYTICS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.counted = ""' }),
   )
-  return outside
+  return external
 }
 
-test('LY-03 nothing leaves the site before the visitor has answered', async ({ visitor, site }) => {
-  const outside = await watchOutside(visitor.page, site.url)
+test('LY-03 no request goes to another origin before the visitor has chosen', async ({ visitor, site }) => {
+  const external = await watchExternal(visitor.page, site.url)
   await visitor.home.goto()
   await expect(visitor.frame.cookieBanner).toBeVisible()
   await visitor.frame.followMenu('Blog', 'Insights')
   await expect(visitor.page).toHaveURL('/resources/blogs')
-  expect(outside).toEqual([])
+  expect(external).toEqual([])
 })
 
-test('LY-03 after "Decline" analytics is never loaded, neither now nor later', async ({ visitor, site }) => {
-  const outside = await watchOutside(visitor.page, site.url)
+test('LY-03 after "Decline" analytics is never loaded, on this or a later visit', async ({ visitor, site }) => {
+  const external = await watchExternal(visitor.page, site.url)
   await visitor.home.goto()
-  await visitor.frame.answerCookies('Decline')
+  await visitor.frame.chooseCookies('Decline')
   await expect(visitor.frame.cookieBanner).toBeHidden()
   await visitor.home.goto()
   await visitor.frame.followMenu('Blog', 'Insights')
   await expect(visitor.page).toHaveURL('/resources/blogs')
-  expect((await storedIn(visitor.page))['cookieConsent']).toBe('declined')
-  expect(outside).toEqual([])
+  expect((await localStorageOf(visitor.page))['cookieConsent']).toBe('declined')
+  expect(external).toEqual([])
 })
 
-test('LY-03 after "Accept" analytics is loaded once with each page; two presses withdraw that for good', async ({
+test('LY-03 after "Accept" analytics is loaded once per document; two clicks withdraw the consent permanently', async ({
   visitor,
   site,
 }) => {
   const { page, frame, home } = visitor
   const counted = page.locator('html[data-counted]')
-  const outside = await watchOutside(page, site.url)
+  const external = await watchExternal(page, site.url)
   await home.goto()
-  await frame.answerCookies('Accept')
+  await frame.chooseCookies('Accept')
   await expect(counted).toHaveCount(1)
   await frame.followMenu('Blog', 'Insights')
   await expect(page).toHaveURL('/resources/blogs')
-  expect(outside).toEqual([ANALYTICS])
-  expect((await storedIn(page))['cookieConsent']).toBe('accepted')
+  expect(external).toEqual([ANALYTICS])
+  expect((await localStorageOf(page))['cookieConsent']).toBe('accepted')
 
   await home.goto()
   await expect(counted).toHaveCount(1)
   await expect(frame.cookieBanner).toBeHidden()
-  expect(outside).toEqual([ANALYTICS, ANALYTICS])
+  expect(external).toEqual([ANALYTICS, ANALYTICS])
 
   await frame.cookieSettings.click()
-  await frame.answerCookies('Decline')
+  await frame.chooseCookies('Decline')
   await home.goto()
   await frame.followMenu('Blog', 'Insights')
   await expect(page).toHaveURL('/resources/blogs')
-  expect((await storedIn(page))['cookieConsent']).toBe('declined')
-  expect(outside).toEqual([ANALYTICS, ANALYTICS])
+  expect((await localStorageOf(page))['cookieConsent']).toBe('declined')
+  expect(external).toEqual([ANALYTICS, ANALYTICS])
 })
 
-test('LY-03 staff screens ask for no consent and load no analytics, and staff are counted nowhere', async ({
+test('LY-03 staff pages ask for no consent and load no analytics, and staff are not counted on public pages either', async ({
   editor,
   site,
 }) => {
   await editor.page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-  const outside = await watchOutside(editor.page, site.url)
+  const external = await watchExternal(editor.page, site.url)
   await editor.office.goto()
   await expect(editor.frame.cookieBanner).toHaveCount(0)
   await editor.insights.goto()
-  expect(outside).toEqual([])
+  expect(external).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test'
 
 const DAY = 86_400_000
 
-test('BO-01 ST-08 LY-08 D12 an author and a category are added, told as saved, and stand in their lists', async ({
+test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as saved, and shown in their lists', async ({
   editor: { page, office },
   unique,
 }) => {
@@ -17,7 +17,7 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, told as saved, a
     ...['/dashboard', '/author', '/viewauthor', '/catagory', '/viewcatagory', '/blogs', '/viewblogs'],
     ...['/casestudy', '/viewcasestudy', '/newsrooms', '/viewrooms'],
   ])
-  await expect(office.sidebar.locator('[aria-disabled]'), 'every entry leads somewhere').toHaveCount(0)
+  await expect(office.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
   await page.getByLabel('LinkedIn').fill('linkedin')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that begins with https/)
@@ -41,13 +41,13 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, told as saved, a
   }
 })
 
-test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, renamed, taken back to an older version, deleted and brought back', async ({
+test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, renamed, restored to an older version, deleted and restored', async ({
   editor: { page, editor, blogs },
   reader,
   consoleWatch,
   unique,
 }) => {
-  // The frame of the preview runs no scripts, and the browser says so for each that the page brings.
+  // The preview frame blocks scripts, and the browser logs each one.
   consoleWatch.allow(/Blocked script execution/)
   const name = unique('From draft to archive')
   const slug = name.toLowerCase().replaceAll(' ', '-')
@@ -71,13 +71,12 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   const address = await blogs.addressOf(name)
   expect((await reader.article.open(address)).status()).toBe(200)
   const home = { crumb: 'Breadcrumb', link: 'Home' }
-  const crumbOf = (one: Page) =>
-    one.getByRole('navigation', { name: home.crumb }).getByRole('link', { name: home.link })
+  const crumbOf = (on: Page) => on.getByRole('navigation', { name: home.crumb }).getByRole('link', { name: home.link })
   await expect(crumbOf(reader.page)).toHaveAttribute('href', '/')
   await expect(reader.page.locator('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(crumbOf(page), 'it would sign staff out').toHaveCount(0)
+  await expect(crumbOf(page), 'the home page would sign staff out').toHaveCount(0)
   await blogs.goto()
 
   await blogs.edit(name)
@@ -103,9 +102,9 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await editor.publishAt.clear()
   await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
-  const ownCall = page.waitForRequest((call) => call.method() === 'DELETE' && call.url().includes('/deleteBlog?id='))
+  const deletion = page.waitForRequest((call) => call.method() === 'DELETE' && call.url().includes('/deleteBlog?id='))
   await blogs.remove(name)
-  await ownCall
+  await deletion
   expect((await page.request.get(`${address}-renamed`)).status()).toBe(410)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(blogs.row(name)).toBeVisible()
@@ -113,7 +112,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await blogs.remove(name)
 })
 
-test('BO-05 a time that the clocks skip is refused at its field, and one that was typed stays the same instant in another time zone', async ({
+test('BO-05 a time skipped by daylight saving is rejected at its field, and a typed time stays the same instant in another time zone', async ({
   editor: { page, editor, blogs },
   unique,
 }) => {
@@ -138,7 +137,7 @@ test('BO-05 a time that the clocks skip is refused at its field, and one that wa
   await blogs.remove(name)
 })
 
-/** The local time of the last Sunday of a month (zero-based), when Europe changes its clocks. */
+/** A local time on the last Sunday of a month (zero-based), when Europe changes its clocks. */
 function lastSunday(year: number, month: number, time: string): string {
   const day = new Date(Date.UTC(year, month + 1, 0))
   day.setUTCDate(day.getUTCDate() - day.getUTCDay())

@@ -1,13 +1,16 @@
 import { expect, test, TIME_FOR_PAGES, themeNames, type ThemeName } from '../fixtures/design'
 import { axeFindings } from '../measures/axe'
-import { withRowsChosen } from '../measures/chosen-rows'
+import { withRowsSelected } from '../measures/chosen-rows'
 import { withFormErrors } from '../measures/form-errors'
 import { inEveryOpenedState } from '../measures/opened-states'
 
-/** Widths of a phone and of a desk, in pixels. */
+/** Widths of a phone and of a desktop, in pixels. */
 const WIDTHS = [360, 1280]
 
-/** The two schemes of staff screens differ in colours alone: in a usual run one is looked at on a phone, one on a desk. */
+/**
+ * The two colour schemes of staff pages differ only in colours: a usual run tests one at phone and one at desktop
+ * width.
+ */
 const ONE_WIDTH: Partial<Record<ThemeName, number>> =
   process.env.E2E_PAGES === 'all' ? {} : { 'staff-light': 360, 'staff-dark': 1280 }
 
@@ -15,7 +18,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const theme of themeNames) {
   for (const width of WIDTHS.filter((it) => it === (ONE_WIDTH[theme] ?? it))) {
-    test(`axe finds nothing on any page in any opened state: ${theme} at ${width} px`, async ({ eachPage }) => {
+    test(`axe finds no violations on any page in any opened state: ${theme} at ${width} px`, async ({ eachPage }) => {
       test.setTimeout(TIME_FOR_PAGES)
       const seen = new Set<string>()
       const options = { viewport: { width, height: 800 }, reducedMotion: 'reduce' } as const
@@ -23,9 +26,9 @@ for (const theme of themeNames) {
         theme,
         async ({ page, address }) => {
           const look = async (state: string) => expect.soft(await axeFindings(page), `${address}: ${state}`).toEqual([])
-          await look('as it comes')
+          await look('initial state')
           await inEveryOpenedState(page, { seen, look })
-          await withRowsChosen(page, look)
+          await withRowsSelected(page, look)
           await withFormErrors(page, seen, look)
         },
         options,

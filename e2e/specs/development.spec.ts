@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-/** Any article of the site. */
+/** Path of any article. */
 async function articlePath(page: Page) {
   const html = await (await page.request.get(`${site.url}/resources/blogs`)).text()
   return /href="(\/blog\/[^"]+)"/.exec(html)?.[1] ?? ''
@@ -75,7 +75,7 @@ test('edited content reloads the page on a server that renders it already', nigh
 test('a syntax error is told in one line and the last good build stays', nightly, async ({ page }) => {
   const told = site.said(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
   await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
-  await told
+  await reported
   await page.goto(`${site.url}/login`)
   await untilHydrated(page)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -6,7 +6,7 @@ const lists = [
 ]
 
 for (const { id, address, documents } of lists)
-  test(`${id} every document of ${address} is a PDF of the release, for ever the same, also without scripts`, async ({
+  test(`${id} every document of ${address} is an immutable PDF of the release, reachable without JavaScript`, async ({
     reader: { page },
   }) => {
     await page.goto(address)
@@ -15,18 +15,18 @@ for (const { id, address, documents } of lists)
     for (const link of await links.all()) {
       const href = (await link.getAttribute('href')) ?? ''
       expect(href).toMatch(/^\/remotes\/remote-tekdatanova\/[0-9a-f]{12}\/documents\/[a-z-]+\.[0-9a-f]{8}\.pdf$/)
-      const answer = await page.request.get(href)
-      expect(answer.status(), href).toBe(200)
-      expect(answer.headers()).toMatchObject({
+      const response = await page.request.get(href)
+      expect(response.status(), href).toBe(200)
+      expect(response.headers()).toMatchObject({
         'content-type': 'application/pdf',
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
       })
-      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
     }
   })
 
-test('MS-06 View opens the PDF in a tab of its own, and the list stays where it is', async ({ visitor: { page } }) => {
+test('MS-06 View opens the PDF in a new tab, and the list stays open', async ({ visitor: { page } }) => {
   const address = '/tekdatanova/use-cases'
   await page.goto(address)
   const view = page.locator('main a[href$=".pdf"]').first()
@@ -39,7 +39,7 @@ test('MS-06 View opens the PDF in a tab of its own, and the list stays where it 
   await expect(page).toHaveURL(address)
 })
 
-test('a document that does not exist is answered as not found', async ({ visitor: { page } }) => {
-  const answer = await page.request.get('/remotes/remote-tekdatanova/0123456789ab/documents/none.00000000.pdf')
-  expect(answer.status()).toBe(404)
+test('a missing document returns 404', async ({ visitor: { page } }) => {
+  const response = await page.request.get('/remotes/remote-tekdatanova/0123456789ab/documents/none.00000000.pdf')
+  expect(response.status()).toBe(404)
 })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { drawPng } from '../fixtures/png'
 import { storeText, storedText } from '../fixtures/stored-text'
 import { expect, test } from '../fixtures/test'
-import { TextEditorPage, type GivenFile } from '../pages/text-editor.page'
+import { TextEditorPage, type InputFile } from '../pages/text-editor.page'
 
 const PNG = drawPng(64, 36)
-const png = (name: string): GivenFile => ({ name, type: 'image/png', bytes: PNG })
+const png = (name: string): InputFile => ({ name, type: 'image/png', bytes: PNG })
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
 const LONG = paragraphs(...Array.from({ length: 60 }, (_, index) => `line${index} of a long text`))
 
@@ -17,12 +17,12 @@ async function openText(page: Page, name: string, content: string) {
   return { writing, id }
 }
 
-test('BO-01 what is typed after a picture was put in stands behind it, and the picture stays', async ({
+test('BO-01 text typed after inserting a picture follows it, and the picture stays', async ({
   editor: { page },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Typed on'), paragraphs('one two', 'three'))
-  await writing.clickBehind('two')
+  await writing.clickAfter('two')
   await writing.insertPicture(png('a.png'), 'pictureA')
   await page.keyboard.type('typed ')
   expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'typed', 'three'])
@@ -31,15 +31,15 @@ test('BO-01 what is typed after a picture was put in stands behind it, and the p
   expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'again', 'typed', 'three'])
 })
 
-test('BO-01 a dropped picture lands at the line that is shown, and the chosen one stays', async ({
+test('BO-01 a dropped picture lands at the drop cursor, and the selected one stays', async ({
   editor: { page },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Dropped'), paragraphs('one', 'two', 'three'))
-  await writing.clickBehind('one')
+  await writing.clickAfter('one')
   await writing.insertPicture(png('a.png'), 'pictureA')
   await writing.clickPicture('pictureA')
-  const point = await writing.placeOf('three')
+  const point = await writing.positionOf('three')
   const line = await writing.dragOver([png('b.png')], point)
   await writing.drop([png('b.png')], point)
   await writing.describePictures('pictureB')
@@ -47,26 +47,26 @@ test('BO-01 a dropped picture lands at the line that is shown, and the chosen on
   expect(line.width).toBeGreaterThan(line.height)
 })
 
-test('BO-01 the first click back into the text counts', async ({ editor: { page, editor }, unique }) => {
+test('BO-01 the first click back into the text places the cursor', async ({ editor: { page, editor }, unique }) => {
   const { writing } = await openText(page, unique('Back again'), paragraphs('one two three', 'four five'))
   for (const [index, back] of ['four', 'three', 'five'].entries()) {
     await writing.doubleClick('two')
     await editor.summary.click()
     await page.keyboard.type('x')
-    await writing.clickBehind(back)
+    await writing.clickAfter(back)
     await page.keyboard.type(` typed${index}`)
   }
   expect(await writing.tokens()).toEqual(['one', 'two', 'three', 'typed1', 'four', 'typed0', 'five', 'typed2'])
 })
 
-test('BO-01 the first letter after the keyboard came back stands where the cursor was', async ({
+test('BO-01 the first letter after focusing the text by keyboard is inserted at the previous cursor', async ({
   editor: { page, editor },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Back by keyboard'), paragraphs('one two three', 'four five'))
   await writing.doubleClick('four')
   await editor.summary.click()
-  // Both in one task: on a busy device the letter may be here before the browser has told where it put the cursor.
+  // Both in one task: on a busy device the letter may arrive before the browser reports the selection.
   await writing.text.evaluate((text) => {
     text.focus()
     document.execCommand('insertText', false, 'typed')
@@ -74,15 +74,15 @@ test('BO-01 the first letter after the keyboard came back stands where the curso
   await expect.poll(() => writing.tokens()).toEqual(['one', 'two', 'three', 'typed', 'five'])
 })
 
-test('BO-01 what is pasted right after an arrow key stands where the cursor went', async ({
+test('BO-01 text pasted right after an arrow key is inserted at the new cursor', async ({
   editor: { page },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Moved'), paragraphs('one two'))
-  await writing.clickBehind('one')
+  await writing.clickAfter('one')
   await writing.text.press('ArrowRight')
   await expect.poll(() => page.evaluate(() => getSelection()?.focusOffset)).toBe(4)
-  // All in one task, as above: the key, what the browser does at it, and the paste.
+  // All in one task, as above: the key, the browser's cursor movement, and the paste.
   await writing.text.evaluate((text) => {
     text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
     getSelection()?.modify('move', 'backward', 'character')
@@ -93,39 +93,42 @@ test('BO-01 what is pasted right after an arrow key stands where the cursor went
   await expect.poll(() => writing.tokens()).toEqual(['onefast', 'two'])
 })
 
-test('BO-01 the question for a picture is in sight with the focus in it, also in a long text', async ({
+test('BO-01 the picture dialog is in view and has the focus, even in a long text', async ({
   editor: { page },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Long'), LONG)
-  await writing.clickBehind('line50')
+  await writing.clickAfter('line50')
   await writing.tool('Picture').click()
   await expect(writing.pictureDialog.getByLabel('Description of the picture')).toBeInViewport()
   await expect(writing.pictureDialog.getByLabel('File', { exact: false })).toBeFocused()
 })
 
-test('BO-01 two pasted pictures of the same name both land, in their order', async ({ editor: { page }, unique }) => {
+test('BO-01 two pasted pictures with the same name are both inserted, in order', async ({
+  editor: { page },
+  unique,
+}) => {
   const { writing } = await openText(page, unique('Two'), paragraphs('one two'))
-  await writing.clickBehind('two')
+  await writing.clickAfter('two')
   await writing.paste({ files: [png('image.png'), png('image.png')] })
   await writing.describePictures('pictureA', 'pictureB')
   expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'pictureB'])
 })
 
-test('BO-01 raised and lowered letters are pasted, and stored', async ({ editor: { page, editor }, unique }) => {
+test('BO-01 pasted superscript and subscript are kept and stored', async ({ editor: { page, editor }, unique }) => {
   const { writing, id } = await openText(page, unique('Formulas'), paragraphs('one'))
-  await writing.clickBehind('one')
+  await writing.clickAfter('one')
   await writing.paste({ html: '<p>H<sub>2</sub>O and m<sup>2</sup></p>' })
   await editor.save('Save draft')
   expect(await storedText(page, id)).toContain('H<sub>2</sub>O and m<sup>2</sup>')
 })
 
-test('BO-01 Tab in the last cell of a table begins a row, and what was typed stays', async ({
+test('BO-01 Tab in the last cell of a table adds a row, and the typed text stays', async ({
   editor: { page },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Table'), paragraphs('one'))
-  await writing.clickBehind('one')
+  await writing.clickAfter('one')
   await writing.tool('Table').click()
   for (let cell = 0; cell < 11; cell++) {
     await page.keyboard.type(`cell${cell}`)
@@ -134,7 +137,7 @@ test('BO-01 Tab in the last cell of a table begins a row, and what was typed sta
   expect(await writing.tokens()).toEqual(['one', ...Array.from({ length: 11 }, (_, index) => `cell${index}`)])
 })
 
-test('BO-01 Escape in the link bar gives the focus back to the text, with the words still selected', async ({
+test('BO-01 Escape in the link bar returns the focus to the text, with the words still selected', async ({
   editor: { page },
   unique,
 }) => {
@@ -147,12 +150,12 @@ test('BO-01 Escape in the link bar gives the focus back to the text, with the wo
   expect(await writing.tokens()).toEqual(['one', 'typed', 'three'])
 })
 
-test('BO-01 a clipboard of 5 MB becomes the right text, or a sentence where it is longer than a text may be', async ({
+test('BO-01 a clipboard of 5 MB is pasted correctly, or rejected with a message when the text would be too long', async ({
   editor: { page },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Big'), paragraphs('one two'))
-  await writing.clickBehind('two')
+  await writing.clickAfter('two')
   await page.keyboard.type(' ')
   const styles = `<style>${'p { color: red } '.repeat(300_000)}</style>`
   await writing.paste({ html: `${styles}<p style="mso-list:none">pasted</p><!-- ${'x'.repeat(500_000)} -->` })
@@ -162,7 +165,7 @@ test('BO-01 a clipboard of 5 MB becomes the right text, or a sentence where it i
   expect(await writing.tokens()).toEqual(['one', 'two', 'pasted'])
 })
 
-test('BO-01 on a phone the ways to save stay in sight, the cursor stays above them after a paste, and italics slant', async ({
+test('BO-01 on a phone the save buttons stay in view, the cursor stays above them after a paste, and italics are slanted', async ({
   editor: { page },
   unique,
 }) => {
@@ -172,7 +175,7 @@ test('BO-01 on a phone the ways to save stay in sight, the cursor stays above th
   await expect(bar).toBeInViewport({ ratio: 0.9 })
   const slanted = writing.text.getByText('slanted')
   expect(await slanted.evaluate((word) => getComputedStyle(word).getPropertyValue('font-synthesis-style'))).toBe('auto')
-  await writing.clickBehind('line30')
+  await writing.clickAfter('line30')
   await writing.paste({ text: Array.from({ length: 12 }, (_, index) => `pasted${index}`).join('\n') })
   const cursor = () =>
     writing.text.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? Infinity)

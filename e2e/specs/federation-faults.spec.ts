@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  changedScriptRan,
+  tamperedScriptRan,
   expect,
   faults,
   markDocument,
@@ -15,8 +15,8 @@ import { hydrated } from '../pages/hydration'
 test.describe.configure({ mode: 'parallel' })
 
 /**
- * Milliseconds to wait for the notice and the failure view, on a machine however busy. That they stand within 6 s is
- * for the time limits of the shell's loaders to keep (`shell/src/federation/time-limits.test.ts`).
+ * Milliseconds to wait for the notice and the failure view, on any busy machine. That they appear within 6 s is tested
+ * with the time limits of the shell's loaders (`shell/src/federation/time-limits.test.ts`).
  */
 const LIMIT = 60_000
 
@@ -40,22 +40,22 @@ interface Case {
   fault: Fault
 }
 
-/** Every place with every fault: too long for every run; every night does them all (`npm run soak -- faults`). */
+/** Every place with every fault: too slow for every run; the nightly run tests all (`npm run soak -- faults`). */
 const matrix = places.flatMap((place) => faults.map((fault): Case => ({ place, fault })))
 const isWhole = process.env.E2E_FAULTS === 'all'
 
-/** Faults that a browser tells apart; to a script it asks for, one refusal is like the other. */
-const DISTINCT: readonly Fault[] = ['status 404', 'a page of HTML', 'half of the file', 'silence', 'a changed file']
+/** Faults that a browser handles differently; for a script request, all failures are alike. */
+const DISTINCT: readonly Fault[] = ['status 404', 'a page of HTML', 'half of a file', 'no response', 'a tampered file']
 const distinct = matrix.filter(({ place, fault }) =>
   place === 'registry part'
     ? fault === 'status 404'
-    : DISTINCT.includes(fault) && !(place === 'expose' && fault === 'silence'),
+    : DISTINCT.includes(fault) && !(place === 'expose' && fault === 'no response'),
 )
-const few = distinct.filter(({ fault }) => fault !== 'a page of HTML' && fault !== 'half of the file')
+const few = distinct.filter(({ fault }) => fault !== 'a page of HTML' && fault !== 'half of a file')
 
 /**
- * In a usual run the two public remotes take turns: each pair of a place and a fault is met by one of them. Every night
- * both meet them all (`E2E_FAULTS=distinct`).
+ * A usual run tests each pair of a place and a fault on one of the two public remotes, in turn. The nightly run tests
+ * them all on both (`E2E_FAULTS=distinct`).
  */
 const inTurn = (cases: readonly Case[], turn: number) =>
   process.env.E2E_FAULTS ? cases : cases.filter((_case, index) => index % 2 === turn)
@@ -68,20 +68,20 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const follow = (page: Page, { link }: { link: string }) =>
   page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
 
-/** A file that never comes keeps the document from being loaded, so only its HTML is waited for. */
+/** Waits only for the HTML: a file without a response prevents the load event. */
 const open = (page: Page, { path }: { path: string }) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
-/** Notes how long a visitor waited for the failure view since they asked for the page. */
-async function failureViewAfter(page: Page, ask: () => Promise<unknown>) {
-  const asked = Date.now()
-  await ask()
+/** Annotates the test with the time from the navigation to the failure view. */
+async function failureViewAfter(page: Page, navigate: () => Promise<unknown>) {
+  const start = Date.now()
+  await navigate()
   await expect(failureView(page)).toBeVisible({ timeout: LIMIT })
-  test.info().annotations.push({ type: 'failure view', description: String(Date.now() - asked) })
+  test.info().annotations.push({ type: 'failure view', description: String(Date.now() - start) })
 }
 
 for (const [turn, { broken, other }] of publicPages.entries()) {
   for (const { place, fault } of isWhole ? [] : inTurn(distinct, turn)) {
-    test(`${broken.remote}: ${place}: ${fault}: its page reads on and revives in place`, async ({
+    test(`${broken.remote}: ${place}: ${fault}: its page stays readable and hydrates in place after a retry`, async ({
       page,
       federation,
       visitor,
@@ -90,12 +90,12 @@ for (const [turn, { broken, other }] of publicPages.entries()) {
       await open(page, broken)
       await expect(notice(page)).toBeVisible({ timeout: LIMIT })
       await expect(headingOf(page, broken)).toBeVisible()
-      await visitor.frame.answerCookies('Decline')
+      await visitor.frame.chooseCookies('Decline')
       await expect(visitor.frame.cookieBanner).toBeHidden()
-      expect(await changedScriptRan(page)).toBe(false)
+      expect(await tamperedScriptRan(page)).toBe(false)
 
       await markDocument(page)
-      await federation.mend()
+      await federation.restore()
       await tryAgain(page)
       await expect(notice(page)).toBeHidden()
       await hydrated(page)
@@ -105,7 +105,7 @@ for (const [turn, { broken, other }] of publicPages.entries()) {
   }
 
   for (const { place, fault } of isWhole ? matrix : inTurn(few, turn)) {
-    test(`${broken.remote}: ${place}: ${fault}: a visitor from elsewhere can go on, and try again`, async ({
+    test(`${broken.remote}: ${place}: ${fault}: a visitor from another page can continue, and retry`, async ({
       page,
       federation,
       visitor,
@@ -120,16 +120,19 @@ for (const [turn, { broken, other }] of publicPages.entries()) {
       await expect(headingOf(page, other)).toBeVisible()
       await follow(page, broken)
       await expect(failureView(page)).toBeVisible({ timeout: LIMIT })
-      expect(await changedScriptRan(page)).toBe(false)
+      expect(await tamperedScriptRan(page)).toBe(false)
 
-      await federation.mend()
+      await federation.restore()
       await tryAgain(page)
       await expect(headingOf(page, broken)).toBeVisible()
       await sameDocument(page)
     })
   }
 
-  test(`${broken.remote}: who came in by its broken page goes on to other sections`, async ({ page, federation }) => {
+  test(`${broken.remote}: a visitor who entered on its broken page can open other sections`, async ({
+    page,
+    federation,
+  }) => {
     await federation.break(broken, 'entry', 'status 404')
     await open(page, broken)
     await expect(notice(page)).toBeVisible({ timeout: LIMIT })
@@ -144,17 +147,17 @@ for (const [turn, { broken, other }] of publicPages.entries()) {
 }
 
 for (const { place, fault } of isWhole ? matrix : inTurn(distinct, 0)) {
-  test(`${dashboard.remote}: ${place}: ${fault}: the editor can go on, and try again`, async ({
+  test(`${dashboard.remote}: ${place}: ${fault}: the editor can continue, and retry`, async ({
     editor,
     editorFederation,
   }) => {
     await editorFederation.break(dashboard, place, fault)
     await failureViewAfter(editor.page, () => open(editor.page, dashboard))
     await expect(editor.office.logout).toBeEnabled()
-    expect(await changedScriptRan(editor.page)).toBe(false)
+    expect(await tamperedScriptRan(editor.page)).toBe(false)
 
     await markDocument(editor.page)
-    await editorFederation.mend()
+    await editorFederation.restore()
     await tryAgain(editor.page)
     await expect(headingOf(editor.page, dashboard)).toBeVisible()
     await sameDocument(editor.page)

@@ -3,7 +3,7 @@ import { hydrated } from '../pages/hydration'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('LY-04 a question that is dismissed hands the focus back to what asked it', async ({ editor: { page } }) => {
+test('LY-04 a dismissed confirmation dialog returns the focus to its trigger', async ({ editor: { page } }) => {
   await page.goto('/viewblogs')
   await hydrated(page)
   const dialog = page.getByRole('alertdialog')
@@ -31,7 +31,7 @@ test('LY-04 a question that is dismissed hands the focus back to what asked it',
   await expect(bulk).toBeFocused()
 })
 
-test('LY-06 the menu of a phone ends above the cookie question, and closes when the focus leaves it', async ({
+test('LY-06 the phone menu ends above the cookie banner, and closes when it loses focus', async ({
   visitor: { page },
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -41,13 +41,13 @@ test('LY-06 the menu of a phone ends above the cookie question, and closes when 
   await header.getByText('Menu', { exact: true }).click()
   const last = header.getByRole('link', { name: 'Log in' })
   await last.focus()
-  const [entry, question] = await Promise.all([last.boundingBox(), page.locator('#cookie-banner').boundingBox()])
-  expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+  const [entry, banner] = await Promise.all([last.boundingBox(), page.locator('#cookie-banner').boundingBox()])
+  expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
   await page.keyboard.press('Tab')
   await expect(last).toBeHidden()
 })
 
-test('LY-07 the drawer of a phone takes the focus, also without motion, and gives it back when left', async ({
+test('LY-07 the phone drawer takes the focus, with reduced motion as well, and returns it when left', async ({
   editor: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

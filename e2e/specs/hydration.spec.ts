@@ -25,7 +25,7 @@ for (const [index, name] of pages.entries()) {
   )
 }
 
-test('a typeface that comes late moves nothing, and the next page shows it', async ({ visitor: { page, frame } }) => {
+test('a web font that loads late shifts nothing, and the next page uses it', async ({ visitor: { page, frame } }) => {
   await openRecorded(page, '/')
   expect(await shiftWithFont(page)).toBe(0)
   expect(await fontsOfHeading(page)).not.toContain('Hanken Grotesk')
@@ -34,14 +34,14 @@ test('a typeface that comes late moves nothing, and the next page shows it', asy
   await expect.poll(() => fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
 })
 
-test('a typeface that comes in time is there from the first page on', async ({ visitor: { page, home } }) => {
+test('a cached web font is used from the first paint', async ({ visitor: { page, home } }) => {
   await home.goto()
-  // Kept by the browser from the first visit, it is there before anything is drawn.
+  // Cached by the browser on the first visit, it is available before the first paint.
   await page.reload()
   expect(await fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
 })
 
-test('a page that was hydrated answers to the person: a link changes the page in place', async ({ visitor }) => {
+test('a hydrated page is interactive: a link navigates in place', async ({ visitor }) => {
   await visitor.home.goto()
   await visitor.page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await visitor.frame.followMenu('Blog', 'Insights')

@@ -3,7 +3,7 @@ import { blogAddress, seededBlog } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
-/** What the head says to search engines: the types of schema.org that it names. */
+/** The schema.org types in the structured data of the head. */
 async function typesOf(page: Page): Promise<string[]> {
   const tag = page.locator('head > script[type="application/ld+json"]')
   if ((await tag.count()) === 0) return []
@@ -12,7 +12,7 @@ async function typesOf(page: Page): Promise<string[]> {
   return graph.map((item) => item['@type'])
 }
 
-test('MT-06 each kind of page says what it is about in its HTML, and again after a navigation', async ({
+test('MT-06 each kind of page has structured data in its HTML, and again after a navigation', async ({
   reader,
   visitor: { page, frame, home },
 }) => {
@@ -35,28 +35,28 @@ test('MT-06 each kind of page says what it is about in its HTML, and again after
   await expect.poll(() => typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
-test('MT-06 lists and articles name their feed', async ({ reader: { page } }) => {
+test('MT-06 lists and articles link to their feed', async ({ reader: { page } }) => {
   await page.goto('/resources/newsroom')
   const feed = page.locator('head > link[rel=alternate][type="application/rss+xml"]')
   await expect(feed).toHaveAttribute('href', /\/feed\/newsroom\.xml$/)
-  const answer = await page.request.get((await feed.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('application/rss+xml')
+  const response = await page.request.get((await feed.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toContain('application/rss+xml')
 })
 
-test('MT-04 a retired address leads to its successor for good and is found by nobody', async ({ request }) => {
+test('MT-04 a retired address redirects permanently to its successor and is not indexed', async ({ request }) => {
   const retired = [
     ['/old-blog', '/resources/blogs'],
     ['/resources/blog/some-name', '/blog/some-name'],
     ['/case-studies', '/resources/case-studies'],
   ] as const
   for (const [path, successor] of retired) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']], path).toEqual([301, successor])
-    expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow')
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], path).toEqual([301, successor])
+    expect(response.headers()['x-robots-tag']).toBe('noindex, nofollow')
   }
 })
 
-test('MT-04 inside the site a retired address shows its successor under its own address', async ({
+test('MT-04 on a client-side navigation a retired address shows its successor under the retired address', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()
@@ -68,7 +68,7 @@ test('MT-04 inside the site a retired address shows its successor under its own 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
 })
 
-test('the lists narrow without scripts, and keep their filters in the address', async ({ reader: { page } }) => {
+test('the lists filter without JavaScript, and keep their filters in the URL', async ({ reader: { page } }) => {
   await page.goto('/resources/case-studies')
   const industries = page.getByRole('navigation', { name: 'Industries' })
   const industry = industries.getByRole('link').nth(1)
@@ -80,7 +80,7 @@ test('the lists narrow without scripts, and keep their filters in the address', 
   await expect(page.locator('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
 })
 
-test('the search finds pages of every kind from the header, and hides from search engines', async ({
+test('the search opens from the header, finds pages of every kind and is not indexed', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()

@@ -10,58 +10,58 @@ import { expect, test, type OwnSite } from '../fixtures/federation-site'
 import { flipByte, hasRun, publishMarked, type MarkedRelease } from '../fixtures/marked-release'
 import { hydrated } from '../pages/hydration'
 
-/** What is broken on purpose is told of on the console; React, which must find what the server rendered, is not. */
+/** Errors of the deliberate faults are expected on the console; hydration errors of React are not. */
 const BROKEN = /^(?!uncaught: Minified React error)/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^We build, move/ })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page could not start' })
 
-/** Resolves when the browser says that it refused the file. */
-const refused = (page: Page, file: string) =>
+/** Resolves when the browser logs that it blocked the file. */
+const blocked = (page: Page, file: string) =>
   page.waitForEvent('console', (message) => message.text().includes('integrity') && message.text().includes(file))
 
-/** Waits until pages name a release of the shell or of a remote. */
+/** Waits until pages reference a release of the shell or a remote. */
 const live = (ownSite: OwnSite, release: string) =>
   expect.poll(async () => JSON.stringify((await ownSite.page('/')).boot), { intervals: [50] }).toContain(release)
 
-/** Makes a copy of a part live, one byte of which changes once pages name it. */
-async function publishChanged(ownSite: OwnSite, name: ReleaseName, page: string, part: keyof MarkedRelease['files']) {
+/** Promotes a clone of a part and changes one byte of a file once pages reference it. */
+async function publishTampered(ownSite: OwnSite, name: ReleaseName, page: string, part: keyof MarkedRelease['files']) {
   const marked = await publishMarked(ownSite, name, page)
   await live(ownSite, marked.release)
   await flipByte(marked, marked.files[part])
   return { marked, file: marked.files[part] }
 }
 
-test('a changed byte in the script of the shell is never executed, and the page can be read', async ({
+test('a shell script with a changed byte is never executed, and the page stays readable', async ({
   ownSite,
   page,
   consoleWatch,
 }) => {
   consoleWatch.allow(BROKEN)
-  const { marked, file } = await publishChanged(ownSite, 'shell', 'main', 'entry')
-  const refusal = refused(page, file)
+  const { marked, file } = await publishTampered(ownSite, 'shell', 'main', 'entry')
+  const blocking = blocked(page, file)
   await page.goto('/')
-  await refusal
+  await blocking
   expect(await hasRun(page)).toBe(false)
   await expect(heading(page)).toBeVisible()
 
-  // The broken copy is still in the browser's cache; the second attempt has an address of its own.
+  // The broken copy is still in the browser's cache; the retry uses a different URL.
   await flipByte(marked, file)
   await page.reload()
   await hydrated(page)
 })
 
 for (const part of ['entry', 'expose'] as const) {
-  test(`a changed byte in the ${part} of a remote is never executed, and the release before takes over`, async ({
+  test(`a changed byte in the ${part} of a remote is never executed, and the previous release takes over`, async ({
     ownSite,
     page,
     consoleWatch,
   }) => {
     consoleWatch.allow(BROKEN)
-    const { file } = await publishChanged(ownSite, 'remote-public', 'home', part)
-    const refusal = refused(page, file)
+    const { file } = await publishTampered(ownSite, 'remote-public', 'home', part)
+    const blocking = blocked(page, file)
     await page.goto('/')
-    await refusal
+    await blocking
     await hydrated(page)
     await expect(heading(page)).toBeVisible()
     await expect(notice(page)).toBeHidden()
@@ -69,13 +69,13 @@ for (const part of ['entry', 'expose'] as const) {
   })
 }
 
-test('a changed byte in the code of a page is never executed, and the page revives once it is put right', async ({
+test('a changed byte in the code of a page is never executed, and the page hydrates once the file is restored', async ({
   ownSite,
   page,
   consoleWatch,
 }) => {
   consoleWatch.allow(BROKEN)
-  const { marked, file } = await publishChanged(ownSite, 'remote-public', 'home', 'page')
+  const { marked, file } = await publishTampered(ownSite, 'remote-public', 'home', 'page')
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   await expect(heading(page)).toBeVisible()
@@ -86,7 +86,7 @@ test('a changed byte in the code of a page is never executed, and the page reviv
   expect(await hasRun(page)).toBe(false)
 })
 
-test('a changed byte would run if nothing vouched for the file as it was', async ({ ownSite, page }) => {
+test('a changed byte would run if the integrity hash matched it', async ({ ownSite, page }) => {
   const marked = await publishMarked(ownSite, 'remote-public', 'home')
   await flipByte(marked, marked.files.page)
   await describeAgain(marked.folder)
@@ -99,7 +99,7 @@ test('a changed byte would run if nothing vouched for the file as it was', async
 })
 
 for (const address of ['/', '/resources/blogs', '/tekdatanova']) {
-  test(`every script of ${address} is fetched once, preloaded or not`, async ({ ownSite, page }) => {
+  test(`every script of ${address} is fetched once, whether preloaded or not`, async ({ ownSite, page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(address)
@@ -120,7 +120,7 @@ for (const address of ['/', '/resources/blogs', '/tekdatanova']) {
 
 const isChunk = (file: string, entry: string) => /^[^/]+\.js$/.test(file) && file !== entry
 
-test('the entry of every built release bears the hash of each of its chunks', async () => {
+test('the entry of every built release contains the hash of each of its chunks', async () => {
   const built = releaseStore(builtReleases.releasesDir)
   const registry = await built.readRegistry()
   for (const name of releaseNames) {

@@ -3,7 +3,7 @@ import { mailedLink } from '../../tools/testing/mailbox'
 import { startSiteOnPostgres } from '../../tools/testing/site-on-postgres'
 import { staffPasswords, type SiteUnderTest } from '../../tools/testing/site-under-test'
 import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
-import { refusalMessages } from '../fixtures/service-calls'
+import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
 import { LoginPage } from '../pages/login.page'
 
@@ -22,7 +22,7 @@ const test = base.extend<object, { running: SiteUnderTest }>({
   site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
 })
 
-test('BO-04 the same holds on PostgreSQL', async ({ editor, reader, unique }) => {
+test('BO-04 the blog journey works on PostgreSQL', async ({ editor, reader, unique }) => {
   const name = unique('Queues in banks')
   const address = await runBlogJourney({ editor, reader, name })
   await expectGone(reader, address)
@@ -30,17 +30,17 @@ test('BO-04 the same holds on PostgreSQL', async ({ editor, reader, unique }) =>
   await expect(reader.insights.articles.filter({ hasText: name })).toHaveCount(0)
 })
 
-test('ST-05 who forgot the password comes back by a mailed link, which counts once', async ({
+test('ST-05 a user who forgot the password resets it by a mailed link, which works once', async ({
   visitor: { page, login },
   running,
   consoleWatch,
 }) => {
-  // The mailed link names nobody, so its form has no user name that a browser could keep the password with.
+  // The mailed link contains no user name, so its form has none that a browser could save the password with.
   consoleWatch.allow(/Password forms should have \(optionally hidden\) username fields/)
   const fresh = 'four unrelated words of mine'
   await login.goto()
   await page.getByRole('link', { name: 'Forgot password' }).click()
-  // Both forms ask for the name: without this wait it could be typed into the one that leaves.
+  // Both forms have this field: without waiting, the test could type into the one that is about to be replaced.
   const send = page.getByRole('button', { name: 'Send me a link' })
   await expect(send).toBeVisible()
   await login.username.fill('careers')
@@ -60,13 +60,13 @@ test('ST-05 who forgot the password comes back by a mailed link, which counts on
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
 })
 
-test('ST-05 S-15 the own account: a new password signs out elsewhere; a second factor is set up, asked for and switched off', async ({
+test('ST-05 S-15 own account: a new password ends other sessions; a second factor is set up, required and switched off', async ({
   visitor: { page, login },
   openContext,
   site,
   consoleWatch,
 }) => {
-  consoleWatch.allow(...[401, 403, 422].flatMap(refusalMessages))
+  consoleWatch.allow(...[401, 403, 422].flatMap(failedRequestMessages))
   const fresh = 'three long words about trains'
   const account = '/dashboard?view=account'
   const field = (name: string) => page.getByLabel(name, { exact: true })

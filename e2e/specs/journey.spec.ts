@@ -1,7 +1,7 @@
 import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
 import { expect, test } from '../fixtures/test'
 
-test('BO-04 MT-03 what an editor writes, changes and deletes is what a visitor reads, at once and without scripts', async ({
+test('BO-04 MT-03 a visitor without JavaScript sees at once what an editor adds, changes and deletes', async ({
   editor,
   reader,
   unique,

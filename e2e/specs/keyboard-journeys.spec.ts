@@ -28,7 +28,7 @@ const keyboardTest = test.extend<{
 })
 
 keyboardTest(
-  'BO-03 BO-04 LY-07 a blog is written, published, changed, deleted and brought back by keyboard alone',
+  'BO-03 BO-04 LY-07 a blog is written, published, changed, deleted and restored by keyboard alone',
   async ({ signIn, unique }) => {
     test.setTimeout(JOURNEY_LIMIT)
     const { page, keys, office, blogs, editor } = await signIn('blogs')
@@ -70,7 +70,7 @@ keyboardTest(
 )
 
 keyboardTest(
-  'BO-01 BO-02 LY-07 a job is posted, an applicant is read, noted and moved on by keyboard alone',
+  'BO-01 BO-02 LY-07 a job is posted, and an applicant is reviewed, annotated and moved to the next stage by keyboard alone',
   async ({ signIn, openContext, unique }) => {
     test.setTimeout(JOURNEY_LIMIT)
     const { page, keys, office } = await signIn('careers')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { refusalMessages } from '../fixtures/service-calls'
-import { storedIn } from '../fixtures/stored'
+import { failedRequestMessages } from '../fixtures/service-calls'
+import { localStorageOf } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
 const LIST = '**/api/public/user/get-allblogs*'
 
-/** Holds back the list of articles; returns the function that lets it come. */
-async function holdList(page: Page) {
+/** Delays the list of articles; returns a function that releases it. */
+async function delayList(page: Page) {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(LIST, async (route) => {
@@ -17,7 +17,7 @@ async function holdList(page: Page) {
   return release
 }
 
-/** From now on the bar stays for 1000 ms; the clock of the page stands still. */
+/** Asserts that the bar stays for 1000 ms from now; the page's clock must be paused. */
 async function expectLastSecond(page: Page, bar: Locator) {
   await expect(bar).toHaveAttribute('aria-valuetext', 'Loaded')
   await page.clock.runFor(900)
@@ -26,9 +26,9 @@ async function expectLastSecond(page: Page, bar: Locator) {
   await expect(bar).toHaveCount(0)
 }
 
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+const pauseClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
-test('LY-01 LY-08 a bar shows with every navigation, slow, cancelled, failed or instant, and goes 1000 ms after its end', async ({
+test('LY-01 LY-08 a progress bar is shown for every navigation, slow, cancelled, failed or instant, and hidden 1000 ms after it ends', async ({
   visitor: { page, frame, home },
   consoleWatch,
 }) => {
@@ -37,27 +37,27 @@ test('LY-01 LY-08 a bar shows with every navigation, slow, cancelled, failed or 
   await home.goto()
   await expect.soft(frame.menu.getByRole('link', { name: 'TekDataNova' }).locator('svg')).toBeVisible()
   await expect(frame.loadingBar).toBeHidden()
-  const release = await holdList(page)
+  const release = await delayList(page)
   await frame.followMenu('Blog', 'Insights')
   await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loading')
-  await stopClock(page)
+  await pauseClock(page)
   release()
   await expect(frame.heading).toHaveText('Insights')
   await expectLastSecond(page, frame.loadingBar)
 
   await page.clock.resume()
   await page.unroute(LIST)
-  await holdList(page)
+  await delayList(page)
   await frame.followMenu('Blog', 'Insights')
   await expect(frame.loadingBar).toHaveAttribute('aria-valuetext', 'Loading')
-  await stopClock(page)
+  await pauseClock(page)
   await page.evaluate(() => (location.hash = 'content'))
   await expectLastSecond(page, frame.loadingBar)
 
   await page.clock.resume()
   await page.unroute(LIST)
   await page.route(LIST, (route) => route.abort())
-  await stopClock(page)
+  await pauseClock(page)
   await frame.followMenu('Blog', 'Insights')
   await expect(page.getByText('The articles could not be loaded.')).toBeVisible()
   await expectLastSecond(page, frame.loadingBar)
@@ -65,12 +65,12 @@ test('LY-01 LY-08 a bar shows with every navigation, slow, cancelled, failed or 
   await page.clock.resume()
   await page.goto('/login')
   await hydrated(page)
-  await stopClock(page)
+  await pauseClock(page)
   await page.getByRole('link', { name: 'Tekskills, home' }).click()
   await expectLastSecond(page, frame.loadingBar)
 })
 
-test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: { page, frame, home } }) => {
+test('LY-02 after scrolling 100 pixels a button leads back to the top', async ({ visitor: { page, frame, home } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await home.goto()
   await page.evaluate(() => scrollTo(0, 100))
@@ -80,7 +80,7 @@ test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(frame.backToTop).toBeHidden()
 
-  // On phones too, before the cookie question is answered, and above it.
+  // On phones as well, above the cookie banner before the visitor has chosen.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => scrollTo(0, 101))
   const [button, banner] = [await frame.backToTop.boundingBox(), await frame.cookieBanner.boundingBox()]
@@ -89,9 +89,7 @@ test('LY-02 after 100 pixels a button leads back to the top', async ({ visitor: 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('LY-02 the button back to the top never lies on the actions of a row', async ({
-  editor: { page, office, frame },
-}) => {
+test('LY-02 the back-to-top button never covers the actions of a row', async ({ editor: { page, office, frame } }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 500 })
     await office.goto('/viewblogs?size=50')
@@ -107,26 +105,26 @@ test('LY-02 the button back to the top never lies on the actions of a row', asyn
   }
 })
 
-test('LY-03 the banner asks until it is answered, remembers, and comes back from the footer', async ({
+test('LY-03 the banner is shown until the visitor chooses, stores the choice, and can be reopened from the footer', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()
   await expect(frame.cookieBanner).toBeVisible()
-  expect(await storedIn(page)).not.toHaveProperty('cookieConsent')
-  await frame.answerCookies('Accept')
+  expect(await localStorageOf(page)).not.toHaveProperty('cookieConsent')
+  await frame.chooseCookies('Accept')
   await expect(frame.cookieBanner).toBeHidden()
-  expect((await storedIn(page))['cookieConsent']).toBe('accepted')
+  expect((await localStorageOf(page))['cookieConsent']).toBe('accepted')
 
   await home.goto()
   await expect(frame.cookieBanner).toBeHidden()
   await frame.cookieSettings.click()
   await expect(frame.cookieBanner).toBeVisible()
   await expect(frame.cookieBanner).toBeFocused()
-  await frame.answerCookies('Decline')
-  expect((await storedIn(page))['cookieConsent']).toBe('declined')
+  await frame.chooseCookies('Decline')
+  expect((await localStorageOf(page))['cookieConsent']).toBe('declined')
 })
 
-test('LY-03 the banner is answered from the keyboard alone', async ({ visitor: { page, frame, home } }) => {
+test('LY-03 the banner works by keyboard alone', async ({ visitor: { page, frame, home } }) => {
   await home.goto()
   await frame.cookieSettings.focus()
   await page.keyboard.press('Enter')
@@ -135,7 +133,7 @@ test('LY-03 the banner is answered from the keyboard alone', async ({ visitor: {
   await expect(frame.cookieBanner.getByRole('button', { name: 'Decline' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(frame.cookieBanner).toBeHidden()
-  expect((await storedIn(page))['cookieConsent']).toBe('declined')
+  expect((await localStorageOf(page))['cookieConsent']).toBe('declined')
 })
 
 test('LY-04 a failed sign-in opens the error dialog, which only its own buttons close', async ({
@@ -143,7 +141,7 @@ test('LY-04 a failed sign-in opens the error dialog, which only its own buttons 
   consoleWatch,
   unique,
 }) => {
-  consoleWatch.allow(...refusalMessages(401))
+  consoleWatch.allow(...failedRequestMessages(401))
   const dialog = page.getByRole('alertdialog', { name: 'Error' })
   await login.goto()
   for (const button of ['Ok', 'Close']) {
@@ -159,7 +157,7 @@ test('LY-04 a failed sign-in opens the error dialog, which only its own buttons 
   }
 })
 
-test('LY-05 staff see their header and the minimal footer, also on public pages', async ({ editor, visitor }) => {
+test('LY-05 staff see their header and the minimal footer, on public pages as well', async ({ editor, visitor }) => {
   await editor.insights.goto()
   await expect(editor.frame.header).toContainText('blogs')
   await expect(editor.office.logout).toBeVisible()
@@ -183,7 +181,7 @@ test('LY-05 the microsite shows its own header instead of the public one', async
   await expect(frame.header).toContainText('AI Accelerators')
 })
 
-test('LY-06 the mobile menu opens, leads on, and closes when the window grows', async ({
+test('LY-06 the mobile menu opens, navigates, and closes when the window grows', async ({
   visitor: { page, frame, home },
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

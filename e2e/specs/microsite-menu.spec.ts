@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/test'
 import { MicrositePage } from '../pages/microsite.page'
 
 const HEIGHT = 800
-const DESKS = [992, 1280]
+const DESKTOP_WIDTHS = [992, 1280]
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const width of DESKS) {
+for (const width of DESKTOP_WIDTHS) {
   test(`MS-14 MS-15 mega menus by mouse and by keyboard at ${width} px`, async ({ visitor: { page } }) => {
     const microsite = new MicrositePage(page)
     await page.setViewportSize({ width, height: HEIGHT })
@@ -26,7 +26,7 @@ for (const width of DESKS) {
     await page.mouse.click(width / 2, HEIGHT - 20)
     await expect(microsite.panels).toHaveCount(0)
 
-    // The bar is empty at its very end, and around its entries.
+    // Clicks on empty parts of the bar: at its edge and beside its entries.
     for (const y of [2, 36]) {
       await microsite.dropdown('Services').click()
       await expect(microsite.panels).toHaveCount(1)
@@ -48,7 +48,7 @@ for (const width of DESKS) {
   })
 }
 
-test('MS-14 MS-16 a list of the side menu is at most 75vh high, and its last entry is reached', async ({
+test('MS-14 MS-16 a list in the side menu is at most 75vh high, and its last entry is reachable', async ({
   visitor: { page },
 }) => {
   const microsite = new MicrositePage(page)
@@ -64,7 +64,7 @@ test('MS-14 MS-16 a list of the side menu is at most 75vh high, and its last ent
   }
 })
 
-test('MS-14 the last link of a mega menu is reached in a low window', async ({ visitor: { page } }) => {
+test('MS-14 the last link of a mega menu is reachable in a low window', async ({ visitor: { page } }) => {
   const microsite = new MicrositePage(page)
   await page.setViewportSize({ width: 1280, height: 420 })
   await microsite.goto()
@@ -75,7 +75,7 @@ test('MS-14 the last link of a mega menu is reached in a low window', async ({ v
   expect((await microsite.panel('Industries').boundingBox())?.height).toBeLessThanOrEqual(420 * 0.75)
 })
 
-test('MS-16 the side menu by finger at 991 px: overlay and menu are one, and the page behind stands still', async ({
+test('MS-16 the side menu by touch at 991 px: overlay and menu open and close together, and the page behind does not scroll', async ({
   openContext,
 }) => {
   const context = await openContext({ hasTouch: true, viewport: { width: 991, height: HEIGHT } })
@@ -105,7 +105,7 @@ test('MS-16 the side menu by finger at 991 px: overlay and menu are one, and the
   await expect(microsite.overlay).toBeHidden()
 })
 
-test('MS-16 fifty quick presses: menu and overlay always agree', async ({ visitor: { page } }) => {
+test('MS-16 fifty quick clicks: menu and overlay always have the same state', async ({ visitor: { page } }) => {
   const microsite = new MicrositePage(page)
   await page.setViewportSize({ width: 991, height: HEIGHT })
   await microsite.goto()
@@ -128,26 +128,24 @@ test('MS-16 fifty quick presses: menu and overlay always agree', async ({ visito
   await expect(microsite.overlay).toBeVisible()
 })
 
-test('MS-16 resized while open, everything closes and the focus is where one can see it', async ({
-  visitor: { page },
-}) => {
+test('MS-16 a resize closes open menus and moves the focus to a visible element', async ({ visitor: { page } }) => {
   const microsite = new MicrositePage(page)
   const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT })
-  const drawn = () =>
+  const painted = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await resize(991)
   await microsite.goto()
 
   await microsite.toggle.click()
   await resize(992)
-  await drawn()
+  await painted()
   await expect(microsite.dropdown('Services')).toBeFocused()
   await expect(microsite.overlay).toBeHidden()
 
   await microsite.dropdown('Solutions').click()
   await microsite.panel('Solutions').getByRole('link').first().focus()
   await resize(991)
-  await drawn()
+  await painted()
   await expect(microsite.toggle).toBeFocused()
   expect(await microsite.sideStates()).toEqual(['false', 'false', 'false'])
 
@@ -155,7 +153,7 @@ test('MS-16 resized while open, everything closes and the focus is where one can
   await microsite.dropdown('Industries').click()
   await microsite.panel('Industries').getByRole('link').nth(3).focus()
   await resize(1280)
-  await drawn()
+  await painted()
   await expect(microsite.dropdown('Industries')).toBeFocused()
   await expect(microsite.panels).toHaveCount(0)
   await resize(991)

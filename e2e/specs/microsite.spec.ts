@@ -6,13 +6,13 @@ import { hydrated } from '../pages/hydration'
 const CLOSING = 'Ready to Unleash Your Business Potential?'
 const LINE = 'Let&#x27;s collaborate to develop innovative solutions that will enhance your success.'
 
-const words = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
-const headingOf = (html: string) => words(html, /<h1[^>]*>(.*?)<\/h1>/s)
-const robotsOf = (html: string) => words(html, /<meta[^>]*name="robots" content="([^"]*)"/)
-const keywordsOf = (html: string) => words(html, /<meta[^>]*name="keywords" content="([^"]*)"/)
-const canonicalOf = (html: string) => words(html, /<link[^>]*rel="canonical" href="([^"]*)"/)
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
+const headingOf = (html: string) => textOf(html, /<h1[^>]*>(.*?)<\/h1>/s)
+const robotsOf = (html: string) => textOf(html, /<meta[^>]*name="robots" content="([^"]*)"/)
+const keywordsOf = (html: string) => textOf(html, /<meta[^>]*name="keywords" content="([^"]*)"/)
+const canonicalOf = (html: string) => textOf(html, /<link[^>]*rel="canonical" href="([^"]*)"/)
 
-test('MS-01 RT-09 RT-11 every page is complete as the server sends it: heading, meeting, closing banner', async ({
+test('MS-01 RT-09 RT-11 every page is complete as sent by the server: heading, meeting link, closing banner', async ({
   request,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('MS-01 RT-09 RT-11 every page is complete as the server sends it: heading, 
   expect(headings.size).toBe(1 + contentAddresses.length + mainAddresses.length)
 })
 
-test('RT-11 a slug under another parent shows its page and names its proper address', async ({ request, site }) => {
+test('RT-11 a slug under another parent shows its page with its canonical address', async ({ request, site }) => {
   for (const parent of ['', 'industries/', 'anything/']) {
     const response = await request.get(`/tekdatanova/${parent}our-microsoft-advantage`, { maxRedirects: 0 })
     const html = await response.text()
@@ -41,7 +41,7 @@ test('RT-11 a slug under another parent shows its page and names its proper addr
   }
 })
 
-test('MS-09 an address without a page says so in place, whatever it looks like', async ({ request }) => {
+test('MS-09 any address without a page returns 404 and says so without a redirect', async ({ request }) => {
   for (const address of unknownAddresses) {
     const name = address.slice(0, 60)
     const response = await request.get(address, { maxRedirects: 0 })
@@ -56,7 +56,7 @@ test('MS-09 an address without a page says so in place, whatever it looks like',
   }
 })
 
-/** Follows a link of the header's menu, inside its dropdown or direct. */
+/** Follows a link in the header's menu, opening its dropdown if it has one. */
 async function follow(page: Page, address: string) {
   const [, , parent = '', slug] = address.split('/')
   if (slug)
@@ -68,13 +68,13 @@ async function follow(page: Page, address: string) {
   await expect(page).toHaveURL(address)
 }
 
-test('MS-01 MS-10 MS-17 MS-19 RT-08 the menu leads through every page with static files alone', async ({
+test('MS-01 MS-10 MS-17 MS-19 RT-08 the menu reaches every page with static files alone', async ({
   visitor: { page, frame },
   site,
 }) => {
   test.setTimeout(240_000)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/tekdatanova')
   await hydrated(page)
@@ -94,13 +94,13 @@ test('MS-01 MS-10 MS-17 MS-19 RT-08 the menu leads through every page with stati
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 
   const isStatic = /^(document|script|font|image|stylesheet|manifest|other \S+\/favicon\.svg$)/
-  const notStatic = asked.filter((request) => !isStatic.test(request) || !request.includes(site.url))
+  const notStatic = requests.filter((request) => !isStatic.test(request) || !request.includes(site.url))
   expect(notStatic).toEqual([])
-  expect(asked.filter((request) => request.includes('/api/'))).toEqual([])
-  expect(asked.filter((request) => request.startsWith('document '))).toHaveLength(1)
+  expect(requests.filter((request) => request.includes('/api/'))).toEqual([])
+  expect(requests.filter((request) => request.startsWith('document '))).toHaveLength(1)
 })
 
-test('MS-10 MS-11 a card says more to pointer, keyboard and finger; the row scrolls by 800 px', async ({
+test('MS-10 MS-11 a card shows its description on hover, focus and touch devices; the row scrolls by 800 px', async ({
   visitor: { page },
   openContext,
 }) => {
@@ -138,7 +138,7 @@ test('MS-10 MS-11 a card says more to pointer, keyboard and finger; the row scro
   await expect(phone.getByRole('button', { name: 'Scroll right' })).toBeHidden()
 })
 
-/** The four types of card, each on a page that has it below the window. */
+/** The four types of card, each on a page that has one below the fold. */
 const CARDS = [
   ['/tekdatanova/services/cloud-migration-services', 'fundamental', 'main li[data-dismissed]'],
   ['/tekdatanova/services/cloud-migration-services', 'benefit', 'main li:has(> h3):not([data-dismissed])'],
@@ -146,7 +146,7 @@ const CARDS = [
   ['/tekdatanova/use-cases', 'document', 'main li:has(> article)'],
 ] as const
 
-test('MS-11 a card of each type animates in once 20 percent of it is visible, and moves nothing', async ({
+test('MS-11 a card of each type animates in once 20 percent of it is visible, without a layout shift', async ({
   visitor: { page },
   reader,
 }) => {
@@ -191,7 +191,7 @@ test('MS-11 a card of each type animates in once 20 percent of it is visible, an
   expect(await hidden(reader.page)).toBe(0)
 })
 
-test('MS-10 MS-12 MS-14 on phones too a banner is 400 px high and holds its words; with large text it grows', async ({
+test('MS-10 MS-12 MS-14 a banner is 400 px high on phones as well and fits its text; with large text it grows', async ({
   reader: { page },
 }) => {
   const banner = page.locator('main section').first()
@@ -210,9 +210,9 @@ test('MS-10 MS-12 MS-14 on phones too a banner is 400 px high and holds its word
     await page.setViewportSize({ width: 390, height: 740 })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const enlarged = await shape()
-    expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200 percent`).toEqual([true, true])
-    const flag = banner.getByText('Industries', { exact: true })
-    await expect.soft(flag, `${address}: the flag of an industry`).toHaveCount(address.includes('/industries/') ? 1 : 0)
+    expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200 %`).toEqual([true, true])
+    const label = banner.getByText('Industries', { exact: true })
+    await expect.soft(label, `${address}: the industry label`).toHaveCount(address.includes('/industries/') ? 1 : 0)
   }
 
   await page.goto('/tekdatanova/services/our-microsoft-advantage')

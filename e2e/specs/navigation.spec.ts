@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('RT-06 a link leads to the top of the next page, and going back restores the place', async ({
+test('RT-06 a link opens the next page at its top, and going back restores the scroll position', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()
   await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(() => scrolled(page)).toBe(900)
-  // A click of the test tool scrolls by itself, the Enter key does not.
+  await expect.poll(() => scrollPosition(page)).toBe(900)
+  // A Playwright click scrolls to the element, the Enter key does not.
   await frame.menu.getByText('Insights', { exact: true }).evaluate((summary) => (summary as HTMLElement).click())
   const link = frame.menu.getByRole('link', { name: 'Blog', exact: true })
   await link.evaluate((target) => target.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
   await expect(frame.heading).toHaveText('Insights')
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => scrolled(page)).toBe(900)
+  await expect.poll(() => scrollPosition(page)).toBe(900)
 })
 
-test('RT-06 a staff page whose address is typed opens at its top, and a page that is loaded again stays in its place', async ({
+test('RT-06 a staff page opened by its address starts at the top, and a reloaded page keeps its scroll position', async ({
   recruiter: { page, office },
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -29,16 +29,18 @@ test('RT-06 a staff page whose address is typed opens at its top, and a page tha
   await page.getByRole('row').nth(5).waitFor()
   await page.evaluate(() => scrollTo(0, 250))
   await page.reload()
-  await expect.poll(() => scrolled(page)).toBe(250)
+  await expect.poll(() => scrollPosition(page)).toBe(250)
   await office.goto('/viewcareers')
   await page.getByRole('row').nth(5).waitFor()
-  expect(await scrolled(page)).toBe(0)
+  expect(await scrollPosition(page)).toBe(0)
   await office.goto('/Applications')
   await page.getByRole('row').nth(5).waitFor()
-  expect(await scrolled(page), 'a page of before is not this one').toBe(0)
+  expect(await scrollPosition(page), 'a new visit does not restore an earlier position').toBe(0)
 })
 
-test('RT-07 the same link again reloads its content', async ({ visitor: { page, frame, insights } }) => {
+test('RT-07 following a link to the current page reloads its content', async ({
+  visitor: { page, frame, insights },
+}) => {
   await insights.goto()
   await page.locator('main').evaluate((main) => main.querySelector('h1')?.setAttribute('data-before', ''))
   const reload = page.waitForRequest('**/api/public/user/get-allblogs*')
@@ -66,7 +68,7 @@ test('RT-07 another parameter of the same route loads its own content', async ({
   await expect.poll(async () => (await page.title()).includes(await frame.heading.innerText())).toBe(true)
 })
 
-test('after a navigation the heading has the focus and the title is announced', async ({
+test('after a navigation the heading has focus and the title is announced', async ({
   visitor: { page, frame, home },
 }) => {
   await home.goto()
@@ -75,7 +77,7 @@ test('after a navigation the heading has the focus and the title is announced', 
   await expect(frame.announcement).toHaveText('Insights | Tekskills')
 })
 
-test('from one remote to another the document stays', async ({ visitor: { page, frame, home } }) => {
+test('navigating from one remote to another keeps the document', async ({ visitor: { page, frame, home } }) => {
   await home.goto()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await frame.followMenu('TekDataNova')

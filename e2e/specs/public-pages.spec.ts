@@ -14,14 +14,14 @@ const COMPANY = [
 const count = (html: string, part: RegExp) => html.match(new RegExp(part, 'g'))?.length ?? 0
 const first = (html: string, part: RegExp) => part.exec(html)?.[1] ?? ''
 
-/** Pages of a kind that the page above them links to. */
+/** Addresses with a prefix that a page links to. */
 async function linkedFrom(request: APIRequestContext, page: string, prefix: string): Promise<string[]> {
   const html = await (await request.get(page)).text()
   const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, link = '']) => link)
   return [...new Set(links.filter((link) => link.startsWith(prefix)))]
 }
 
-test('RT-01 MT-01 MT-05 every service and company page is whole without a script, with a head of its own', async ({
+test('RT-01 MT-01 MT-05 every service and company page is complete without JavaScript, with its own metadata', async ({
   request,
 }) => {
   const cloud = await linkedFrom(request, '/services/cloud', '/services/cloud/')
@@ -32,9 +32,9 @@ test('RT-01 MT-01 MT-05 every service and company page is whole without a script
   const heads = { title: new Set<string>(), description: new Set<string>(), heading: new Set<string>() }
   const addresses = ['/services', ...SERVICES, ...cloud, ...COMPANY, ...people]
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect(answer.status(), address).toBe(200)
-    const html = await answer.text()
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status(), address).toBe(200)
+    const html = await response.text()
     for (const [name, tag] of [
       ['title', /<title[ >]/],
       ['h1', /<h1[ >]/],
@@ -50,14 +50,14 @@ test('RT-01 MT-01 MT-05 every service and company page is whole without a script
   for (const [name, values] of Object.entries(heads)) expect(values.size, `different ${name}s`).toBe(addresses.length)
 })
 
-test('RT-05 an unknown cloud page or person ends at the page that says so', async ({ request }) => {
+test('RT-05 an unknown cloud page or person redirects to the not-found page', async ({ request }) => {
   for (const address of ['/services/cloud/none', '/services/none', '/leadershipDetails/none']) {
-    const answer = await request.get(address)
-    expect([answer.status(), new URL(answer.url()).pathname], address).toEqual([404, '/pagenotfound'])
+    const response = await request.get(address)
+    expect([response.status(), new URL(response.url()).pathname], address).toEqual([404, '/pagenotfound'])
   }
 })
 
-test('RT-02 FM-03 FM-04 an enquiry from a preselected region is sent once, by keyboard', async ({
+test('RT-02 FM-03 FM-04 an enquiry for a preselected region is sent once, by keyboard', async ({
   visitor: { page },
 }) => {
   const calls: string[] = []

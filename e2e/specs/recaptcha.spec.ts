@@ -13,12 +13,12 @@ const SECRET = 'secret-of-tests'
 /** Milliseconds for a second site to start. */
 const START_LIMIT = 180_000
 
-interface Guarded {
+interface WorkerFixtures {
   recaptcha: Awaited<ReturnType<typeof startFakeRecaptcha>>
 }
 
-/** The site of these tests has the keys of reCAPTCHA; somebody else stands in for Google. */
-const test = base.extend<object, Guarded>({
+/** The site of these tests has reCAPTCHA keys and uses a fake instead of Google. */
+const test = base.extend<object, WorkerFixtures>({
   recaptcha: [
     async ({}, use) => {
       const recaptcha = await startFakeRecaptcha()
@@ -40,10 +40,10 @@ const test = base.extend<object, Guarded>({
 
 interface Area {
   name: string
-  /** Where the form is. */
+  /** Address of the page with the form. */
   address: (page: Page) => Promise<string>
   call: string
-  /** Fills the form and sends it. */
+  /** Fills in and submits the form. */
   send: (visitor: Visitor, site: Site) => Promise<void>
 }
 
@@ -91,21 +91,21 @@ const AREAS: readonly Area[] = [
   },
 ]
 
-/** Opens the page of a form, shows the form alone, and collects what the page asks of anybody but the site. */
+/** Opens the page of a form, hides other forms, and collects requests of the page to other origins. */
 async function open({ page }: Visitor, { address, name }: Area, origin: string) {
-  const outside: string[] = []
+  const external: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin && request.url().startsWith('http')) outside.push(request.url())
+    if (new URL(request.url()).origin !== origin && request.url().startsWith('http')) external.push(request.url())
   })
   await page.goto(await address(page))
   await hydrated(page)
-  // Every page ends with the newsletter, which would load the script in place of the form that is looked at.
+  // Every page ends with the newsletter form, which would load the script instead of the form under test.
   const footer = page.getByRole('contentinfo')
   if (name !== 'newsletter') await footer.evaluate((element) => (element.style.display = 'none'))
-  return { outside, form: page.locator(name === 'newsletter' ? 'footer form' : 'main form').last() }
+  return { external, form: page.locator(name === 'newsletter' ? 'footer form' : 'main form').last() }
 }
 
-/** Sends the form; returns the token that went along, once the service has taken it. */
+/** Submits the form and returns its captcha token once the service has accepted it. */
 async function sendForToken(visitor: Visitor, { call, send }: Area, site: Site): Promise<string> {
   const isCall = (request: Request) => request.method() === 'POST' && request.url().endsWith(`/api${call}`)
   const [request] = await Promise.all([visitor.page.waitForRequest(isCall), send(visitor, site)])
@@ -120,56 +120,58 @@ const isProofOfWork = (token: string) => {
 }
 
 for (const area of AREAS)
-  test(`FM-05 LY-03 ${area.name}: with keys reCAPTCHA loads once consent is given and the form is in view; its token goes along and is verified`, async ({
+  test(`FM-05 LY-03 ${area.name}: with keys reCAPTCHA loads once consent is given and the form is in view; its token is sent and verified`, async ({
     visitor,
     site,
     recaptcha,
   }) => {
-    const { outside, form } = await open(visitor, area, site.url)
+    const { external, form } = await open(visitor, area, site.url)
     await form.scrollIntoViewIfNeeded()
     await expect(visitor.frame.cookieBanner).toBeVisible()
-    expect(outside).toEqual([])
-    await visitor.frame.answerCookies('Accept')
+    expect(external).toEqual([])
+    await visitor.frame.chooseCookies('Accept')
     const script = `${recaptcha.origin}/recaptcha/api.js?render=${KEY}&badge=bottomleft`
-    await expect.poll(() => outside).toEqual([script])
+    await expect.poll(() => external).toEqual([script])
 
     const token = await sendForToken(visitor, area, site)
     expect(token).toMatch(new RegExp(`^person ${KEY} form `))
     expect(recaptcha.verified).toContainEqual({ token, secret: SECRET })
-    expect(outside).toEqual([script])
+    expect(external).toEqual([script])
   })
 
-test('FM-05 LY-03 with keys and without consent a proof of work goes along, and nobody else is asked', async ({
+test('FM-05 LY-03 with keys and without consent a proof of work is sent, and no other origin is contacted', async ({
   visitor,
   site,
   recaptcha,
 }) => {
   const [signIn] = AREAS as [Area]
   const verified = [...recaptcha.verified]
-  const { outside } = await open(visitor, signIn, site.url)
-  await visitor.frame.answerCookies('Decline')
+  const { external } = await open(visitor, signIn, site.url)
+  await visitor.frame.chooseCookies('Decline')
   expect(isProofOfWork(await sendForToken(visitor, signIn, site))).toBe(true)
-  expect(outside).toEqual([])
+  expect(external).toEqual([])
   expect(recaptcha.verified).toEqual(verified)
 })
 
 test('FM-05 with keys and consent a page loads nothing while its form is out of view', async ({ visitor, site }) => {
   const newsletter = AREAS[1] as Area
-  const { outside, form } = await open(visitor, newsletter, site.url)
-  await visitor.frame.answerCookies('Accept')
+  const { external, form } = await open(visitor, newsletter, site.url)
+  await visitor.frame.chooseCookies('Accept')
   await visitor.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
-  expect(outside).toEqual([])
+  expect(external).toEqual([])
   await form.scrollIntoViewIfNeeded()
-  await expect.poll(() => outside).toHaveLength(1)
+  await expect.poll(() => external).toHaveLength(1)
 })
 
-test('FM-05 LY-03 without keys every form sends a proof of work, and nobody else is asked', async ({ openContext }) => {
+test('FM-05 LY-03 without keys every form sends a proof of work, and no other origin is contacted', async ({
+  openContext,
+}) => {
   const site = siteOfRun()
   for (const area of AREAS) {
     const visitor = visitorAt(await (await openContext({ baseURL: site.url })).newPage())
-    const { outside } = await open(visitor, area, site.url)
-    await visitor.frame.answerCookies('Accept')
+    const { external } = await open(visitor, area, site.url)
+    await visitor.frame.chooseCookies('Accept')
     expect(isProofOfWork(await sendForToken(visitor, area, site)), area.name).toBe(true)
-    expect(outside, area.name).toEqual([])
+    expect(external, area.name).toEqual([])
   }
 })

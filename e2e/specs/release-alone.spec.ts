@@ -19,7 +19,7 @@ const PAGE = '/tekdatanova/industries/telecom'
 const releasesOf = ({ site }: OwnSite) => join(site.dataDir, 'releases')
 const registryOf = async (own: OwnSite) => JSON.parse(await readFile(join(releasesOf(own), 'registry.json'), 'utf8'))
 
-/** Hash of every file of every release, by its path in the store. */
+/** Hashes of all files of all releases, by path in the store. */
 async function published(own: OwnSite): Promise<Record<string, string>> {
   const cwd = releasesOf(own)
   const files = await glob('{shell,remote-*}/**/*', { cwd, dot: true })

@@ -6,7 +6,7 @@ import { restAtNight } from '../fixtures/nightly'
 
 interface ReleaseFault {
   name: string
-  /** What the log must say. */
+  /** Expected reason in the log. */
   reason: RegExp
   edit?: (file: string, text: string) => string
   damage?: (folder: string) => Promise<void>
@@ -15,13 +15,13 @@ interface ReleaseFault {
 const inServerBuild = (change: (text: string) => string) => (file: string, text: string) =>
   file === 'server.cjs' ? change(text) : text
 
-/** Makes every page of a server build another one. */
+/** Replaces the loader of every page in a server build. */
 const withPages = (lazy: string) =>
   inServerBuild((text) => `${text};for (const route of module.exports.manifest.routes) route.lazy = ${lazy}`)
 
 const faults: ReleaseFault[] = [
   {
-    name: 'throws when it starts',
+    name: 'throws on startup',
     reason: /fails while it starts: no such module/,
     edit: inServerBuild(() => `throw new Error('no such module')`),
   },
@@ -93,13 +93,13 @@ for (const [index, { name, reason, edit, damage }] of faults.entries()) {
   )
 }
 
-test('a registry that cannot be read changes nothing', async ({ ownSite }) => {
+test('an unreadable registry changes nothing', async ({ ownSite }) => {
   const before = await ownSite.liveRelease()
-  const refusals = async () => (await ownSite.log()).split('registry.json cannot be read').length - 1
-  for (const rubbish of ['<html>', '', '{"schema":1', 'null', '{"schema":1}']) {
-    const seen = await refusals()
-    const registry = await ownSite.replaceRegistry(rubbish)
-    await expect.poll(refusals, { message: `refusals of ${rubbish}` }).toBeGreaterThan(seen)
+  const rejections = async () => (await ownSite.log()).split('registry.json cannot be read').length - 1
+  for (const corrupt of ['<html>', '', '{"schema":1', 'null', '{"schema":1}']) {
+    const seen = await rejections()
+    const registry = await ownSite.replaceRegistry(corrupt)
+    await expect.poll(rejections, { message: `rejections of ${corrupt}` }).toBeGreaterThan(seen)
     expect(await ownSite.liveRelease()).toBe(before)
     await ownSite.replaceRegistry(registry)
   }
@@ -120,7 +120,7 @@ test('a page that throws on the server is rendered by the browser', async ({ own
   await expect(page.getByRole('heading', { level: 1, name: /^We build, move/ })).toBeVisible()
 })
 
-test('in the browser the release before is used when the live one has lost its entry', async ({
+test('the browser uses the previous release when the live one has lost its entry', async ({
   ownSite,
   page,
   consoleWatch,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
 import { restAtNight } from '../fixtures/nightly'
 
-interface Refusal {
+interface Rejection {
   name: string
   reason: RegExp
   edit?: (file: string, text: string) => string
@@ -13,19 +13,19 @@ interface Refusal {
 const inFile = (name: string, change: (text: string) => string) => (file: string, text: string) =>
   file === name ? change(text) : text
 
-const refusals: Refusal[] = [
+const rejections: Rejection[] = [
   {
     name: 'whose browser file was changed by a byte',
     reason: /^client\/remoteEntry\.js is not the file that was built$/,
     damage: (folder) => appendFile(join(folder, 'client', 'remoteEntry.js'), ' '),
   },
   {
-    name: 'that lacks a file',
+    name: 'with a missing file',
     reason: /^client\/remoteEntry\.js is missing$/,
     damage: (folder) => rm(join(folder, 'client', 'remoteEntry.js')),
   },
   {
-    name: 'whose compressed copy is not one of its file',
+    name: 'whose compressed copy does not match its file',
     reason: /^client\/remoteEntry\.js\.br is not the file that was built$/,
     damage: (folder) => writeFile(join(folder, 'client', 'remoteEntry.js.br'), 'not packed'),
   },
@@ -54,7 +54,7 @@ const refusals: Refusal[] = [
   },
 ]
 
-test('a release that is as it was built passes the gate', async ({ ownSite }) => {
+test('an unmodified release passes the gate', async ({ ownSite }) => {
   expect(await ownSite.gate((await ownSite.copy()).release)).toEqual([])
 })
 

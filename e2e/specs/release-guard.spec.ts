@@ -4,13 +4,13 @@ import { hydrated } from '../pages/hydration'
 import { restAtNight } from '../fixtures/nightly'
 
 const NAME = 'remote-public'
-/** A page of the release on which nothing is planted. */
-const SOUND = '/resources/blogs'
+/** A page of the release without the planted fault. */
+const HEALTHY_PAGE = '/resources/blogs'
 const THROWS = '(() => { throw new Error("planted") })'
-/** Visitors on either side of the rollout; with the fifth failure there is enough to decide on. */
+/** Visitors inside and outside of the rollout; the guard has enough data with the fifth failure. */
 const VISITORS = 5
 
-/** Lets the component of the first page throw when it is drawn, in the browser's file or in the server's. */
+/** Makes the component of the home page throw when rendered, in the browser build or the server build. */
 const inBrowser = (file: string, text: string) =>
   file.startsWith('client/home.') ? text.replace(/HomePage:\(\)=>\w+/, `HomePage:()=>${THROWS}`) : text
 const onServer = (file: string, text: string) =>
@@ -18,24 +18,24 @@ const onServer = (file: string, text: string) =>
 
 const planted = {
   'in browsers and on the server': (file: string, text: string) => onServer(file, inBrowser(file, text)),
-  'in browsers alone': inBrowser,
+  'in browsers only': inBrowser,
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^We build, move/ })
 const failureView = (page: Page) => page.getByRole('heading', { name: 'This part of the site is unavailable' })
 
-/** Seeds inside and outside the rollout of a release, found on a page that works. */
+/** Seeds inside and outside the rollout of a release, determined on a working page. */
 async function seedsOf(ownSite: OwnSite, release: string) {
   const [inside, outside]: [string[], string[]] = [[], []]
   for (let index = 0; inside.length < VISITORS && index < 1000; index++) {
     const seed = `visitor${index}`
-    const { boot } = await ownSite.page(SOUND, { cookie: `rollout=${seed}` })
+    const { boot } = await ownSite.page(HEALTHY_PAGE, { cookie: `rollout=${seed}` })
     ;(boot.remotes[NAME]?.release === release ? inside : outside).push(seed)
   }
   return { inside, outside: outside.slice(0, VISITORS) }
 }
 
-/** Lets a visitor with a seed open the first page; returns it, and every address that is asked for from then on. */
+/** Opens the home page as a visitor with a seed; returns the page and all addresses that it requests. */
 async function visit(context: BrowserContext, url: string, seed: string) {
   await context.addCookies([{ name: 'rollout', value: seed, url }])
   const addresses: string[] = []

@@ -7,12 +7,12 @@ import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
 
 const NAME = 'remote-public'
-const WORDS = 'We build, move and run the systems your business depends on.'
-const NEW_WORDS = 'We plan and grow the systems that your business depends on.'
+const HEADING = 'We build, move and run the systems your business depends on.'
+const NEW_HEADING = 'We plan and grow the systems that your business depends on.'
 const DAY = 86_400
 
-/** A release with another heading on its first page, on the server and in the browser. */
-const reworded = (ownSite: OwnSite) => ownSite.copy((_file, text) => text.replaceAll(WORDS, NEW_WORDS))
+/** A release with a different heading on the home page, on the server and in the browser. */
+const reworded = (ownSite: OwnSite) => ownSite.copy((_file, text) => text.replaceAll(HEADING, NEW_HEADING))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const ribbon = (page: Page) => page.getByRole('complementary', { name: 'Chosen releases' })
@@ -28,10 +28,10 @@ async function seedsOf(ownSite: OwnSite, release: string) {
   return { inside: found.get(true) ?? '', outside: found.get(false) ?? '' }
 }
 
-const bringSeed = (context: BrowserContext, url: string, value: string) =>
+const setSeed = (context: BrowserContext, url: string, value: string) =>
   context.addCookies([{ name: 'rollout', value, url }])
 
-/** What a visitor reads on the first page: as it was sent, and after the way there from another page. */
+/** Heading of the home page: in the server's HTML, and after a client-side navigation from another page. */
 async function bothWays(page: Page) {
   await page.goto('/')
   await hydrated(page)
@@ -46,13 +46,13 @@ async function bothWays(page: Page) {
 }
 
 test.describe('a rollout', () => {
-  test('while nothing is rolled out nobody gets a cookie, and caches may keep pages', async ({ ownSite }) => {
+  test('without a rollout no cookie is set, and caches may store pages', async ({ ownSite }) => {
     for (const path of ['/', '/resources/blogs', '/login', '/pagenotfound', '/tekdatanova'])
       expect((await ownSite.page(path)).headers.get('set-cookie'), path).toBeNull()
     expect((await ownSite.page('/')).headers.get('cache-control')).toMatch(/^public, /)
   })
 
-  test('only visitors inside the rollout see the release, in every page they load and every way they go', async ({
+  test('only visitors inside the rollout see the release, on page loads and client-side navigations', async ({
     ownSite,
     openContext,
   }) => {
@@ -60,16 +60,16 @@ test.describe('a rollout', () => {
     await ownSite.rollOut(release, 50)
     const { inside, outside } = await seedsOf(ownSite, release)
     for (const [seed, words] of [
-      [inside, NEW_WORDS],
-      [outside, WORDS],
+      [inside, NEW_HEADING],
+      [outside, HEADING],
     ] as const) {
       const context = await openContext()
-      await bringSeed(context, ownSite.site.url, seed)
+      await setSeed(context, ownSite.site.url, seed)
       expect(await bothWays(await context.newPage())).toEqual([words, words])
     }
   })
 
-  test('a visitor without a seed gets one and stays with what they saw first', async ({ ownSite, openContext }) => {
+  test('a visitor without a seed gets one and keeps seeing the same release', async ({ ownSite, openContext }) => {
     const { release } = await reworded(ownSite)
     await ownSite.rollOut(release, 50)
     for (let visitor = 0; visitor < 3; visitor++) {
@@ -83,15 +83,15 @@ test.describe('a rollout', () => {
     }
   })
 
-  test('the HTML of a page is of the release in its record; neither kind is taken for the other', async ({
+  test('the HTML of a page matches the release in its boot record; caches keep both variants apart', async ({
     ownSite,
   }) => {
     const { release } = await reworded(ownSite)
     await ownSite.rollOut(release, 50)
     const { inside, outside } = await seedsOf(ownSite, release)
     const [chosen, live] = [await ownSite.page('/', seeded(inside)), await ownSite.page('/', seeded(outside))]
-    expect([chosen.html.includes(NEW_WORDS), chosen.html.includes(WORDS)]).toEqual([true, false])
-    expect([live.html.includes(NEW_WORDS), live.html.includes(WORDS)]).toEqual([false, true])
+    expect([chosen.html.includes(NEW_HEADING), chosen.html.includes(HEADING)]).toEqual([true, false])
+    expect([live.html.includes(NEW_HEADING), live.html.includes(HEADING)]).toEqual([false, true])
     expect(chosen.boot.preloads.filter(({ href }) => !href.includes(`/${release}/`))).toEqual([])
     expect(chosen.headers.get('cache-control')).toBe('private, no-cache')
 
@@ -100,38 +100,40 @@ test.describe('a rollout', () => {
     expect([await again(inside), await again(outside)]).toEqual([304, 200])
   })
 
-  test('a rollback takes the release from every page that is loaded from then on', async ({ ownSite, page }) => {
+  test('after a rollback no page load gets the release', async ({ ownSite, page }) => {
     const { release } = await reworded(ownSite)
     await ownSite.rollOut(release, 50)
     const { inside } = await seedsOf(ownSite, release)
-    await bringSeed(page.context(), ownSite.site.url, inside)
+    await setSeed(page.context(), ownSite.site.url, inside)
     await page.goto('/')
-    await expect(heading(page)).toHaveText(NEW_WORDS)
+    await expect(heading(page)).toHaveText(NEW_HEADING)
     await ownSite.rollBack()
     await page.reload()
-    await expect(heading(page)).toHaveText(WORDS)
+    await expect(heading(page)).toHaveText(HEADING)
     await hydrated(page)
     expect((await ownSite.page('/')).headers.has('set-cookie')).toBe(false)
   })
 
-  test('a release that the server cannot load goes to nobody, and the log says why', async ({ ownSite }) => {
+  test('a release that the server cannot load is served to no visitor, and the log has the reason', async ({
+    ownSite,
+  }) => {
     const { release, folder } = await reworded(ownSite)
     await truncate(join(folder, 'server.cjs'), 2000)
     await ownSite.rollOut(release, 99)
     for (let index = 0; index < 5; index++) {
       const { status, html } = await ownSite.page('/', seeded(`seed${index}`))
-      expect([status, html.includes(WORDS)]).toEqual([200, true])
+      expect([status, html.includes(HEADING)]).toEqual([200, true])
     }
     expect(await ownSite.log()).toContain(`the rollout of ${NAME} ${release} is rejected: `)
   })
 
-  test('where its entry is lost the browser takes the live release', async ({ ownSite, page, consoleWatch }) => {
+  test('when its entry is missing the browser uses the live release', async ({ ownSite, page, consoleWatch }) => {
     consoleWatch.allow(/^/)
     const live = await ownSite.liveRelease()
     const { release, folder } = await ownSite.copy()
     await rm(join(folder, 'client', 'remoteEntry.js'))
     await ownSite.rollOut(release, 50)
-    await bringSeed(page.context(), ownSite.site.url, (await seedsOf(ownSite, release)).inside)
+    await setSeed(page.context(), ownSite.site.url, (await seedsOf(ownSite, release)).inside)
     const chunk = page.waitForResponse((response) => response.url().includes(`/${live}/home.`))
     await page.goto('/')
     expect((await chunk).status()).toBe(200)
@@ -141,16 +143,16 @@ test.describe('a rollout', () => {
 })
 
 test.describe('an override', () => {
-  test('shows a release that is not live, in its tab alone, until it is left', async ({ ownSite, page }) => {
+  test('shows a release that is not live, in its tab only, until the user leaves it', async ({ ownSite, page }) => {
     const { release } = await reworded(ownSite)
     await page.goto(`/?release=${NAME}@${release}`)
     await hydrated(page)
-    await expect(heading(page)).toHaveText(NEW_WORDS)
+    await expect(heading(page)).toHaveText(NEW_HEADING)
     await expect(ribbon(page)).toContainText(`${NAME} ${release}`)
     expect(await axeFindings(page)).toEqual([])
 
     await page.reload()
-    await expect(heading(page)).toHaveText(NEW_WORDS)
+    await expect(heading(page)).toHaveText(NEW_HEADING)
     await hydrated(page)
     await markDocument(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click()
@@ -159,67 +161,67 @@ test.describe('an override', () => {
     await page.reload()
     await expect(ribbon(page)).toContainText(release)
     await page.goto('/?utm_source=mail#services')
-    await expect(heading(page)).toHaveText(NEW_WORDS)
+    await expect(heading(page)).toHaveText(NEW_HEADING)
     expect(new URL(page.url()).hash).toBe('#services')
 
     const other = await page.context().newPage()
     await other.goto('/')
     await hydrated(other)
-    await expect(heading(other)).toHaveText(WORDS)
+    await expect(heading(other)).toHaveText(HEADING)
     await expect(ribbon(other)).toHaveCount(0)
 
     await ribbon(page).getByRole('link', { name: 'Leave' }).click()
-    await expect(heading(page)).toHaveText(WORDS)
+    await expect(heading(page)).toHaveText(HEADING)
     await expect(ribbon(page)).toHaveCount(0)
     await page.goto('/')
     await hydrated(page)
-    await expect(heading(page)).toHaveText(WORDS)
+    await expect(heading(page)).toHaveText(HEADING)
   })
 
-  test('its pages are kept by nobody and found by no search engine; a header chooses as well', async ({ ownSite }) => {
+  test('its pages are neither cached nor indexed; a header selects releases as well', async ({ ownSite }) => {
     const { release } = await reworded(ownSite)
     const byHeader = await ownSite.page('/', { 'x-release': `${NAME}@${release}` })
     for (const { html, headers, boot } of [byHeader, await ownSite.page(`/?release=${NAME}@${release}`)]) {
-      expect(html).toContain(NEW_WORDS)
+      expect(html).toContain(NEW_HEADING)
       expect(boot.override).toEqual({ [NAME]: release })
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
       expect([headers.has('etag'), headers.has('set-cookie')]).toEqual([false, false])
     }
     const live = await ownSite.page('/')
-    expect([live.html.includes(WORDS), live.boot.override]).toEqual([true, undefined])
+    expect([live.html.includes(HEADING), live.boot.override]).toEqual([true, undefined])
   })
 
-  test('of an unknown release answers 400 with a sentence, and the tab goes on with the live ones', async ({
+  test('with an unknown release returns 400 with a message, and the tab can continue with the live ones', async ({
     ownSite,
     page,
   }) => {
-    const refused = [
+    const rejected = [
       [`${NAME}@none`, `The release none of ${NAME} cannot be used.`],
       ['remote-unknown@none', 'There is no remote-unknown.'],
       ['https://evil.example/remoteEntry.js', 'Name releases as '],
     ]
-    for (const [asked = '', sentence = ''] of refused) {
-      const answer = await page.goto(`/?release=${encodeURIComponent(asked)}`)
-      expect(answer?.status(), asked).toBe(400)
-      await expect(page.getByRole('main')).toContainText(sentence)
+    for (const [requested = '', message = ''] of rejected) {
+      const response = await page.goto(`/?release=${encodeURIComponent(requested)}`)
+      expect(response?.status(), requested).toBe(400)
+      await expect(page.getByRole('main')).toContainText(message)
       expect(await axeFindings(page)).toEqual([])
     }
     await page.getByRole('link', { name: 'Go to the live releases' }).click()
-    await expect(heading(page)).toHaveText(WORDS)
+    await expect(heading(page)).toHaveText(HEADING)
     await page.goto('/')
-    await expect(heading(page)).toHaveText(WORDS)
+    await expect(heading(page)).toHaveText(HEADING)
     expect((await ownSite.page('/')).status).toBe(200)
   })
 
-  test('is ignored where it is forbidden', async ({ ownSite, openContext }) => {
+  test('is ignored when overrides are off', async ({ ownSite, openContext }) => {
     const shell = await ownSite.startShell({ RELEASE_OVERRIDE: 'off' })
     try {
       const page = await (await openContext({ baseURL: shell.url })).newPage()
-      const answer = await page.goto(`/?release=${NAME}@none`)
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(`/?release=${NAME}@none`)
+      expect(response?.status()).toBe(200)
       await hydrated(page)
-      await expect(heading(page)).toHaveText(WORDS)
+      await expect(heading(page)).toHaveText(HEADING)
       await expect(ribbon(page)).toHaveCount(0)
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
       expect((await fetch(shell.url, { headers: { 'x-release': `${NAME}@none` } })).status).toBe(200)

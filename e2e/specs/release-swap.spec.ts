@@ -12,16 +12,19 @@ const SWAPS = 20
 const READERS = 8
 const PATHS = ['/', '/resources/blogs']
 
-/** Words of the two pages that each copy says with its own name. */
+/** Headings of the two pages, to which each copy appends its id. */
 const headings = ['We build, move and run the systems your business depends on.', 'Insights']
 
-/** Lets the two pages of a copy say which copy they are made of. */
-const sayRelease = (file: string, text: string, release: string) =>
+/** Appends the id of a copy to the headings of the two pages. */
+const appendRelease = (file: string, text: string, release: string) =>
   file === 'server.cjs'
-    ? headings.reduce((out, words) => out.replace(`heading: '${words}'`, `heading: '${words} (${release})'`), text)
+    ? headings.reduce(
+        (out, heading) => out.replace(`heading: '${heading}'`, `heading: '${heading} (${release})'`),
+        text,
+      )
     : text
 
-/** Releases of `remote-public` that one page names: in its text, its preloads and its registry. */
+/** Releases of `remote-public` that a page references: in its heading, preloads and registry part. */
 function releasesOf({ html, boot }: ServedPage) {
   const named = [
     /<h1[^>]*>[^<]*\((\w+)\)/.exec(html)?.[1],
@@ -31,9 +34,9 @@ function releasesOf({ html, boot }: ServedPage) {
   return [...new Set(named)]
 }
 
-test('twenty swaps under load: no failed request, no page of two releases', async ({ ownSite }) => {
+test('twenty swaps under load: no failed request, no page with two releases', async ({ ownSite }) => {
   test.setTimeout(180_000)
-  const releases = [await ownSite.copy(sayRelease), await ownSite.copy(sayRelease)].map(({ release }) => release)
+  const releases = [await ownSite.copy(appendRelease), await ownSite.copy(appendRelease)].map(({ release }) => release)
   await ownSite.goLive(releases[0] ?? '')
 
   const stop = readUnderLoad({ paths: PATHS, readers: READERS, page: (path) => ownSite.page(path), releasesOf })
@@ -44,7 +47,7 @@ test('twenty swaps under load: no failed request, no page of two releases', asyn
   expect(read.releases).toEqual([...releases].sort())
 })
 
-test('a page that is open goes on with its own release', async ({ ownSite, page }) => {
+test('an open page keeps using its own release', async ({ ownSite, page }) => {
   const old = await ownSite.copy()
   await ownSite.goLive(old.release)
   await page.goto('/')
@@ -59,31 +62,28 @@ test('a page that is open goes on with its own release', async ({ ownSite, page 
   await sameDocument(page)
 })
 
-test('a tab that was opened before everything was released anew walks every page: none is blank', async ({
-  ownSite,
-  page,
-}) => {
+test('a tab opened before a release of all parts can visit every page: none is blank', async ({ ownSite, page }) => {
   await page.goto('/')
   await hydrated(page)
   await markDocument(page)
   const to = await ownSite.releaseAll()
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const requested = new Set<string>()
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname))
 
   const addresses = [...(await publicPages(page.request)).map(({ address }) => address), ...mainAddresses]
-  // The tab stands at the home page already.
+  // The tab is already on the home page.
   for (const address of [...addresses.slice(1), ...contentAddresses]) {
     await goToAddress(page, address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\w{2}/)
     await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
   }
   await sameDocument(page)
-  // Everything came from the releases that the tab was opened with.
-  expect([...asked].filter((path) => path.includes(`/${to}/`))).toEqual([])
+  // All files came from the releases that the tab was opened with.
+  expect([...requested].filter((path) => path.includes(`/${to}/`))).toEqual([])
 })
 
 for (const account of ['blogs', 'careers'] as const)
-  test(`a tab in which ${account} signed in before everything was released anew walks every page of theirs`, async ({
+  test(`a tab in which ${account} signed in before a release of all parts can visit every page of that role`, async ({
     ownSite,
     page,
   }) => {
@@ -92,8 +92,8 @@ for (const account of ['blogs', 'careers'] as const)
     await login.signIn(account, staffPasswords[account])
     await markDocument(page)
     const to = await ownSite.releaseAll()
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname))
 
     const links = page.locator('nav[aria-label="Back-office"] a, header a[href*="account"]')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -106,5 +106,5 @@ for (const account of ['blogs', 'careers'] as const)
       await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
     }
     await sameDocument(page)
-    expect([...asked].filter((path) => path.includes(`/${to}/`))).toEqual([])
+    expect([...requested].filter((path) => path.includes(`/${to}/`))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
-import { startToEnd } from '../fixtures/second-start'
+import { runStart } from '../fixtures/second-start'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -13,28 +13,28 @@ test('a second start on the same data ends with one sentence, and the first goes
   const { dataDir, url } = ownSite.site
   const errorsLogged = async () => (await ownSite.log()).split('\n').filter((line) => line.includes('"level":50'))
   const before = await errorsLogged()
-  const { code, said } = await startToEnd({ DATA_DIR: dataDir })
+  const { code, stderr } = await runStart({ DATA_DIR: dataDir })
   expect(code).not.toBe(0)
-  expect(said).toMatch(SENTENCE)
-  expect(said).toMatch(new RegExp(`The data directory ${dataDir}\\S* is in use by process \\d+\\.$`))
+  expect(stderr).toMatch(SENTENCE)
+  expect(stderr).toMatch(new RegExp(`The data directory ${dataDir}\\S* is in use by process \\d+\\.$`))
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   expect(await errorsLogged()).toEqual(before)
 })
 
 test('a port in use ends a start with one sentence', async ({ ownSite }) => {
   const { port } = new URL(ownSite.site.url)
-  const { code, said } = await startToEnd({ DATA_DIR: ownSite.site.dataDir, PORT: port })
+  const { code, stderr } = await runStart({ DATA_DIR: ownSite.site.dataDir, PORT: port })
   expect(code).not.toBe(0)
-  expect(said).toBe(`Port ${port} is already in use. Choose another: PORT=4001 npm start`)
+  expect(stderr).toBe(`Port ${port} is already in use. Choose another: PORT=4001 npm start`)
 })
 
 test('a database that cannot be reached ends a start with one sentence, without its password', async ({ ownSite }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-start-'))
   await cp(join(ownSite.site.dataDir, 'releases'), join(dataDir, 'releases'), { recursive: true })
   const DATABASE_URL = 'postgresql://site:only-for-tests@127.0.0.1:1/site'
-  const { code, said } = await startToEnd({ DATA_DIR: dataDir, DATABASE_URL })
+  const { code, stderr } = await runStart({ DATA_DIR: dataDir, DATABASE_URL })
   await rm(dataDir, { recursive: true })
   expect(code).not.toBe(0)
-  expect(said).toMatch(SENTENCE)
-  expect(said).not.toContain('only-for-tests')
+  expect(stderr).toMatch(SENTENCE)
+  expect(stderr).not.toContain('only-for-tests')
 })

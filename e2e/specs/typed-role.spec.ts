@@ -1,6 +1,6 @@
 import { staffAt } from '../fixtures/people'
-import { refusalMessages } from '../fixtures/service-calls'
-import { retyped } from '../fixtures/stored'
+import { failedRequestMessages } from '../fixtures/service-calls'
+import { withStoredValues } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
@@ -9,8 +9,8 @@ test('ST-08 a recruiter who types the other role into storage is refused by the 
   sessionOf,
   consoleWatch,
 }) => {
-  consoleWatch.allow(...refusalMessages(403))
-  const context = await openContext({ storageState: retyped(await sessionOf('careers'), { Blog: 'BLOGS' }) })
+  consoleWatch.allow(...failedRequestMessages(403))
+  const context = await openContext({ storageState: withStoredValues(await sessionOf('careers'), { Blog: 'BLOGS' }) })
   const { page, office } = staffAt(await context.newPage())
   const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
   await office.goto('/viewblogs')
@@ -23,7 +23,7 @@ test('ST-08 an editor who types the other role into storage finds its pages clos
   openContext,
   sessionOf,
 }) => {
-  const context = await openContext({ storageState: retyped(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
+  const context = await openContext({ storageState: withStoredValues(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
   const { office } = staffAt(await context.newPage())
   await office.goto('/viewblogs')
   await expect(office.heading).toHaveText('You do not have access to this page')
@@ -43,8 +43,8 @@ for (const [account, typed, pages] of [
     sessionOf,
     consoleWatch,
   }) => {
-    consoleWatch.allow(...refusalMessages(403))
-    const context = await openContext({ storageState: retyped(await sessionOf(account), { Blog: typed }) })
+    consoleWatch.allow(...failedRequestMessages(403))
+    const context = await openContext({ storageState: withStoredValues(await sessionOf(account), { Blog: typed }) })
     const { page, office } = staffAt(await context.newPage())
     for (const path of pages) {
       await office.goto(path)
