@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureReleases } from '../release/ensure-releases'
-import { startOnNothing } from '../testing/site-under-test'
+import { startWithoutData } from '../testing/site-under-test'
 import { fixed, table } from './numbers'
 
 /** Seconds that some work takes. */
@@ -18,7 +18,7 @@ export async function measureStarts(): Promise<string> {
   try {
     const build = await seconds(() => ensureReleases({ dataDir }))
     const open = async () => {
-      const site = await startOnNothing()
+      const site = await startWithoutData()
       await (await fetch(site.url)).text()
       return site
     }

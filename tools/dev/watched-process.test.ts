@@ -31,6 +31,6 @@ test('a process that ends by itself says so and is not started again by itself',
   const fixture = await processFixture(t, `${LISTENS};setTimeout(() => process.exit(7), 200)`)
   const watched = await startWatched(fixture, { ...options, folders: [dirname(fixture.file)] })
   await until(() => fixture.sentences.length > 0)
-  assert.deepEqual(fixture.sentences, ['The service ended and waits for the next change: it ended with code 7'])
+  assert.deepEqual(fixture.sentences, ['The service ended and waits for the next change: it exited with code 7'])
   await watched.stop()
 })

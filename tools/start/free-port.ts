@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
 /**
- * The port itself when nobody listens on it; for 0, a port that is free now.
- * @throws {Error} with one plain sentence when the port is taken or not allowed.
+ * Returns the port itself when it is free; for 0, any free port.
+ * @throws {Error} with a one-sentence message when the port is in use or not permitted.
  */
 export async function freePort(port: number, command = 'npm start'): Promise<number> {
   const server = createServer()
@@ -22,6 +22,6 @@ export async function freePort(port: number, command = 'npm start'): Promise<num
 function reason(error: unknown) {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE') return 'is already in use'
-  if (code === 'EACCES') return 'needs rights that this user does not have'
+  if (code === 'EACCES') return 'requires privileges that this user does not have'
   return `cannot be used (${code})`
 }

@@ -7,38 +7,38 @@ import { restartAllowance } from './restart-allowance'
 const never = new AbortController().signal
 const options = { portVariable: 'TEST_PORT', onGivenUp: () => undefined, signal: never }
 
-test('a process that is killed is started again on the port it had', async (context) => {
+test('a process that is killed is restarted on the same port', async (context) => {
   const fixture = await processFixture(
     context,
     `console.log(JSON.stringify({ level: 50, msg: process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`,
   )
-  const kept = await keepRunning(fixture, { ...options, allowance: () => 0 })
-  process.kill(Number(kept.listening.pid), 'SIGKILL')
+  const supervised = await keepRunning(fixture, { ...options, allowance: () => 0 })
+  process.kill(Number(supervised.listening.pid), 'SIGKILL')
   await until(() => fixture.sentences.some((sentence) => sentence.endsWith('on 4321')))
-  await kept.stop()
+  await supervised.stop()
   const pids = fixture.sentences.map((sentence) => Number(/(\d+) on/.exec(sentence)?.[1])).filter(Boolean)
   assert.equal(pids.some(isAlive), false)
 })
 
-test('a process that keeps ending is given up with one sentence', async (context) => {
+test('a process that keeps exiting is no longer restarted, with one message', async (context) => {
   const fixture = await processFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
   let left = 2
   const sentence = await new Promise<string>((resolve) => {
     const allowance = () => (left-- > 0 ? 0 : undefined)
     void keepRunning(fixture, { ...options, onGivenUp: resolve, allowance })
   })
-  assert.equal(sentence, 'The service keeps failing and is given up: it ended with code 9')
+  assert.equal(sentence, 'The service keeps failing and will not be restarted: it exited with code 9')
 })
 
-test('a process that is still starting ends when the start is called off', async (context) => {
+test('a process that is still starting ends when the start is aborted', async (context) => {
   const ending = new AbortController()
   const fixture = await processFixture(context, 'setInterval(() => undefined, 1000)')
   const starting = keepRunning(fixture, { ...options, signal: ending.signal })
   ending.abort()
-  await assert.rejects(starting, /could not start: it ended with SIGTERM/)
+  await assert.rejects(starting, /could not start: it was terminated by SIGTERM/)
 })
 
-test('restarts wait longer each time, and at most five are made in a minute', () => {
+test('restarts back off, and there are at most five in a minute', () => {
   let now = 0
   const next = restartAllowance(5, () => now)
   assert.deepEqual([next(), next(), next(), next(), next(), next()], [250, 500, 1000, 2000, 4000, undefined])

@@ -4,22 +4,22 @@ import { restartAllowance } from './restart-allowance'
 
 export interface SupervisedProcess {
   listening: Listening
-  /** Ends the process and keeps it ended. */
+  /** Stops the process without restarting it. */
   stop: () => Promise<void>
 }
 
 interface KeepOptions {
-  /** Variable by which the process takes its port: a restarted one keeps the port it had. */
+  /** Environment variable that sets the port of the process: a restart reuses the same port. */
   portVariable: string
-  /** Called once, with one sentence, when the process cannot be kept running. */
+  /** Called once, with a message, when the process keeps failing. */
   onGivenUp: (sentence: string) => void
   signal: AbortSignal
   allowance?: () => number | undefined
 }
 
 /**
- * Starts a process and starts it again, after a growing pause, whenever it ends by itself.
- * @throws {Error} with one sentence when the first start fails.
+ * Starts a process and restarts it, with exponential backoff, whenever it exits by itself.
+ * @throws {Error} with a one-sentence message when the first start fails.
  */
 export async function keepRunning(definition: ProcessDefinition, options: KeepOptions): Promise<SupervisedProcess> {
   const { portVariable, onGivenUp, signal, allowance = restartAllowance() } = options
@@ -36,11 +36,12 @@ export async function keepRunning(definition: ProcessDefinition, options: KeepOp
 
   const watch = async () => {
     for (;;) {
-      const why = await running.ended
+      const reason = await running.ended
       const pause = stopped ? undefined : allowance()
       if (stopped) return
-      if (pause === undefined) return onGivenUp(`The ${definition.name} keeps failing and is given up: ${why}`)
-      definition.report(`The ${definition.name} ended and is started again: ${why}`)
+      if (pause === undefined)
+        return onGivenUp(`The ${definition.name} keeps failing and will not be restarted: ${reason}`)
+      definition.report(`The ${definition.name} exited and is being restarted: ${reason}`)
       await wait(pause)
       if (stopped) return
       running = startProcess(samePort)

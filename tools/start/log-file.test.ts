@@ -24,7 +24,7 @@ async function endOf(log: ReturnType<typeof openLog>) {
   await once(log, 'finish')
 }
 
-test('a line about a visitor is gone after 30 days, as the privacy notice says', async (t) => {
+test('a line about a visitor is deleted within 30 days, as the privacy notice states', async (t) => {
   const { folder, names } = await logFolder(t, {
     'service.log': 40,
     'service.b.log': 30,
@@ -35,7 +35,7 @@ test('a line about a visitor is gone after 30 days, as the privacy notice says',
   assert.deepEqual(await names(), ['service.c.log', 'service.log', 'shell.log'])
 })
 
-test('the lines of a day before are set aside, those of today stay together', async (t) => {
+test('lines of earlier days are rotated out, those of today stay together', async (t) => {
   const { folder, text, names } = await logFolder(t, { 'service.log': 1, 'shell.log': 0 })
   let now = NOW
   for (const name of ['service', 'shell']) {
@@ -47,11 +47,11 @@ test('the lines of a day before are set aside, those of today stay together', as
     await endOf(log)
   }
   assert.equal(await text('service.log'), 'tomorrow\n')
-  const aside = (await names()).filter((name) => !['service.log', 'shell.log'].includes(name))
-  assert.deepEqual(await Promise.all(aside.map(text)), ['of 1 days ago\n', 'today\n', 'of 0 days ago\ntoday\n'])
+  const rotated = (await names()).filter((name) => !['service.log', 'shell.log'].includes(name))
+  assert.deepEqual(await Promise.all(rotated.map(text)), ['of 1 days ago\n', 'today\n', 'of 0 days ago\ntoday\n'])
 })
 
-test('S7 a log is for the account alone that runs the site', async (t) => {
+test('S7 only the account that runs the site may read its logs', async (t) => {
   const before = process.umask(0o022)
   t.after(() => process.umask(before))
   const { folder } = await logFolder(t, {})

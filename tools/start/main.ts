@@ -12,7 +12,7 @@ let starting: Promise<Site> | undefined
 let started = false
 let ended = false
 
-/** Ends everything, then the process. Called again (Ctrl-C arrives twice through npm) it does nothing more. */
+/** Stops everything, then exits. A second call does nothing: Ctrl-C arrives twice through npm. */
 async function end(code: number, sentence?: string) {
   if (ended) return
   ended = true
@@ -25,7 +25,7 @@ async function end(code: number, sentence?: string) {
   process.exit(code)
 }
 
-/** What went wrong, in a sentence; a full disk has none of its own. */
+/** The error as one sentence; a full disk has no readable message of its own. */
 function sentenceOf(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return startFault(error)
   return error instanceof Error ? error.message : String(error)
@@ -41,7 +41,7 @@ try {
   await requireDataDirectory(options.dataDir)
   const { built } = await ensureReleases({ dataDir: options.dataDir, log: console.log })
   if (built.length > 0) console.log(`Built: ${built.join(', ')}.`)
-  // Releases are public; logs, and what the processes write, are not.
+  // Releases are public; logs and other files of the processes are not.
   writePrivately()
   starting = startSite(options, {
     report: (sentence) => console.error(sentence),

@@ -6,7 +6,7 @@ import { fromRoot } from '../repository'
 import { startProcess } from './node-process'
 import { isAlive, LISTENS, processFixture, until } from './process-fixture'
 
-test('a process is running once it says that it listens, and gone once it is stopped', async (context) => {
+test('a process is running once it reports that it listens, and has exited once it is stopped', async (context) => {
   const running = startProcess(await processFixture(context, LISTENS))
   const { port, pid } = await running.listening
   assert.equal(port, 4321)
@@ -14,7 +14,7 @@ test('a process is running once it says that it listens, and gone once it is sto
   assert.equal(isAlive(Number(pid)), false)
 })
 
-test('a process that ends before it listens is a failure in its own last words', async (context) => {
+test('a process that exits before it listens is a failure with its last error message', async (context) => {
   const source = `console.error('The data directory is in use by another service.'); process.exit(1)`
   const { listening } = startProcess(await processFixture(context, source))
   await assert.rejects(listening, {
@@ -22,7 +22,7 @@ test('a process that ends before it listens is a failure in its own last words',
   })
 })
 
-test('an error that a program logs is reported in one sentence', async (context) => {
+test('an error that a process logs is reported in one sentence', async (context) => {
   const line = JSON.stringify({ level: 50, msg: 'The mail could not be sent.', err: { stack: 'Error\n at x' } })
   const fixture = await processFixture(context, `console.log(${JSON.stringify(line)});${LISTENS}`)
   const running = startProcess(fixture)
@@ -32,14 +32,14 @@ test('an error that a program logs is reported in one sentence', async (context)
   await running.stop()
 })
 
-test('a process that ignores the request to end is ended by force', async (context) => {
+test('a process that ignores SIGTERM is killed', async (context) => {
   const running = startProcess(await processFixture(context, `process.on('SIGTERM', () => undefined);${LISTENS}`))
   const { pid } = await running.listening
   await running.stop(100)
   assert.equal(isAlive(Number(pid)), false)
 })
 
-test('a process ends when whoever started it is killed', async (context) => {
+test('a process ends when its parent is killed', async (context) => {
   const { file } = await processFixture(context, LISTENS)
   const starter = await processFixture(
     context,

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { errorSentence } from './error-sentence'
 
-/** A Node process that tells its parent by an IPC message once it answers requests. */
+/** A Node process that notifies its parent by an IPC message once it accepts requests. */
 export interface ProcessDefinition {
-  /** What a person calls it, as in "the service". */
+  /** Display name, as in "the service". */
   name: string
   file: string
   /** Flags for Node, such as a loader; none by default. */
   flags?: readonly string[]
   env: Record<string, string>
-  /** Takes everything the process writes. */
+  /** Receives the whole output of the process. */
   log: Writable
-  /** Takes one sentence for each error the process logs. */
+  /** Receives one sentence for each error that the process logs. */
   report: (sentence: string) => void
 }
 
@@ -26,11 +26,11 @@ export interface Listening {
 }
 
 export interface RunningProcess {
-  /** Rejects with one sentence when the process ends first or takes longer than two minutes. */
+  /** Rejects with a one-sentence message when the process exits first or takes longer than two minutes. */
   listening: Promise<Listening>
-  /** Settles with the reason once the process has ended. */
+  /** Resolves with the reason once the process has exited. */
   ended: Promise<string>
-  /** Asks the process to end, and ends it by force after `graceMs`. */
+  /** Sends SIGTERM, and SIGKILL after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>
 }
 
@@ -38,17 +38,17 @@ const START_LIMIT_MS = 120_000
 const GRACE_MS = 10_000
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
-/** Starts a process; nothing is awaited, so that it can be stopped while it starts. */
+/** Spawns a process without waiting for it, so that the caller can stop it while it starts. */
 export function startProcess({ name, file, flags = [], env, log, report }: ProcessDefinition): RunningProcess {
-  // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends its processes in order.
+  // In its own process group: Ctrl-C reaches only the supervisor, which then stops its processes in order.
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, ...flags, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
-  const lastWords = keepOutput(child, log, (sentence) => report(`The ${name} reports: ${sentence}`))
+  const lastError = forwardOutput(child, log, (sentence) => report(`The ${name} reports: ${sentence}`))
   const ended = once(child, 'close').then(
-    ([code, signal]) => lastWords() ?? `it ended with ${signal ?? `code ${code}`}`,
+    ([code, signal]) => lastError() ?? (signal ? `it was terminated by ${signal}` : `it exited with code ${code}`),
   )
   return {
     listening: firstListening(child, ended, name),
@@ -63,23 +63,23 @@ export function startProcess({ name, file, flags = [], env, log, report }: Proce
   }
 }
 
-/** Sends the output to the log and errors on; returns a function that names the last sentence on the error output. */
-function keepOutput(child: ChildProcess, log: Writable, report: (sentence: string) => void) {
-  let words: string | undefined
+/** Pipes the output to the log and reports errors; returns a getter for the last error message. */
+function forwardOutput(child: ChildProcess, log: Writable, report: (sentence: string) => void) {
+  let last: string | undefined
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
   const read = (stream: ChildProcess['stdout'], use: (line: string) => void) =>
     stream && createInterface({ input: stream }).on('line', use)
   read(child.stdout, (line) => {
     const sentence = errorSentence(line)
-    if (sentence) report((words = sentence))
+    if (sentence) report((last = sentence))
   })
   read(child.stderr, (line) => {
-    if (/^\S/.test(line) && !/^(Node\.js v|\(node:)/.test(line)) words = line.trim()
-    // A sentence that ends with a colon has its list below it.
-    else if (words && /:$|\n/.test(words) && /^\s+(?!at )\S/.test(line)) words += `\n${line}`
+    if (/^\S/.test(line) && !/^(Node\.js v|\(node:)/.test(line)) last = line.trim()
+    // A message that ends with a colon is followed by an indented list.
+    else if (last && /:$|\n/.test(last) && /^\s+(?!at )\S/.test(line)) last += `\n${line}`
   })
-  return () => words
+  return () => last
 }
 
 const isListening = (message: unknown): message is Listening =>
@@ -95,10 +95,10 @@ function firstListening(child: ChildProcess, ended: Promise<string>, name: strin
       if (isListening(message)) resolve(message)
     })
     const prefix = `The ${name} could not start: `
-    void ended.then((why) => reject(new Error(why.startsWith(prefix) ? why : prefix + why)))
+    void ended.then((reason) => reject(new Error(reason.startsWith(prefix) ? reason : prefix + reason)))
     void Promise.race([ended, once(child, 'message')]).then(() => clearTimeout(limit))
   })
-  // Whoever stops a starting process does not wait for it to listen.
+  // A caller that stops a starting process does not await `listening`.
   listening.catch(() => undefined)
   return listening
 }

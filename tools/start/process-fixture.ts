@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import type { TestContext } from 'node:test'
 import type { ProcessDefinition } from './node-process'
 
-/** Says that it listens on the port it was given, or on 4321, and how to reach its process. */
+/** Source of a process that reports its port (`TEST_PORT`, or 4321) and its pid. */
 export const LISTENS = `
 setInterval(() => undefined, 1000)
 process.send({ type: 'listening', port: Number(process.env.TEST_PORT || 4321), pid: process.pid })
@@ -15,7 +15,7 @@ export interface FixtureProcess extends ProcessDefinition {
   sentences: string[]
 }
 
-/** A process with the given source, in a folder that goes away with the test. */
+/** A process with the given source, in a folder that is removed after the test. */
 export async function processFixture(context: TestContext, source: string): Promise<FixtureProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'program-'))
   context.after(() => rm(folder, { recursive: true }))
@@ -26,7 +26,7 @@ export async function processFixture(context: TestContext, source: string): Prom
   return { name: 'service', file, env: {}, log, report: (sentence) => sentences.push(sentence), sentences }
 }
 
-/** True while a process with this id exists. */
+/** Whether a process with this id exists. */
 export function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
@@ -36,7 +36,7 @@ export function isAlive(pid: number) {
   }
 }
 
-/** Resolves once `condition` holds; the test's own time limit ends a wait that would last for ever. */
+/** Resolves once `condition` is true; the timeout of the test ends an endless wait. */
 export async function until(condition: () => boolean) {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -11,7 +11,7 @@ import { openLog } from './log-file'
 import type { StartOptions } from './start-options'
 
 export interface Site {
-  /** Address this machine answers on. */
+  /** Local address of the site. */
   url: string
   accounts: readonly SeededAccount[]
   stop: () => Promise<void>
@@ -19,16 +19,16 @@ export interface Site {
 
 interface SiteHooks {
   report: (sentence: string) => void
-  /** Called once when a part cannot be kept running; the caller stops the rest. */
+  /** Called once when a process keeps failing; the caller stops the rest. */
   onGivenUp: (sentence: string) => void
-  /** Ends what has been started so far. */
+  /** Stops what has been started so far. */
   signal: AbortSignal
 }
 
 /**
- * Starts the service and the shell server on what has been built and published, and keeps both running; beside them it
- * watches rollouts (`guard.ts`).
- * @throws {Error} with one sentence when one cannot start; nothing keeps running then.
+ * Starts the service and the shell server on what has been built and published, and keeps both running; also runs the
+ * guard of rollouts (`guard.ts`).
+ * @throws {Error} with a one-sentence message when one cannot start; the other is stopped.
  */
 export async function startSite(options: StartOptions, hooks: SiteHooks): Promise<Site> {
   const { dataDir } = options
@@ -36,9 +36,9 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
   const logs = join(dataDir, 'logs')
   const releasesDir = join(dataDir, 'releases')
   const started: Pick<SupervisedProcess, 'stop'>[] = []
-  // The shell server first: it stops taking requests before the service it asks goes away.
+  // The shell server stops first, so that it accepts no requests while the service is down.
   const stop = async () => {
-    for (const program of started.toReversed()) await program.stop()
+    for (const each of started.toReversed()) await each.stop()
   }
   const url = `http://localhost:${port}`
   try {
@@ -46,7 +46,7 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
       {
         name: 'service',
         file: fromRoot('api', 'dist', 'server.mjs'),
-        // Nobody but the shell server talks to it; whom that believes, `TRUST_PROXY` says.
+        // Only the shell server calls it; `TRUST_PROXY` of the shell server decides which proxies are trusted.
         env: {
           ...{ HOST: '127.0.0.1', DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: options.siteOrigin ?? url },
           TRUST_PROXY: 'loopback',

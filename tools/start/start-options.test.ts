@@ -13,7 +13,7 @@ test('without settings the site runs on port 4000 and keeps its data in ./data',
   assert.deepEqual(readStartOptions({}), { port: 4000, dataDir: resolve('data') })
 })
 
-test('every fault of the settings is named at once', () => {
+test('all errors in the settings are listed at once', () => {
   const env = {
     PORT: '80000',
     SITE_ORIGIN: 'example',
@@ -33,7 +33,7 @@ test('every fault of the settings is named at once', () => {
   )
 })
 
-test('one key of reCAPTCHA asks for the other; proxies are names, addresses and networks', () => {
+test('each reCAPTCHA key requires the other; proxies are names, addresses and networks', () => {
   assert.throws(
     () => readStartOptions({ RECAPTCHA_SITE_KEY: 'key' }),
     /- RECAPTCHA_SECRET is missing beside the other key/,
@@ -41,7 +41,7 @@ test('one key of reCAPTCHA asks for the other; proxies are names, addresses and 
   assert.ok(readStartOptions({ TRUST_PROXY: 'loopback, 10.0.0.1, 10.0.0.0/8, fd00::/8' }))
 })
 
-test('a port in use is refused with one sentence, a free one is taken', async (context) => {
+test('a port in use is rejected with a message, a free one is accepted', async (context) => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   context.after(() => server.close())
@@ -52,7 +52,7 @@ test('a port in use is refused with one sentence, a free one is taken', async (c
   assert.notEqual(await freePort(0), 0)
 })
 
-test('only errors of a log reach the terminal', () => {
+test('only errors in the log reach the terminal', () => {
   assert.equal(errorSentence('{"level":50,"msg":"Disk full."}'), 'Disk full.')
   assert.equal(errorSentence('{"level":30,"msg":"started"}'), undefined)
   assert.equal(errorSentence('plain text'), undefined)

@@ -2,19 +2,19 @@ import { resolve } from 'node:path'
 import { readConfig as readServiceConfig } from '../../api/src/platform/config/config'
 import { readConfig as readShellConfig } from '../../shell/server/config'
 
-/** What `npm start` was asked for. */
+/** Options of `npm start`. */
 export interface StartOptions {
   /** Port of the site; 0 takes any free one. */
   port: number
-  /** Absolute path of everything that must outlive the process. */
+  /** Absolute path of the folder for persistent data. */
   dataDir: string
-  /** Public address of the site; absent: the address this machine answers on. */
+  /** Public address of the site; by default the local address. */
   siteOrigin?: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings were wrong; `faults` holds one sentence each. */
+/** Thrown for invalid settings; `faults` has one sentence for each. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 
@@ -26,16 +26,16 @@ export class SettingsError extends Error {
 /**
  * Reads the settings from environment variables (README, "Environment variables"), those of the service and the shell server
  * included.
- * @throws {SettingsError} with every fault at once.
+ * @throws {SettingsError} with all faults at once.
  */
 export function readStartOptions(env: Environment): StartOptions {
-  const { PORT, ...others } = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { PORT, ...rest } = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const all = [
     ...portFaults(PORT),
-    ...faultsOf(() => readServiceConfig(others)),
-    ...faultsOf(() => readShellConfig(others)),
+    ...faultsOf(() => readServiceConfig(rest)),
+    ...faultsOf(() => readShellConfig(rest)),
   ]
-  // Both processes read some of the variables; each is named once.
+  // Both processes read some of the variables; each fault is listed once.
   const faults = [...new Map(all.toReversed().map((fault) => [variableOf(fault), fault])).values()].toReversed()
   if (faults.length > 0) throw new SettingsError(faults)
   return {
@@ -52,13 +52,13 @@ function portFaults(value = '') {
   return ['PORT must be a number between 0 and 65535']
 }
 
-/** What a process would refuse, one line each; it is asked here, before anything is built. */
+/** Settings that a process would reject, one line each; validated here, before anything is built. */
 function faultsOf(read: () => unknown): string[] {
   try {
     read()
     return []
   } catch (error) {
-    // Two processes, two classes of this name.
+    // Each process has its own class of this name.
     if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
     const faults = error.message.split('\n').map((line) => line.trim())
     return faults.filter((line) => /^[A-Z][A-Z0-9_]* /.test(line))

@@ -1,17 +1,17 @@
 /**
- * Runs in the page: resolves once the browser has nothing left to do: effects have run, what they caused has been drawn,
- * and what moved has arrived.
+ * Runs in the page: resolves once the browser is idle: effects have run, their changes are painted and animations have
+ * finished.
  */
 export async function atRest(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    // Chromium without a screen can leave a still page without a frame, and without one there is no idle time either.
+    // Headless Chromium may paint no frame for an unchanged page, and without a frame it has no idle period either.
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
     await new Promise((drawn) => {
       requestAnimationFrame(drawn)
       setTimeout(drawn, 100)
     })
   }
-  // What moves with the scroll position ends only where the page does.
+  // Scroll-driven animations finish only at the end of the page.
   const moving = document
     .getAnimations()
     .filter(

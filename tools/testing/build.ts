@@ -6,8 +6,8 @@ import { releaseNames } from '../repository'
 import { builtReleases } from './built-releases'
 
 /**
- * Builds everything once, into the store from which the browser tests take their releases. They start from one release of
- * each part, as on a fresh machine: a fallback to one of an earlier build would hide what they look for.
+ * Builds everything once, into the store that the browser tests use. Like a fresh machine, the store has one release of
+ * each part: a fallback to an earlier build would hide failures.
  */
 try {
   const store = releaseStore(builtReleases.releasesDir)

@@ -1,6 +1,6 @@
 import { fromRoot } from '../repository'
 
-/** Where the test build keeps its releases: outside any data directory, so that each run starts from them. */
+/** Release store of the test build: outside any data directory, so that each run starts from a copy. */
 export const builtReleases = {
   dataDir: fromRoot('.cache', 'test'),
   releasesDir: fromRoot('.cache', 'test', 'releases'),

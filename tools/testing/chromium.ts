@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installDebianPackages } from './debian-packages'
 
-/** The first does without all that only a person at a screen needs, so the browser tests take a third less time. */
+/** In order of preference. The headless shell has no user interface, so the browser tests take a third less time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,13 +14,13 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Path of a Chromium on this machine; `undefined` when there is none. */
+/** Path of an installed Chromium, or `undefined`. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return [env.CHROMIUM_PATH ?? '', ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** Ways to get one, in the order in which they are tried. */
-const waysToInstall = [
+/** Installers, in the order in which they are tried. */
+const installers = [
   () => execFileSync(process.execPath, [playwrightCli(), 'install', 'chromium'], { stdio: 'inherit' }),
   ...['chromium-headless-shell', 'chromium'].map((name) => () => installDebianPackages(name)),
 ]
@@ -29,21 +29,21 @@ const playwrightCli = () =>
   join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
 
 /**
- * Finds Chromium or installs one, and a typeface of Arial's measures, which the fallback of the site's own is made from:
- * with another in its place words move when the site's own arrives.
- * @throws {Error} with one plain sentence when there is no Chromium and none can be installed.
+ * Finds or installs Chromium, and a font with the metrics of Arial: the site's fallback font is based on it, and with
+ * any other one the layout shifts when the web font loads.
+ * @throws {Error} with a one-sentence message when Chromium is neither installed nor installable.
  */
 export function ensureChromium(): string {
   if (process.platform === 'linux' && !hasArial()) attempt(() => installDebianPackages('fonts-liberation'))
-  for (const install of [() => undefined, ...waysToInstall]) {
+  for (const install of [() => undefined, ...installers]) {
     attempt(install)
     const path = findChromium()
     if (path) return path
   }
-  throw new Error('The browser tests need Chromium: install it and name it in CHROMIUM_PATH.')
+  throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH.')
 }
 
-/** Fontconfig gives the next best for a family that it does not have. */
+/** Fontconfig returns a substitute for a family that is not installed. */
 function hasArial() {
   try {
     return /Arial|Liberation|Arimo/.test(execFileSync('fc-match', ['Arial']).toString())

@@ -1,6 +1,6 @@
 /**
  * A node:test reporter that writes one JSON object at the end: how many tests passed and failed, and which failed.
- * Whatever did not pass has failed; nothing is left out of the counts.
+ * Every test that did not pass counts as failed, skipped ones included.
  */
 export default async function* countReporter(source) {
   const totals = {}

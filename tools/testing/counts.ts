@@ -18,7 +18,7 @@ interface PlaywrightReport {
   errors?: unknown[]
 }
 
-/** Counts from what the runners themselves report. */
+/** Counts from the reports of the test runners. */
 export const countsOf = {
   jest: (report: JestReport): Counts => ({
     passed: report.numPassedTests,
@@ -27,7 +27,7 @@ export const countsOf = {
   nodeTest: ({ passed, failed }: Counts): Counts => ({ passed, failed }),
   playwright: ({ stats, errors = [] }: PlaywrightReport): Counts => ({
     passed: stats.expected,
-    // A test that did not run, or passed at the second try, proves nothing.
+    // A skipped or flaky test proves nothing.
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   }),
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Installs Debian packages, with the lists of packages read anew when these do not know them.
- * @throws {Error} where there is no apt, no right to install, or no such package.
+ * Installs Debian packages; updates the package lists and retries when that fails.
+ * @throws {Error} without apt, without the permission to install, or without such a package.
  */
 export function installDebianPackages(...names: string[]): void {
   const install = () => apt('install', '-y', '--no-install-recommends', ...names)
@@ -14,5 +14,5 @@ export function installDebianPackages(...names: string[]): void {
   }
 }
 
-const apt = (command: string, ...words: string[]) =>
-  execFileSync('apt-get', [command, '-qq', ...words], { stdio: ['ignore', 'ignore', 'pipe'] })
+const apt = (command: string, ...args: string[]) =>
+  execFileSync('apt-get', [command, '-qq', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -1,12 +1,12 @@
 import type { Counts } from './counts'
 import type { StepResult } from './run-step'
 
-/** Longest part of a failed step's output that is shown when its runner names no test; the rest stands in its log. */
+/** Lines of a failed step's output that are shown when its runner reports no failed test; its log has the rest. */
 const SHOWN_LINES = 80
 
 const indent = (text: string, spaces: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
 
-/** One line for a step; when it failed, the tests that did and why, or else the end of its output. */
+/** One line for a step; for a failed one also the failed tests with their reasons, or else the end of its output. */
 export function describeResult({ name, passed, failed, seconds, output, failures }: StepResult): string {
   const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : 'done'
   const line = `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(24)} ${seconds.toFixed(0).padStart(4)} s  ${counts}`

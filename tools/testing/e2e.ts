@@ -4,10 +4,10 @@ import { fromRoot } from '../repository'
 import { ensureChromium } from './chromium'
 import { runNode } from './run-node'
 
-/** `npm run e2e -- [Playwright arguments]`: the browser tests against a site of their own, or against BASE_URL. */
+/** `npm run e2e -- [Playwright arguments]`: runs the browser tests against a site of their own, or against BASE_URL. */
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
 
-/** Builds what changed, unless the tests run against a site that is there already. */
+/** Builds what changed, unless the tests run against a site that is already running. */
 const build = () => (process.env.BASE_URL ? 0 : runNode(['--import', 'tsx', fromRoot('tools', 'testing', 'build.ts')]))
 
 try {

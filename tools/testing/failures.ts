@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from 'node:util'
 /** A test that did not pass. */
 export interface Failure {
   title: string
-  /** The beginning of what the runner says of it. */
+  /** The first lines of the error that the runner reports. */
   reason: string
 }
 
-/** Enough for the message and what was expected; the rest stands in the log of the step. */
+/** Enough for the message and the expected value; the log of the step has the rest. */
 const REASON_LINES = 10
 
 interface JestReport {
@@ -49,7 +49,7 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-/** What failed, from what the runners themselves report. */
+/** Failed tests, from the reports of the test runners. */
 export const failuresOf = {
   jest: ({ testResults }: JestReport): Failure[] =>
     testResults.flatMap(({ name, message, assertionResults }) =>

@@ -7,7 +7,7 @@ import { conventions } from '../lint/conventions.mjs'
 
 const TSCONFIG = { compilerOptions: { paths: { '@tekskills/shared/*': ['./shared/src/*'] } } }
 
-/** The project's own rules, without those that need a whole type-checked project. */
+/** The project's own rules, without those that need type information. */
 const rules = (folder: string): Linter.Config[] => [
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   { files: ['**/*.{ts,tsx}'], plugins: { '@typescript-eslint': tseslint.plugin } },
@@ -16,8 +16,8 @@ const rules = (folder: string): Linter.Config[] => [
 ]
 
 /**
- * A throw-away tree with the given files (path to source), linted with the project's rules.
- * @returns rule ids broken in `path`, sorted, each once.
+ * Writes the given files (path to source) to a temporary tree and lints `path` with the project's rules.
+ * @returns ids of the violated rules, sorted, without duplicates.
  */
 export async function lintFixture(files: Record<string, string>, path: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lint-fixture-'))

@@ -11,8 +11,8 @@ const lintImport = (from: string, specifier: string, to: string) =>
 const BOUNDARY = ['boundaries/dependencies']
 
 test('contracts may not import the HTTP client', async () => {
-  const broken = await lintImport('shared/src/contracts/probe.ts', '../http/client', 'shared/src/http/client.ts')
-  assert.deepEqual(broken, BOUNDARY)
+  const violations = await lintImport('shared/src/contracts/probe.ts', '../http/client', 'shared/src/http/client.ts')
+  assert.deepEqual(violations, BOUNDARY)
 })
 
 test('a feature may import the shared parts by their package name', async () => {
@@ -53,7 +53,7 @@ test('a feature may import the kit of its remote and no other feature, the kit n
   assert.deepEqual(await lintImport(tables, '../../features/blogs/blog-list', blogs), BOUNDARY)
 })
 
-test('a folder of the kit may import those below it, also of types only, so that there is no circle', async () => {
+test('a folder of the kit may import only those below it, types included, so that there is no cycle', async () => {
   const tables = 'remote-backoffice/src/kit/tables/record-list.ts'
   const content = 'remote-backoffice/src/kit/content/content-actions.ts'
   assert.deepEqual(await lintImport(content, '../tables/record-list', tables), [])
@@ -119,7 +119,7 @@ test('public remotes import contract types only', async () => {
   assert.deepEqual(await lintFixture(types, 'remote-public/src/manifest.ts'), [])
 })
 
-test('file names say what they hold', async () => {
+test('file names follow the conventions and avoid vague terms', async () => {
   const lint = (path: string) => lintFixture({ [path]: EXPORT }, path)
   const naming = ['check-file/filename-naming-convention']
   assert.deepEqual(await lint('shared/src/theme/string-utils.ts'), ['check-file/filename-blocklist'])
@@ -135,7 +135,7 @@ test('file names say what they hold', async () => {
   assert.deepEqual(await lint('e2e/pages/contact.page.ts'), [])
 })
 
-test('a declared name is in the terms of the field', async () => {
+test('declared names use the standard terms', async () => {
   const lint = (name: string) =>
     lintFixture({ 'shared/src/theme/probe.ts': `export const ${name} = 1\n` }, 'shared/src/theme/probe.ts')
   for (const name of ['keptPages', 'voices', 'saveSurely', 'blogKind']) assert.deepEqual(await lint(name), ['id-match'])

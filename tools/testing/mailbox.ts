@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { linkIn, readMail } from '../../api/src/testing/sent-mails'
 
 const ATTEMPTS = 60
-const BETWEEN = 250
+const PAUSE_MS = 250
 
 /**
- * Waits for a mail of a site that has a link with `part` in it.
+ * Waits for a mail that the site sent with a link that contains `part`.
  * @returns path and query of the link.
- * @throws {Error} when no such mail comes.
+ * @throws {Error} when no such mail arrives.
  */
 export async function mailedLink(dataDir: string, part: string): Promise<string> {
   const folder = join(dataDir, 'mail')
@@ -18,7 +18,7 @@ export async function mailedLink(dataDir: string, part: string): Promise<string>
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
     const mail = mails.map(readMail).find(({ text }) => text.includes(part))
     if (mail) return linkIn(mail, part)
-    await pause(BETWEEN)
+    await pause(PAUSE_MS)
   }
-  throw new Error(`No mail with a link to ${part} has come.`)
+  throw new Error(`No mail with a link to ${part} arrived.`)
 }

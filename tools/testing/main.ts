@@ -6,13 +6,13 @@ import { runScheduled } from './schedule'
 import { allSteps, SLOTS, stepsOf } from './steps'
 
 /**
- * `npm test`: everything that must hold before a change goes in; `npm test -- remote-public`: what proves that workspace
- * alone. Goes on after a failure, so that every failure is reported.
+ * `npm test` runs every check that must pass before a change is merged; `npm test -- remote-public` runs those of one
+ * workspace. It continues after a failure, so that every failure is reported.
  */
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !workspaces.includes(name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !workspaces.includes(name))
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${workspaces.join(', ')}.`)
+  console.error(`Unknown workspace: ${unknown.join(', ')}. Available: ${workspaces.join(', ')}.`)
   process.exit(1)
 }
 const results: StepResult[] = []
@@ -27,24 +27,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 async function run(step: Step) {
   if (interrupted) return
-  const isPossible = !step.needs || results.some(({ name, failed }) => name === step.needs && failed === 0)
-  const result = isPossible ? await runStep(step) : impossible(step)
+  const canRun = !step.needs || results.some(({ name, failed }) => name === step.needs && failed === 0)
+  const result = canRun ? await runStep(step) : skipped(step)
   results.push(result)
   console.log(describeResult(result))
 }
 
 /** A step that could not run counts as one failure. */
-const impossible = ({ name, needs }: Step): StepResult => ({
+const skipped = ({ name, needs }: Step): StepResult => ({
   ...NO_TESTS,
   name,
   failed: 1,
   seconds: 0,
   failures: [],
-  output: `It needs the step "${needs}", which failed.`,
+  output: `Skipped: the required step "${needs}" failed.`,
 })
 
-const chosen = [...new Map(asked.flatMap(stepsOf).map((step) => [JSON.stringify(step), step])).values()]
-if (asked.length > 0) for (const step of chosen) await run(step)
+const chosen = [...new Map(requested.flatMap(stepsOf).map((step) => [JSON.stringify(step), step])).values()]
+if (requested.length > 0) for (const step of chosen) await run(step)
 else await runScheduled(allSteps, SLOTS, run)
 
 const total = sum(results)

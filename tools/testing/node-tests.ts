@@ -6,21 +6,21 @@ import { runNode } from './run-node'
 import { reportsFolder } from './run-step'
 
 interface NodeTestOptions {
-  /** Paths of the test files from the repository's root. */
+  /** Test files, relative to the repository's root. */
   files: readonly string[]
-  /** File under `reports/`, or absolute, that takes the counts. */
+  /** File for the counts, under `reports/` or absolute. */
   report: string
   env?: Record<string, string>
-  /** Runs all files in one process. They share what is module-wide, so each test makes its own beginning. */
+  /** Runs all files in one process. They share module state, so each test sets up its own. */
   inOneProcess?: boolean
-  /** Prints nothing of the run. */
+  /** Prints no output. */
   silent?: boolean
 }
 
-/** Runs test files on node:test; returns whether all passed. Finding no file is a failure. */
+/** Runs test files with node:test and returns whether all passed. An empty list is a failure. */
 export async function runNodeTests({ files, report, env, inOneProcess, silent }: NodeTestOptions): Promise<boolean> {
   if (files.length === 0) {
-    if (!silent) console.error('There is no such test file.')
+    if (!silent) console.error('No test file matches.')
     return false
   }
   await mkdir(reportsFolder, { recursive: true })
@@ -31,7 +31,7 @@ export async function runNodeTests({ files, report, env, inOneProcess, silent }:
   ]
   const entries = inOneProcess ? [fileURLToPath(new URL('./in-one-process.ts', import.meta.url))] : files
   const code = await runNode(['--import', 'tsx', ...reporters, '--test', ...entries], {
-    // A run started from within a test must report for itself, not to that test.
+    // A run started inside a test must not report to that test.
     env: { NODE_TEST_CONTEXT: undefined, TEST_FILES: JSON.stringify(files.map((file) => fromRoot(file))), ...env },
     stdio: silent ? 'ignore' : 'inherit',
   })

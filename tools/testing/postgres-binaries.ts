@@ -5,7 +5,7 @@ import { installDebianPackages } from './debian-packages'
 
 const DEBIAN_SETTINGS = '/etc/postgresql-common'
 
-/** True when this machine has the programs of a PostgreSQL server. */
+/** Whether the PostgreSQL server binaries are installed. */
 function hasPostgres() {
   try {
     return Boolean(postgresFolder())
@@ -16,7 +16,7 @@ function hasPostgres() {
 
 /**
  * Installs PostgreSQL 15 when it is missing and this user may install packages.
- * @throws {Error} with one plain sentence otherwise.
+ * @throws {Error} with a one-sentence message when it stays missing.
  */
 export async function ensurePostgres(): Promise<void> {
   if (hasPostgres()) return
@@ -26,7 +26,7 @@ export async function ensurePostgres(): Promise<void> {
 }
 
 async function installPostgres() {
-  // The package would otherwise start a server of its own, which nobody here asked for.
+  // Otherwise the package would create and start a server of its own.
   await mkdir(DEBIAN_SETTINGS, { recursive: true })
   await writeFile(join(DEBIAN_SETTINGS, 'createcluster.conf'), 'create_main_cluster = false\n', { flag: 'wx' })
   installDebianPackages('postgresql-15')

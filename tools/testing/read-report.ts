@@ -4,12 +4,12 @@ import { failuresOf, type Failure } from './failures'
 
 export type RunnerType = keyof typeof countsOf
 
-/** What a step's runner reports: how many tests passed and failed, and which failed. */
+/** The report of a test runner: how many tests passed and failed, and which failed. */
 export interface Report extends Counts {
   failures: Failure[]
 }
 
-/** Reads a report that a runner wrote; `undefined` when it wrote none, because it could not start. */
+/** Reads the report of a runner; `undefined` when the runner wrote none because it could not start. */
 export async function readReport(path: string, kind: RunnerType): Promise<Report | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (!text) return undefined

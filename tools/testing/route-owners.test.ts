@@ -6,18 +6,18 @@ import { listPages } from '../release/describe-release'
 import { retiredPaths } from '@tekskills/shared/contracts/retired-paths'
 import { remoteNames } from '../repository'
 
-/** An address that a pattern matches. */
+/** Returns an address that the pattern matches. */
 const exampleOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'example')
 
-test('MT-04 no retired address is the address of a page', async () => {
+test('MT-04 no page has a retired address', async () => {
   const pages = (await Promise.all(remoteNames.map(async (remote) => listPages(await readRoutes(remote))))).flat()
-  const alive = retiredPaths.filter((retired) =>
+  const reused = retiredPaths.filter((retired) =>
     pages.some(({ pattern }) => matchPath(pattern, exampleOf(retired.pattern))),
   )
-  assert.deepEqual(alive, [])
+  assert.deepEqual(reused, [])
 })
 
-test('no address belongs to two remotes', async () => {
+test('no two remotes own the same address', async () => {
   const owned = await Promise.all(
     remoteNames.map(async (remote) => listPages(await readRoutes(remote)).map(({ pattern }) => ({ remote, pattern }))),
   )

@@ -8,8 +8,8 @@ interface RunNodeOptions {
 }
 
 /**
- * Runs Node with these arguments from the repository's root and returns its exit code. A signal that asks this process
- * to end is passed on, so that whoever waits here can clean up after it.
+ * Runs Node with these arguments from the repository's root and returns its exit code. Forwards SIGINT and SIGTERM, so
+ * that the caller can clean up after the child has exited.
  */
 export async function runNode(
   args: readonly string[],

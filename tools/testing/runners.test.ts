@@ -9,7 +9,7 @@ import { describeResult, lastLine } from './describe-result'
 import { runNodeTests } from './node-tests'
 import { runStep } from './run-step'
 
-/** A folder in the repository, because test files import packages; gone after the test. */
+/** A folder in the repository, so that test files can import packages; removed after the test. */
 async function folderFor(context: TestContext) {
   await mkdir(fromRoot('.cache'), { recursive: true })
   const folder = await mkdtemp(fromRoot('.cache', 'runner-'))
@@ -38,15 +38,15 @@ test('node:test counts every test once, nested ones and suites included', async 
 })
 
 for (const inOneProcess of [false, true]) {
-  const way = inOneProcess ? 'in one process' : 'in a process of its own'
-  test(`a test file that cannot be loaded counts as failed, ${way}`, async (context) => {
+  const mode = inOneProcess ? 'in one process' : 'in its own process'
+  test(`a test file that cannot be loaded counts as failed, ${mode}`, async (context) => {
     const { passed, report } = await countRun(context, `throw new Error('broken')`, inOneProcess)
     assert.equal(passed, false)
     assert.deepEqual([report.passed, report.failed], [0, 1])
   })
 }
 
-test('tests in one process are counted one by one', async (context) => {
+test('tests in one process are counted individually', async (context) => {
   const source = `import { test } from 'node:test'
     test('one', () => undefined); test('two', () => { throw new Error('no') }); test('three', () => undefined)`
   const { passed, report } = await countRun(context, source, true)
@@ -64,19 +64,19 @@ test('a step that fails without a failed test counts as one failure', async () =
   assert.match(describeResult(result), /^FAIL {2}probe failing[^]*why$/)
 })
 
-test('a step that succeeds without tests counts nothing', async () => {
+test('a step that succeeds without tests adds nothing to the counts', async () => {
   const result = await runStep({ name: 'probe passing', command: ['-e', '0'] })
   assert.deepEqual([result.passed, result.failed], [0, 0])
 })
 
-test('skipped and flaky browser tests count as failed, files that do not load in unit tests too', () => {
+test('skipped and flaky browser tests count as failed, and so do unit test files that do not load', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }
   assert.deepEqual(countsOf.playwright({ stats }), { passed: 3, failed: 3 })
   const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
   assert.deepEqual(countsOf.jest(report), { passed: 5, failed: 3 })
 })
 
-test('a failed step names the tests that failed and why, whichever runner ran them', () => {
+test('a failed step lists the failed tests and their reasons, for every runner', () => {
   const unit = failuresOf.jest({
     testResults: [
       {
@@ -110,17 +110,17 @@ test('a failed step names the tests that failed and why, whichever runner ran th
     ],
   })
   const failures = [...unit, ...browser]
-  const told = describeResult({ name: 'unit', passed: 1, failed: 3, seconds: 1, output: 'noise', failures })
+  const description = describeResult({ name: 'unit', passed: 1, failed: 3, seconds: 1, output: 'noise', failures })
   for (const line of [
     'nav.test.tsx: opens\n          not open',
     'gone.test.tsx: does not load',
     'access.spec.ts: signs in',
   ])
-    assert.ok(told.includes(line), `${line} in ${told}`)
-  assert.ok(!told.includes('noise'))
+    assert.ok(description.includes(line), `${line} in ${description}`)
+  assert.ok(!description.includes('noise'))
 })
 
-test('the last line names the sum of all steps', () => {
+test('the last line has the total of all steps', () => {
   assert.equal(
     lastLine(
       sum([

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduled, type Scheduled } from './schedule'
 
-/** Runs a schedule by hand: what has begun and not ended, and how to end it. */
-function byHand(items: readonly Scheduled[], slots: number) {
+/** Runs a schedule whose items the test completes itself. */
+function runManually(items: readonly Scheduled[], slots: number) {
   const ends = new Map<string, () => void>()
   const done = runScheduled(items, slots, ({ name }) => new Promise<void>((resolve) => ends.set(name, resolve)))
   return {
@@ -12,14 +12,14 @@ function byHand(items: readonly Scheduled[], slots: number) {
     async end(name: string) {
       ends.get(name)?.()
       ends.delete(name)
-      // All that follows from it has begun once the event loop has turned.
+      // The items that depend on it have started after one turn of the event loop.
       await new Promise(setImmediate)
     },
   }
 }
 
-test('as many run at once as there are slots, in their order', async () => {
-  const { done, running, end } = byHand([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2)
+test('as many items run at once as there are slots, in order', async () => {
+  const { done, running, end } = runManually([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2)
   assert.deepEqual(running(), ['a', 'b'])
   await end('a')
   assert.deepEqual(running(), ['b', 'c'])
@@ -28,8 +28,8 @@ test('as many run at once as there are slots, in their order', async () => {
   await done
 })
 
-test('one that comes after others waits for them, and others go before it meanwhile', async () => {
-  const { done, running, end } = byHand([{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }], 2)
+test('an item waits for those it depends on, and later items may start before it', async () => {
+  const { done, running, end } = runManually([{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }], 2)
   assert.deepEqual(running(), ['a', 'c'])
   await end('c')
   assert.deepEqual(running(), ['a'])
@@ -39,9 +39,9 @@ test('one that comes after others waits for them, and others go before it meanwh
   await done
 })
 
-test('one that takes two slots begins when one other is left, and nothing overtakes it', async () => {
+test('an item that takes two slots starts once they are free, and later items do not overtake it', async () => {
   const items = [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'large', slots: 2 }, { name: 'd' }]
-  const { done, running, end } = byHand(items, 3)
+  const { done, running, end } = runManually(items, 3)
   assert.deepEqual(running(), ['a', 'b', 'c'])
   await end('a')
   assert.deepEqual(running(), ['b', 'c'])
@@ -54,7 +54,7 @@ test('one that takes two slots begins when one other is left, and nothing overta
   await done
 })
 
-test('a failure of one is the failure of the run, and things that wait for each other are named', async () => {
+test('a failed item fails the run, and items that wait for each other are listed', async () => {
   await assert.rejects(
     runScheduled([{ name: 'a' }], 1, () => Promise.reject(new Error('no'))),
     /no/,

@@ -1,16 +1,16 @@
-/** What a schedule has to know of one thing to run. */
+/** An item to run. */
 export interface Scheduled {
   name: string
-  /** Names of those that must have ended before it begins. */
+  /** Names of the items that must have finished before it starts. */
   after?: readonly string[]
-  /** How many of the slots it takes; one, if nothing is said. */
+  /** How many slots it takes; 1 by default. */
   slots?: number
 }
 
 /**
- * Runs everything, each as early as its position in the list allows: the first that may begin begins, as long as there are
- * slots for it. One that takes more slots than are free waits for them, and nothing after it takes them away.
- * @param slots how many slots there are; something that takes more runs alone
+ * Runs every item, in list order as far as dependencies and slots allow. An item that needs more slots than are free
+ * waits for them, and no later item takes them.
+ * @param slots total number of slots; an item that takes more runs alone
  */
 export async function runScheduled<Item extends Scheduled>(
   items: readonly Item[],
@@ -19,11 +19,11 @@ export async function runScheduled<Item extends Scheduled>(
 ): Promise<void> {
   const waiting = [...items]
   const running = new Map<Item, Promise<unknown>>()
-  const isDue = ({ after = [] }: Item) => ![...waiting, ...running.keys()].some(({ name }) => after.includes(name))
+  const isReady = ({ after = [] }: Item) => ![...waiting, ...running.keys()].some(({ name }) => after.includes(name))
   const taken = () => [...running.keys()].reduce((sum, item) => sum + (item.slots ?? 1), 0)
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(isDue)
+    const next = waiting.find(isReady)
     const fits = next && (running.size === 0 || taken() + (next.slots ?? 1) <= slots)
     if (next && fits) {
       waiting.splice(waiting.indexOf(next), 1)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { serviceHash } from '../release/node-bundles'
 import { builtReleases } from './built-releases'
 
-/** What the first start of a service makes; the rest of a data directory belongs to one site. */
-const MADE = ['database', 'files']
+/** Folders that the first start of the service creates; the rest of a data directory belongs to one site. */
+const SEEDED = ['database', 'files']
 const root = join(builtReleases.dataDir, 'seeded')
 
 /**
- * A folder with what the first start of the service leaves behind: a start on a copy of it draws and seeds nothing. It
- * is made once for one state of the service and one day, because the sample content counts its dates from that start.
- * @param startOnce starts a site on nothing and stops it; its data directory is handed to `keep` before it goes
+ * Returns a folder with the data of a first start of the service: a start on a copy of it does not seed again. It is
+ * created once per build of the service and day, because the dates of the sample content are relative to that start.
+ * @param startOnce starts a site without data and stops it; passes its data directory to `keep` before it is removed
  */
 export async function seededData(
   startOnce: (keep: (dataDir: string) => Promise<void>) => Promise<void>,
@@ -21,14 +21,14 @@ export async function seededData(
   await mkdir(root, { recursive: true })
   const draft = await mkdtemp(`${folder}-`)
   await startOnce((dataDir) => copyData(dataDir, draft))
-  // Of two that make it at once the second keeps the first's.
+  // If two runs create it at once, the first one wins.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
-  const outdated = (await readdir(root)).filter((other) => !other.startsWith(name))
-  await Promise.all(outdated.map((other) => rm(join(root, other), { recursive: true, force: true })))
+  const outdated = (await readdir(root)).filter((name) => !name.startsWith(name))
+  await Promise.all(outdated.map((name) => rm(join(root, name), { recursive: true, force: true })))
   return folder
 }
 
-/** Copies what a service has made from one data directory into another. */
+/** Copies the seeded data from one data directory into another. */
 export async function copyData(from: string, to: string): Promise<void> {
-  for (const name of MADE) await cp(join(from, name), join(to, name), { recursive: true })
+  for (const name of SEEDED) await cp(join(from, name), join(to, name), { recursive: true })
 }

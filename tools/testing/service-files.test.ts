@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { fromRoot } from '../repository'
 import { serviceFiles } from './service-files'
 
-test('a test that asks which database it runs on runs on both in every run', async () => {
+test('a test that checks which database it uses runs on both in every run', async () => {
   const all = await serviceFiles([])
   const dependent = await serviceFiles(['database-dependent'])
   assert.ok(dependent.length > 20 && dependent.length < all.length / 2, `${dependent.length} of ${all.length}`)
@@ -12,6 +12,6 @@ test('a test that asks which database it runs on runs on both in every run', asy
     assert.ok(!(await readFile(fromRoot(file), 'utf8')).includes('onPostgres'), file)
 })
 
-test('parts of paths choose files', async () => {
+test('path fragments select files', async () => {
   assert.deepEqual(await serviceFiles(['search.test']), ['api/src/domain/search/search.test.ts'])
 })

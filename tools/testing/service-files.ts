@@ -1,11 +1,12 @@
 import { filesMatching } from './test-files'
 
-/** The tests of the service. */
+/** Glob of the service tests. */
 export const SERVICE_TESTS = 'api/src/**/*.test.ts'
 
 /**
- * Tests of what the database itself does: locks, durability, migrations, transactions, repeated requests, search, paging,
- * backup, files that belong to rows. `npm test` runs these on the embedded database too, all others there at night.
+ * Tests that depend on the database: locks, durability, migrations, transactions, repeated requests, search, paging,
+ * backup, files that belong to rows. `npm test` also runs these on the embedded database; the nightly run adds all
+ * others.
  */
 export const DATABASE_DEPENDENT = [
   'api/src/{server,maintenance}.test.ts',
@@ -18,10 +19,10 @@ export const DATABASE_DEPENDENT = [
   'api/src/testing/*.test.ts',
 ]
 
-/** Word on the command line for the files of {@link DATABASE_DEPENDENT}. */
+/** Command-line argument for the files of {@link DATABASE_DEPENDENT}. */
 const DEPENDENT = 'database-dependent'
 
-/** The test files that the parts of paths choose; without parts all of them. */
+/** Returns the test files whose path contains one of `parts`; without parts, all of them. */
 export async function serviceFiles(parts: readonly string[]): Promise<string[]> {
   if (parts.includes(DEPENDENT)) return filesMatching(...DATABASE_DEPENDENT)
   const files = await filesMatching(SERVICE_TESTS)

@@ -4,8 +4,8 @@ import { ensurePostgres } from './postgres-binaries'
 import { serviceFiles } from './service-files'
 
 /**
- * `npm test -w api -- [embedded|postgres] [part of a path …]`: the service's tests on one database, or on both; of all
- * files, of those whose path has one of the parts, or of those that depend on the database (`database-dependent`).
+ * `npm test -w api -- [embedded|postgres] [path fragment …]`: runs the service tests on one database or on both: all
+ * files, those whose path contains a fragment, or those that depend on the database (`database-dependent`).
  */
 const suites = {
   embedded: () => runSuite('embedded', {}),
@@ -21,9 +21,9 @@ const suites = {
 }
 
 const isSuite = (name: string): name is keyof typeof suites => name in suites
-const words = process.argv.slice(2)
-const asked = words.filter(isSuite)
-const files = await serviceFiles(words.filter((word) => !isSuite(word)))
+const args = process.argv.slice(2)
+const requested = args.filter(isSuite)
+const files = await serviceFiles(args.filter((arg) => !isSuite(arg)))
 
 const runSuite = (database: string, env: Record<string, string>) =>
   runNodeTests({
@@ -33,11 +33,11 @@ const runSuite = (database: string, env: Record<string, string>) =>
     env: { TEST_DATABASE: database, ...env },
   })
 
-// A suite that runs is asked to end by the process that started it; then no other begins, and its server is stopped.
+// The signal is forwarded to the running suite; no other suite starts, and the database server is stopped.
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (interrupted = true))
 
-for (const name of asked.length > 0 ? asked : (['postgres', 'embedded'] as const)) {
+for (const name of requested.length > 0 ? requested : (['postgres', 'embedded'] as const)) {
   if (interrupted) break
   console.log(`Service tests on the ${name} database`)
   const passed = await suites[name]().catch((error: unknown) =>

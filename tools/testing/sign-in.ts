@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Site, StaffAccount } from './site-of-run'
 
-/** What a browser keeps once somebody has signed in, as Playwright opens a context with it. */
+/** The browser state of a signed-in user, as `storageState` for a Playwright context. */
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface SignedIn {
@@ -12,9 +12,9 @@ interface SignedIn {
 }
 
 /**
- * Signs in by the call of the login page and returns what the browser then keeps (contract §3.4 and §3.10): the cookies
- * of the response, the session marker and the four keys of the storage.
- * @throws {Error} with the status when the service rejects the account.
+ * Signs in with the request of the login page and returns the resulting browser state (contract §3.4 and §3.10): the
+ * cookies of the response, the session marker and the four keys in local storage.
+ * @throws {Error} with the status when the service rejects the credentials.
  */
 export async function signIn({ url, passwords }: Site, account: StaffAccount): Promise<StoredSession> {
   const response = await fetch(`${url}/api/public/authenticate`, {
@@ -26,11 +26,11 @@ export async function signIn({ url, passwords }: Site, account: StaffAccount): P
   const { token, id, username, authorities } = (await response.json()) as SignedIn
   const stored = { Token: token, Blog: authorities[0]?.authority ?? '', Username: username, id }
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  const ofService = response.headers.getSetCookie().map((line) => {
+  const serviceCookies = response.headers.getSetCookie().map((line) => {
     const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
     return cookie(url, name, value.join('='))
   })
-  return { cookies: [...ofService, cookie(url, 'session', '1')], origins: [{ origin: url, localStorage }] }
+  return { cookies: [...serviceCookies, cookie(url, 'session', '1')], origins: [{ origin: url, localStorage }] }
 }
 
 const cookie = (url: string, name: string, value: string): StoredSession['cookies'][number] => ({
@@ -44,7 +44,7 @@ const cookie = (url: string, name: string, value: string): StoredSession['cookie
   sameSite: 'Lax',
 })
 
-/** Signs each account in once, when it is first needed. */
+/** Signs in each account once, on first use. */
 export function createSessions(site: Site) {
   const sessions = new Map<StaffAccount, Promise<StoredSession>>()
   return (account: StaffAccount) => {

@@ -2,12 +2,12 @@ import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
 import { ensurePostgres } from './postgres-binaries'
 import { startSiteUnderTest, type SiteUnderTest } from './site-under-test'
 
-/** Starts a PostgreSQL server of its own and a site on it; stopping ends both. */
+/** Starts a PostgreSQL server and a site on it; `stop` stops both. */
 export async function startSiteOnPostgres(): Promise<SiteUnderTest> {
   await ensurePostgres()
   const server = await startPostgres()
   try {
-    // A settings check wants a host in the address; the one of the query, a socket, wins over it.
+    // The settings schema requires a host in the URL; the socket in the query takes precedence over it.
     const address = (await createDatabase(server.url)).replace('@/', '@localhost/')
     const site = await startSiteUnderTest({ DATABASE_URL: address })
     const stop = async () => {

@@ -8,27 +8,27 @@ import { fromRoot } from '../repository'
 import { builtReleases } from './built-releases'
 import { copyData, seededData } from './seeded-data'
 
-/** Passwords of the two staff accounts of a site under test. */
+/** Passwords of the seeded staff accounts of a site under test. */
 export const staffPasswords = { blogs: 'only-for-tests-blogs', careers: 'only-for-tests-careers' }
 
 export interface SiteUnderTest {
   url: string
-  /** The supervisor's process, whose children are the processes of the site. */
+  /** Process id of the supervisor, the parent of the site's processes. */
   pid: number
-  /** Holds the releases, the database and the logs of this site alone. */
+  /** The site's own folder of releases, database and logs. */
   dataDir: string
   stop: () => Promise<void>
 }
 
 /**
- * Starts a whole site the way `npm start` does, on a free port, with data of its own, from the releases built last. Its
- * embedded database has the sample content already; a site that is given another database fills it itself.
- * @throws {Error} with what the site wrote when it does not start.
+ * Starts a whole site as `npm start` does, on a free port, with its own data, from the releases built last. Its
+ * embedded database has the sample content already; with another database the site seeds it itself.
+ * @throws {Error} with the output of the site when it does not start.
  */
 export async function startSiteUnderTest(env: Record<string, string> = {}): Promise<SiteUnderTest> {
-  if (env.DATABASE_URL) return startOnNothing(env)
+  if (env.DATABASE_URL) return startWithoutData(env)
   const seeded = await seededData(async (keep) => {
-    const site = await startOnNothing()
+    const site = await startWithoutData()
     await site.end()
     await keep(site.dataDir)
     await site.stop()
@@ -36,8 +36,8 @@ export async function startSiteUnderTest(env: Record<string, string> = {}): Prom
   return start(env, (dataDir) => copyData(seeded, dataDir))
 }
 
-/** Like {@link startSiteUnderTest}, for the very first time: makes the database and the sample content. */
-export const startOnNothing = (env: Record<string, string> = {}) => start(env, async () => undefined)
+/** Like {@link startSiteUnderTest}, as a first start: creates and seeds the database. */
+export const startWithoutData = (env: Record<string, string> = {}) => start(env, async () => undefined)
 
 async function start(env: Record<string, string>, fill: (dataDir: string) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-site-'))
@@ -72,16 +72,16 @@ async function start(env: Record<string, string>, fill: (dataDir: string) => Pro
   }
 }
 
-/** Waits for the line that names the address. */
+/** Resolves with the address once the site prints it. */
 function siteUrl(child: ChildProcess) {
-  const written: string[] = []
+  const output: string[] = []
   return new Promise<string>((resolve, reject) => {
     const read = (line: string) => {
-      written.push(line)
+      output.push(line)
       const url = /The site runs at (\S+)/.exec(line)?.[1]
       if (url) resolve(url)
     }
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', read)
-    child.once('exit', () => reject(new Error(`The site did not start:\n${written.join('\n')}`)))
+    child.once('exit', () => reject(new Error(`The site did not start:\n${output.join('\n')}`)))
   })
 }

@@ -2,13 +2,13 @@ import { runNodeTests } from './node-tests'
 import { filesMatching } from './test-files'
 
 /**
- * `npm test -w tools -- [nightly] [part of a path …]`: the tests of the tools and of the releases; `nightly`: those that
- * build, copy or set so much that they run at night.
+ * `npm test -w tools -- [nightly] [path fragment …]`: runs the tests of `tools` and `releases`; `nightly`: those that
+ * are too slow for every run.
  */
-const words = process.argv.slice(2)
+const args = process.argv.slice(2)
 const NIGHTLY = 'nightly'
-const isNightly = words.includes(NIGHTLY)
-const parts = words.filter((word) => word !== NIGHTLY)
+const isNightly = args.includes(NIGHTLY)
+const parts = args.filter((arg) => arg !== NIGHTLY)
 
 const files = (await filesMatching('{tools,releases}/**/*.test.ts')).filter(
   (file) =>

@@ -10,7 +10,7 @@ import { installDebianPackages } from '../testing/debian-packages'
 const run = promisify(execFile)
 const NGINX = '/usr/sbin/nginx'
 
-/** Ports on this machine behind each name of the configuration. */
+/** Local ports behind each upstream of the configuration. */
 export interface Upstreams {
   shell: readonly number[]
   service: readonly number[]
@@ -19,12 +19,12 @@ export interface Upstreams {
 /** A running nginx. */
 export interface Edge {
   url: string
-  /** Everything it has logged. */
+  /** Returns its log. */
   log: () => Promise<string>
   stop: () => Promise<void>
 }
 
-/** Installs nginx when it is missing. @throws {Error} with one plain sentence when that does not work. */
+/** Installs nginx when it is missing. @throws {Error} with a one-sentence message when that fails. */
 export async function ensureNginx(): Promise<void> {
   if (await hasNginx()) return
   try {
@@ -40,15 +40,15 @@ const hasNginx = () =>
     () => false,
   )
 
-/** Where the edge listens: for visitors, and for shells on their way to the service. */
+/** Ports of the edge: for visitors, and for requests of shells to the service. */
 export interface EdgePorts {
   outer: number
   inner: number
 }
 
 /**
- * Starts nginx with the configuration of `docker/nginx`; only where it listens and whom it asks is this machine's.
- * @param folder an empty folder for its configuration, logs and kept files
+ * Starts nginx with the configuration of `docker/nginx`, adapted only in its ports and upstreams.
+ * @param folder an empty folder for its configuration, logs and cache
  */
 export async function startEdge(folder: string, ports: EdgePorts, upstreams: Upstreams): Promise<Edge> {
   const configuration = join(folder, 'configuration')
@@ -76,7 +76,7 @@ export async function startEdge(folder: string, ports: EdgePorts, upstreams: Ups
   return { url, log: read, stop }
 }
 
-/** The declared upstreams with every server at the ports of this machine; its other parameters stay. */
+/** Replaces each declared upstream server by the local ones and leaves its other parameters unchanged. */
 const localUpstreams = (declared: string, upstreams: Upstreams) =>
   declared.replace(/^ *server (shell|service):\d+(.*);$/gm, (_line, name: keyof Upstreams, rest: string) =>
     upstreams[name].map((port) => `  server 127.0.0.1:${port}${rest};`).join('\n'),

@@ -5,7 +5,10 @@ import { releaseStore, type ReleaseStore } from '@tekskills/releases/store/relea
 import { releaseNames, type ReleaseName } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 
-/** Publishes the releases built last into an empty bucket and makes them live; returns the store, with `folder` as its copy. */
+/**
+ * Publishes the releases built last to an empty bucket and makes them live; returns the store, with `folder` as local
+ * copy.
+ */
 export async function fillBucket(bucket: ReleaseObjects, folder: string): Promise<ReleaseStore> {
   const registry = await releaseStore(builtReleases.releasesDir).readRegistry()
   const store = releaseStore(folder, bucket)

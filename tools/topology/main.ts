@@ -5,8 +5,8 @@ import { runNode } from '../testing/run-node'
 import { staffPasswords } from '../testing/site-under-test'
 import { startTopology } from './start-topology'
 
-// npm run topology [-- Playwright arguments]: starts the site as in production, without containers, and runs the browser
-// tests against it.
+// `npm run topology [-- Playwright arguments]`: starts the site as in production, without containers, and runs the
+// browser tests against it.
 await ensureReleases({ ...builtReleases, log: console.log })
 const topology = await startTopology()
 try {

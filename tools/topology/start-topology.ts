@@ -14,51 +14,51 @@ import { staffPasswords } from '../testing/site-under-test'
 import { fillBucket } from './fill-bucket'
 import { ensureNginx, startEdge, type Edge } from './edge'
 
-/** One bucket for documents and releases; their keys do not meet. */
+/** One bucket for documents and releases; their object keys do not overlap. */
 const BUCKET = 'site'
 const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 const INSTANCES = [0, 1]
 
-/** The site as it stands in production, on this machine and without containers. */
+/** The site as in production, on this machine and without containers. */
 export interface Topology {
   url: string
-  /** Where shells reach the services. */
+  /** Address of the services for shells. */
   innerUrl: string
   edge: Edge
-  /** The release store, in the bucket that all shells follow. */
+  /** The release store in the bucket that all shells watch. */
   releases: ReleaseStore
   services: readonly RunningProcess[]
   shells: readonly RunningProcess[]
-  /** Ends a service in its own way and starts it again on its port; resolves once it answers. */
+  /** Stops a service gracefully and restarts it on its port; resolves once it listens. */
   restartService: (instance: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts PostgreSQL, an S3 server, two services, two shells, and nginx with the configuration of `docker/` before them,
- * from the releases built last.
+ * Starts PostgreSQL, an S3 server, two services, two shells and, in front of them, nginx with the configuration of
+ * `docker/`, from the releases built last.
  */
 export async function startTopology(): Promise<Topology> {
   await Promise.all([ensurePostgres(), ensureNginx()])
   const folder = await mkdtemp(join(tmpdir(), 'tekskills-topology-'))
-  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const teardowns: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
   const stop = async () => {
-    for (const end of ends.splice(0).toReversed()) await end()
+    for (const end of teardowns.splice(0).toReversed()) await end()
   }
   const start = (name: string, file: string, env: Record<string, string>) => {
     const log = openLog(join(folder, 'logs'), name)
-    const program = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: console.error })
-    ends.push(() => program.stop())
-    return program
+    const running = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: console.error })
+    teardowns.push(() => running.stop())
+    return running
   }
-  const portsOf = (programs: readonly RunningProcess[]) =>
-    Promise.all(programs.map(async ({ listening }) => (await listening).port))
+  const portsOf = (processes: readonly RunningProcess[]) =>
+    Promise.all(processes.map(async ({ listening }) => (await listening).port))
 
   try {
     const postgres = await startPostgres()
-    ends.push(postgres.stop)
+    teardowns.push(postgres.stop)
     const bucket = await startConditionalBucketServer(BUCKET)
-    ends.push(bucket.stop)
+    teardowns.push(bucket.stop)
     Object.assign(process.env, KEYS)
     const releaseBucket = createReleaseBucket({ name: BUCKET, region: 'us-east-1', endpoint: bucket.endpoint })
     const releases = await fillBucket(releaseBucket, join(folder, 'releases'))
@@ -72,7 +72,7 @@ export async function startTopology(): Promise<Topology> {
           API_PORT: String(servicePort),
           DATABASE_URL: database,
           SITE_ORIGIN: url,
-          // One for all, as the volume of docker/compose.yml: pictures lie there.
+          // Shared by both, like the volume in docker/compose.yml: it stores the pictures.
           DATA_DIR: join(folder, 'data'),
         },
         ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
@@ -91,10 +91,10 @@ export async function startTopology(): Promise<Topology> {
     )
     const shellPorts = await portsOf(shells)
     await mkdir(join(folder, 'edge'))
-    // Started by root, nginx works as a user of its own, who has to get in.
+    // Started as root, the nginx workers run as another user, which needs access.
     await chmod(folder, 0o755)
     const edge = await startEdge(join(folder, 'edge'), ports, { shell: shellPorts, service: servicePorts })
-    ends.push(edge.stop)
+    teardowns.push(edge.stop)
     const restartService = async (instance: number) => {
       await services[instance]?.stop()
       services[instance] = startService(instance, servicePorts[instance])

@@ -1,2 +1,2 @@
-/** What a picture, font or style sheet is in a unit test: its webpack value, an address. */
+/** Stub of a picture, font or style sheet in unit tests: an address, as webpack returns. */
 module.exports = '/asset-stub'

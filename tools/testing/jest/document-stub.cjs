@@ -1,2 +1,2 @@
-/** What a content file is as a PDF in a unit test: an address and sizes. */
+/** Stub of a generated PDF in unit tests: its address and size. */
 module.exports = { file: { href: '/asset-stub.pdf', pages: 8, bytes: 123_456 } }
