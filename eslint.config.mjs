@@ -29,7 +29,7 @@ const NO_DEFAULT_EXPORT = {
 const NO_SKIPPED_TEST = {
   selector:
     'CallExpression[callee.object.name=/^(test|it|describe|suite)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
-  message: 'A test runs or does not exist.',
+  message: 'Fix or delete the test instead of skipping it.',
 }
 
 export default tseslint.config(
@@ -46,7 +46,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: readonly([...NODE_GLOBALS, ...TIMERS]) } },
-  // Run in the pages that are measured and visited.
+  // Injected into visited pages.
   { files: ['tools/soak/notice-scripts.js'], languageOptions: { globals: readonly(['addEventListener', 'window']) } },
   { files: ['tools/bench/observe-page.js'], languageOptions: { globals: readonly(['PerformanceObserver', 'URL']) } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(COMMON_JS) } },
@@ -55,12 +55,12 @@ export default tseslint.config(
   ...conventions,
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   { files: ['{shared,shell,remote-*}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  // Only speaks of the React Compiler, which does not build this site.
+  // Only relevant to the React Compiler, which this site does not use.
   { files: ['**/*.tsx'], rules: { 'react-hooks/incompatible-library': 'off' } },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   {
     files: ['**/*.test.tsx'],
-    // Only Testing Library's own functions are judged; pages rendered without script are read as plain nodes.
+    // Checks only Testing Library's own functions; pages rendered without scripts are read as plain nodes.
     settings: { 'testing-library/custom-renders': 'off', 'testing-library/utils-module': 'off' },
     rules: { 'testing-library/no-node-access': 'off' },
   },

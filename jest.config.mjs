@@ -21,7 +21,7 @@ export default {
     '\\.(woff2?|avif|webp|png|jpe?g|svg|ico|pdf|css)$': '<rootDir>/tools/testing/jest/asset-stub.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
-  // Only a limit for what hangs: how busy the machine is must decide no test.
+  // Only for tests that hang: a busy machine must not fail a test.
   testTimeout: 240_000,
   restoreMocks: true,
   clearMocks: true,

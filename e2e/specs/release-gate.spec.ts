@@ -46,7 +46,7 @@ const rejections: Rejection[] = [
   },
   {
     name: 'whose pages cannot be rendered',
-    reason: /^\/ was not made from this release$/,
+    reason: /^\/ was not rendered from this release$/,
     edit: inFile(
       'server.cjs',
       (text) => `${text};module.exports.manifest.routes[0].lazy = async () => { throw new Error('no') }`,

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
 /**
- * Milliseconds of the emulated way to the server. A script that waits for another is asked for at least as much later,
- * far more than a busy machine delays any; how close together they are is measured by `npm run bench`.
+ * Emulated network latency in milliseconds. A script that waits for another is requested at least this much later, far
+ * more than a busy machine delays a request; `npm run bench` measures how close together they are.
  */
 const LATENCY = 1000
 const WAITED_FOR_ANOTHER = LATENCY / 2
@@ -16,7 +16,7 @@ async function slowDown(page: Page) {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, ...unlimited })
 }
 
-/** When the page asked for each of its scripts, in milliseconds. */
+/** When the page requested each of its scripts, in milliseconds. */
 const scriptStarts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -25,7 +25,7 @@ const scriptStarts = (page: Page) =>
       .map(({ startTime }) => startTime),
   )
 
-/** Bytes that all scripts of a page may weigh on the wire (ADR 0034). */
+/** Maximum transfer size of all scripts of a page, in bytes (ADR 0034). */
 const SCRIPT_BUDGET = 190_000
 
 const scriptBytes = (page: Page) =>
@@ -36,14 +36,14 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
   )
 
-/** Collects the addresses that the pages of a context ask for. */
+/** Collects the addresses that the pages of a context request. */
 function watchAddresses(context: BrowserContext): URL[] {
   const addresses: URL[] = []
   context.on('request', (request) => addresses.push(new URL(request.url())))
   return addresses
 }
 
-test('the scripts of a first visit keep to their budget', async ({ openContext, request }) => {
+test('the scripts of a first visit stay within their budget', async ({ openContext, request }) => {
   for (const address of await typicalPages(request)) {
     const page = await (await openContext()).newPage()
     await page.goto(address)
@@ -54,7 +54,7 @@ test('the scripts of a first visit keep to their budget', async ({ openContext, 
   }
 })
 
-test('every script of a page is asked for at once, none waits for another', async ({ openContext, request }) => {
+test('all scripts of a page are requested at once, none waits for another', async ({ openContext, request }) => {
   for (const address of await typicalPages(request)) {
     const page = await (await openContext()).newPage()
     await slowDown(page)
@@ -78,7 +78,7 @@ test('no page fetches a script twice', async ({ openContext, request }) => {
   }
 })
 
-test('nothing a visitor opens leaves the site', async ({ visitor: { page }, site }) => {
+test('public pages send no request to another origin', async ({ visitor: { page }, site }) => {
   const addresses = watchAddresses(page.context())
   for (const { address } of await publicPages(page.request)) {
     await page.goto(address)
@@ -87,7 +87,7 @@ test('nothing a visitor opens leaves the site', async ({ visitor: { page }, site
   expect(addresses.filter(({ origin }) => origin !== site.url)).toEqual([])
 })
 
-test('nothing of the back-office reaches a visitor, whatever the pointer rests on', async ({ visitor }) => {
+test('a visitor loads no file of the back-office, even when hovering over its links', async ({ visitor }) => {
   const { page, frame } = visitor
   const addresses = watchAddresses(page.context())
   for (const address of await typicalPages(page.request)) {
@@ -106,11 +106,11 @@ test('nothing of the back-office reaches a visitor, whatever the pointer rests o
   expect(addresses.filter(({ pathname }) => pathname.includes('remote-backoffice'))).toEqual([])
 })
 
-test('staff do fetch the back-office, and only after signing in', async ({ visitor, site }) => {
+test('staff load the back-office, and only after signing in', async ({ visitor, site }) => {
   const addresses = watchAddresses(visitor.page.context())
-  const ofBackoffice = () => addresses.filter(({ pathname }) => pathname.includes('remote-backoffice'))
+  const backofficeRequests = () => addresses.filter(({ pathname }) => pathname.includes('remote-backoffice'))
   await visitor.login.goto()
-  expect(ofBackoffice()).toEqual([])
+  expect(backofficeRequests()).toEqual([])
   await visitor.login.signIn('careers', site.passwords.careers)
-  expect(ofBackoffice()).not.toEqual([])
+  expect(backofficeRequests()).not.toEqual([])
 })

@@ -4,7 +4,7 @@ import { hydrated } from '../pages/hydration'
 
 const BASE = '/service/v2'
 
-test('CL-01 the base address of the service is a setting of the server: pages carry it, and browsers call nothing else', async ({
+test('CL-01 the base path of the service is a setting of the server: pages contain it, and browsers request no other', async ({
   ownSite,
   openContext,
   request,
@@ -28,7 +28,7 @@ test('CL-01 the base address of the service is a setting of the server: pages ca
     const href = /data-download="" href="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(href).toMatch(new RegExp(`^${BASE}/public/`))
     expect((await fetch(shell.url + href)).headers.get('content-disposition')).toMatch(/^attachment/)
-    // Pictures that are still on their way would fail with the shell.
+    // Pending picture requests would fail when the shell stops.
     await page.close()
   } finally {
     await shell.stop()

@@ -18,8 +18,8 @@ interface FederationWindow extends Window {
   __FEDERATION__: { __SHARE__: Record<string, { default?: Record<string, Record<string, Provider>> }> }
 }
 
-/** Words that only a build with a copy of the package contains; they survive minification. */
-const wordsOf = {
+/** Patterns that only a build with a copy of the package contains; they survive minification. */
+const signatures = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE/,
   'react-router': /__reactRouterVersion/,
@@ -36,7 +36,7 @@ async function liveRelease(name: ReleaseName) {
   return (name === 'shell' ? registry?.shell : registry?.remotes[name])?.live ?? ''
 }
 
-/** The text of every script that a built release has for browsers. */
+/** The text of every browser script of a built release. */
 async function scriptsOf(name: ReleaseName) {
   const release = await liveRelease(name)
   const { files } = await built.describe(name, release)
@@ -44,7 +44,7 @@ async function scriptsOf(name: ReleaseName) {
   return Promise.all(scripts.map((file) => readFile(join(built.folderOf(name, release), 'client', file), 'utf8')))
 }
 
-/** Every provider of every shared module in this page: module, version, who brings it. */
+/** Every provider of every shared module in this page: module, version and provider. */
 const providersOf = (page: Page) =>
   page.evaluate(() => {
     const scopes = Object.values((window as unknown as FederationWindow).__FEDERATION__.__SHARE__)
@@ -55,8 +55,8 @@ const providersOf = (page: Page) =>
     )
   })
 
-/** Goes through all three remotes without leaving the document, and signs in on the way. */
-async function goThroughAllRemotes(page: Page, password: string) {
+/** Visits all three remotes without leaving the document, and signs in on the way. */
+async function visitAllRemotes(page: Page, password: string) {
   const footer = page.getByRole('contentinfo')
   await page.goto('/')
   await hydrated(page)
@@ -72,22 +72,22 @@ async function goThroughAllRemotes(page: Page, password: string) {
 }
 
 test('one copy of each shared module serves the shell and all remotes of a page', async ({ page, site }) => {
-  await goThroughAllRemotes(page, site.passwords.blogs)
+  await visitAllRemotes(page, site.passwords.blogs)
   const providers = await providersOf(page)
   expect(providers.map(({ module }) => module).sort()).toEqual(sharedModules.map(({ request }) => request).sort())
-  // Of what is fetched when first asked for, the federation runtime notes who asked.
-  const carried = new Set(sharedModules.filter(({ eager }) => eager).map(({ request }) => request))
-  const providersOfCarried = providers.filter(({ module }) => carried.has(module)).map(({ from }) => from)
-  expect(providersOfCarried.filter((from) => !from.startsWith('shell_'))).toEqual([])
+  // For modules that are loaded lazily, the federation runtime records the consumer instead of the provider.
+  const eagerModules = new Set(sharedModules.filter(({ eager }) => eager).map(({ request }) => request))
+  const eagerProviders = providers.filter(({ module }) => eagerModules.has(module)).map(({ from }) => from)
+  expect(eagerProviders.filter((from) => !from.startsWith('shell_'))).toEqual([])
   expect(providers.filter(({ loaded }) => !loaded)).toEqual([])
 })
 
-test('ST-09 the session that the login page of one remote starts is the one of the shell and of the back-office', async ({
+test('ST-09 the session that the login page of one remote starts is shared with the shell and the back-office', async ({
   page,
   site,
 }) => {
-  await goThroughAllRemotes(page, site.passwords.blogs)
-  // The header is drawn by the shell, the sidebar by the back-office; the login page belongs to neither.
+  await visitAllRemotes(page, site.passwords.blogs)
+  // The shell renders the header, the back-office the sidebar; the login page belongs to neither.
   await expect(page.getByRole('banner')).toContainText('blogs')
   await expect(
     page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'View blogs' }),
@@ -97,26 +97,26 @@ test('ST-09 the session that the login page of one remote starts is the one of t
   await expect(page.getByRole('navigation', { name: 'Back-office' })).toHaveCount(0)
 })
 
-test('router and theme of the shell reach the pages of all remotes', async ({ page, site }) => {
-  await goThroughAllRemotes(page, site.passwords.blogs)
+test('the pages of all remotes use the router and theme of the shell', async ({ page, site }) => {
+  await visitAllRemotes(page, site.passwords.blogs)
   await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'View blogs' }).click()
   await expect(page).toHaveURL(/\/viewblogs$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await sameDocument(page)
 })
 
-test('no script that a remote publishes holds a second copy, and its descriptor says what it needs', async () => {
+test('no script of a remote contains a second copy, and its descriptor lists what it requires', async () => {
   const requires = Object.keys(sharedVersions()).sort()
   const shell = await scriptsOf('shell')
-  // Words that the shell's own copy does not contain would prove nothing.
-  for (const [name, words] of Object.entries(wordsOf)) expect(shell.join(), name).toMatch(words)
+  // A signature that the shell's own copy does not contain would prove nothing.
+  for (const [name, signature] of Object.entries(signatures)) expect(shell.join(), name).toMatch(signature)
 
   for (const remote of remoteNames) {
     const descriptor = await built.describe(remote, await liveRelease(remote))
     expect(Object.keys(descriptor.requires).sort(), remote).toEqual(requires)
     const scripts = await scriptsOf(remote)
     expect(scripts.length, remote).toBeGreaterThan(2)
-    for (const [name, words] of Object.entries(wordsOf))
-      expect(scripts.join(), `${name} in ${remote}`).not.toMatch(words)
+    for (const [name, signature] of Object.entries(signatures))
+      expect(scripts.join(), `${name} in ${remote}`).not.toMatch(signature)
   }
 })

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 })
 /** One sentence of one line, without a stack. */
 const SENTENCE = /^[A-Z][^\n]+\.$/
 
-test('a second start on the same data ends with one sentence, and the first goes on', async ({ ownSite }) => {
+test('a second start on the same data exits with one message, and the first keeps running', async ({ ownSite }) => {
   const { dataDir, url } = ownSite.site
   const errorsLogged = async () => (await ownSite.log()).split('\n').filter((line) => line.includes('"level":50'))
   const before = await errorsLogged()
@@ -21,14 +21,14 @@ test('a second start on the same data ends with one sentence, and the first goes
   expect(await errorsLogged()).toEqual(before)
 })
 
-test('a port in use ends a start with one sentence', async ({ ownSite }) => {
+test('a start on a port in use exits with one message', async ({ ownSite }) => {
   const { port } = new URL(ownSite.site.url)
   const { code, stderr } = await runStart({ DATA_DIR: ownSite.site.dataDir, PORT: port })
   expect(code).not.toBe(0)
   expect(stderr).toBe(`Port ${port} is already in use. Choose another: PORT=4001 npm start`)
 })
 
-test('a database that cannot be reached ends a start with one sentence, without its password', async ({ ownSite }) => {
+test('a start with an unreachable database exits with one message, without its password', async ({ ownSite }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-start-'))
   await cp(join(ownSite.site.dataDir, 'releases'), join(dataDir, 'releases'), { recursive: true })
   const DATABASE_URL = 'postgresql://site:only-for-tests@127.0.0.1:1/site'

@@ -23,10 +23,10 @@ const test = base.extend<object, { topology: Topology }>({
 const LIST = '/api/public/user/get-allblogs'
 const ROUNDS = 40
 
-/** Asks without the headers that `fetch` adds and the decoding that it does. */
-async function ask(url: string, headers: Record<string, string> = {}) {
-  const asked = httpRequest(url, { headers, agent: false }).end()
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+/** Sends a request without the headers and the decoding of `fetch`. */
+async function get(url: string, headers: Record<string, string> = {}) {
+  const sent = httpRequest(url, { headers, agent: false }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
@@ -35,7 +35,7 @@ const statuses = async (url: string) => {
   return [...new Set(found.map(({ status }) => status))]
 }
 
-test('pages, files and calls come through the edge, each with its rules', async ({ request }) => {
+test('the edge serves pages, files and API requests, each with its headers', async ({ request }) => {
   const page = await request.get('/')
   expect(page.headers()).toMatchObject({
     'content-encoding': 'br',
@@ -53,17 +53,15 @@ test('pages, files and calls come through the edge, each with its rules', async 
   expect(list.headers()).toHaveProperty('etag')
 })
 
-test('each visitor gets files in an encoding that they can read, whoever asked before', async ({
-  topology: { url },
-}) => {
-  const { body } = await ask(url)
+test('each visitor gets files in an accepted encoding, whatever was cached before', async ({ topology: { url } }) => {
+  const { body } = await get(url)
   const names = [...new Set(body.toString().match(/\/remotes\/[\w-]+\/\w+\/[\w.-]+\.js/g))]
   const readers = [
     { accepted: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync },
     { accepted: 'br;q=0, gzip', encoding: 'gzip', decode: gunzipSync },
     { accepted: 'gzip;q=0, br;q=0.0', encoding: undefined, decode: (file: Buffer) => file },
   ] as const
-  // Each order on a file that nobody has asked for yet.
+  // Each order on a file that is not cached yet.
   const orders = [
     [0, 1, 2],
     [0, 2, 1],
@@ -78,23 +76,23 @@ test('each visitor gets files in an encoding that they can read, whoever asked b
     const read: string[] = []
     for (const index of order) {
       const { accepted, encoding, decode } = readers[index] ?? readers[0]
-      const answer = await ask(url + name, { 'accept-encoding': accepted })
-      expect(answer.headers['content-encoding'], `${name} to ${accepted}`).toBe(encoding)
-      expect(answer.headers.vary).toMatch(/accept-encoding/i)
-      read.push(decode(answer.body).toString())
+      const response = await get(url + name, { 'accept-encoding': accepted })
+      expect(response.headers['content-encoding'], `${name} to ${accepted}`).toBe(encoding)
+      expect(response.headers.vary).toMatch(/accept-encoding/i)
+      read.push(decode(response.body).toString())
     }
     expect(new Set(read).size).toBe(1)
   }
 })
 
-test('a missing file is no page, and what instances tell each other stays inside', async ({ request, topology }) => {
+test('a missing file is not a page, and calls between instances are not exposed', async ({ request, topology }) => {
   const missing = await request.get('/remotes/remote-public/000000000000/remoteEntry.js')
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/plain/)])
   for (const path of ['/internal/metrics', '/internal/changes'])
     expect((await request.get(path)).status(), path).toBe(404)
   for (const path of ['/internal/metrics', '/internal/release-reports', '/internal/'])
-    expect((await ask(topology.innerUrl + path)).status, `${path} at the inner port`).toBe(404)
-  expect((await ask(`${topology.innerUrl}/api/public/user/get-allblogs?size=1`)).status).toBe(200)
+    expect((await get(topology.innerUrl + path)).status, `${path} at the inner port`).toBe(404)
+  expect((await get(`${topology.innerUrl}/api/public/user/get-allblogs?size=1`)).status).toBe(200)
   expect((await request.get('/api/%zz')).status()).toBe(400)
   for (const path of ['/no-such-page', '/blog/%E0%A4%A', '/blog/%00']) {
     const unknown = await request.get(path)
@@ -102,15 +100,15 @@ test('a missing file is no page, and what instances tell each other stays inside
   }
 })
 
-test('what is too large is refused at the edge in the words of the service', async ({ request }) => {
-  const answer = await request.post('/api/enquiry', { data: Buffer.alloc(33 * 1024 * 1024) })
-  expect(answer.status()).toBe(413)
-  expect(await answer.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+test('a body that is too large is rejected at the edge with the message of the service', async ({ request }) => {
+  const response = await request.post('/api/enquiry', { data: Buffer.alloc(33 * 1024 * 1024) })
+  expect(response.status()).toBe(413)
+  expect(await response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })
 
-test('behind a balancer each visitor is counted alone, whatever they say of themselves', async ({ request }) => {
+test('behind a balancer each visitor is rate-limited separately, whatever headers they send', async ({ request }) => {
   const signIn = async (forwarded: string, name: string) => {
-    const data = { username: name, password: 'not the one of anybody' }
+    const data = { username: name, password: 'not a valid password' }
     return (
       await request.post('/api/public/authenticate', { data, headers: { 'x-forwarded-for': forwarded } })
     ).status()
@@ -122,16 +120,16 @@ test('behind a balancer each visitor is counted alone, whatever they say of them
   expect(one.filter((status) => status === 429)).not.toEqual([])
 })
 
-test('what one service writes is on the pages of every shell', async ({ topology: { url } }) => {
+test('a write to one service appears on the pages of every shell', async ({ topology: { url } }) => {
   const call = async (path: string, body: object, headers = {}) => {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }
-    const answer = await fetch(`${url}/api${path}`, init)
-    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
-    return (await answer.json()) as { token: string }
+    const response = await fetch(`${url}/api${path}`, init)
+    expect(response.ok, `${path}: ${response.status}`).toBe(true)
+    return (await response.json()) as { token: string }
   }
   const pages = () =>
     Promise.all(Array.from({ length: 10 }, async () => (await fetch(`${url}/resources/blogs`)).text()))
@@ -145,7 +143,7 @@ test('what one service writes is on the pages of every shell', async ({ topology
     .toBe(true)
 })
 
-test('a release that is published and made live from another machine is on every shell', async ({ topology }) => {
+test('a release published and promoted from another machine is live on every shell', async ({ topology }) => {
   const { url, releases } = topology
   const name = 'remote-public'
   const from = (await releases.readRegistry())?.remotes[name]?.live ?? ''
@@ -156,7 +154,7 @@ test('a release that is published and made live from another machine is on every
   const pages = () => Promise.all(Array.from({ length: 10 }, async () => (await fetch(url)).text()))
   const isOn = (html: string) => html.includes(`/remotes/${name}/${release}/`)
   await expect.poll(async () => (await pages()).every(isOn), { intervals: [50] }).toBe(true)
-  // A tab that was opened before still finds its files, whichever shell it asks.
+  // A tab that was opened before can still load its files from every shell.
   for (const shell of topology.shells) {
     const { port } = await shell.listening
     const file = (of: string) => fetch(`http://127.0.0.1:${port}/remotes/${name}/${of}/remoteEntry.js`)
@@ -166,15 +164,18 @@ test('a release that is published and made live from another machine is on every
   await expect.poll(async () => (await pages()).some(isOn), { intervals: [50] }).toBe(false)
 })
 
-test('with one shell and one service gone, every page and every list is there', async ({ topology }) => {
+test('with one shell and one service stopped, every page and every list is served', async ({ topology }) => {
   await topology.shells[0]?.stop(0)
   await topology.services[1]?.stop(0)
-  // Kept by no shell, so the one that is left asks the service that is left.
+  // Not cached by any shell, so the remaining shell requests it from the remaining service.
   expect(await statuses(`${topology.url}/resources/blogs?page=2`)).toEqual([200])
   expect(await statuses(`${topology.url}${LIST}`)).toEqual([200])
 })
 
-test('with no service left pages stay, and calls say so in a sentence', async ({ topology, request }) => {
+test('with all services stopped, cached pages are served, and API requests return an error message', async ({
+  topology,
+  request,
+}) => {
   await request.get('/services')
   await topology.services[0]?.stop(0)
   expect((await request.get('/services')).status()).toBe(200)

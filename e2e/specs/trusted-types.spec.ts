@@ -4,26 +4,26 @@ import { expect, test, TIME_FOR_PAGES } from '../fixtures/design'
 import { publicPages } from '../fixtures/public-pages'
 import { hydrated } from '../pages/hydration'
 
-/** HTML that runs a script in a page that takes strings. */
+/** HTML that runs a script in a page without Trusted Types. */
 const BAD_HTML = '<img src="x" onerror="globalThis.ranFromString = true">'
 
-/** What the policy says of a page; the console says it too, which alone would fail the test. */
-const refusals = /Trusted(HTML|Script|ScriptURL|TypePolicy)/
+/** Console messages about policy violations, which would fail the test. */
+const violationMessages = /Trusted(HTML|Script|ScriptURL|TypePolicy)/
 
 declare global {
-  /** What the policy has refused in this page. */
-  var refusals: string[]
+  /** Policy violations in this page. */
+  var policyViolations: string[]
 }
 
 /** Runs in the page before its own scripts. */
-function noteRefusals() {
-  globalThis.refusals = []
+function recordViolations() {
+  globalThis.policyViolations = []
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-    globalThis.refusals.push(`${violatedDirective} ${sample}`),
+    globalThis.policyViolations.push(`${violatedDirective} ${sample}`),
   )
 }
 
-test('every page of every remote demands Trusted Types', async ({ request, site }) => {
+test('every page of every remote requires Trusted Types', async ({ request, site }) => {
   const { pages } = await sitePages(async (address) => (await fetch(site.url + address)).text())
   const addresses = [...(await publicPages(request)), ...pages].map(({ address }) => address)
   expect(addresses.length).toBeGreaterThan(60)
@@ -33,11 +33,7 @@ test('every page of every remote demands Trusted Types', async ({ request, site 
   }
 })
 
-test('every page comes to life and does its work without a string where none may be', async ({
-  declaredPages,
-  openContext,
-  sessionOf,
-}) => {
+test('every page hydrates without a violation of Trusted Types', async ({ declaredPages, openContext, sessionOf }) => {
   test.setTimeout(TIME_FOR_PAGES)
   const anonymous = await openContext()
   const contexts = {
@@ -47,16 +43,16 @@ test('every page comes to life and does its work without a string where none may
   for (const declared of declaredPages) {
     const account = accountFor(declared)
     const page = await (account ? contexts[account] : anonymous).newPage()
-    await page.addInitScript(noteRefusals)
+    await page.addInitScript(recordViolations)
     await page.goto(declared.address)
     await hydrated(page)
-    expect.soft(await page.evaluate(() => globalThis.refusals), declared.address).toEqual([])
+    expect.soft(await page.evaluate(() => globalThis.policyViolations), declared.address).toEqual([])
     await page.close()
   }
 })
 
-test('a string with a script in it cannot be made a part of the page', async ({ visitor: { page }, consoleWatch }) => {
-  consoleWatch.allow(refusals)
+test('a string with a script cannot be inserted into the page', async ({ visitor: { page }, consoleWatch }) => {
+  consoleWatch.allow(violationMessages)
   await page.goto('/')
   await hydrated(page)
   const errors = await page.evaluate(async (html) => {
@@ -65,9 +61,9 @@ test('a string with a script in it cannot be made a part of the page', async ({ 
       'inert markup': () => document.createElement('div').insertAdjacentHTML('beforeend', html),
       'a handler': () => document.body.setAttribute('onclick', 'globalThis.ranFromString = true'),
       'a script': () => (document.createElement('script').textContent = 'globalThis.ranFromString = true'),
-      'a script of others': () => (document.createElement('script').src = 'https://elsewhere.example/a.js'),
+      'a script of another origin': () => (document.createElement('script').src = 'https://elsewhere.example/a.js'),
       'an upload as a script': () => (document.createElement('script').src = '/api/public/user/file'),
-      'a policy of one’s own': () =>
+      'an own policy': () =>
         (
           globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
         ).trustedTypes.createPolicy('own', {}),
@@ -75,7 +71,7 @@ test('a string with a script in it cannot be made a part of the page', async ({ 
     return Object.entries(attempts).map(([name, attempt]) => {
       try {
         attempt()
-        return `${name}: taken`
+        return `${name}: accepted`
       } catch (error) {
         return `${name}: ${(error as Error).name}`
       }
@@ -86,14 +82,14 @@ test('a string with a script in it cannot be made a part of the page', async ({ 
   expect(await page.evaluate(() => 'ranFromString' in globalThis)).toBe(false)
 })
 
-test('an article that a link leads to shows its text as it does when it is opened', async ({ visitor }) => {
+test('an article shows the same text after a client-side navigation as after a page load', async ({ visitor }) => {
   const { page, insights } = visitor
   const paragraphs = page.locator('article').getByRole('paragraph')
   await insights.goto()
   const link = insights.articles.first().getByRole('link')
   const title = (await link.textContent()) ?? ''
   await link.click()
-  // Cards of the list are articles too: the heading says that the list is gone.
+  // Cards of the list are articles too: the heading shows that the list was replaced.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const followed = await paragraphs.allTextContents()
   expect(followed.length).toBeGreaterThan(1)
@@ -102,7 +98,7 @@ test('an article that a link leads to shows its text as it does when it is opene
   await expect(paragraphs).toHaveText(followed)
 })
 
-test('what is pasted into the editor arrives with its headings and tables, without its scripts, and nothing is told on the console', async ({
+test('pasted content keeps its headings and tables and loses its scripts, without console messages', async ({
   editor,
 }) => {
   const { page } = editor

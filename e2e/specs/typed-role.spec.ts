@@ -4,7 +4,7 @@ import { withStoredValues } from '../fixtures/stored'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
-test('ST-08 a recruiter who types the other role into storage is refused by the service', async ({
+test('ST-08 a recruiter who writes the other role into storage is rejected by the service', async ({
   openContext,
   sessionOf,
   consoleWatch,
@@ -12,14 +12,14 @@ test('ST-08 a recruiter who types the other role into storage is refused by the 
   consoleWatch.allow(...failedRequestMessages(403))
   const context = await openContext({ storageState: withStoredValues(await sessionOf('careers'), { Blog: 'BLOGS' }) })
   const { page, office } = staffAt(await context.newPage())
-  const refused = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
+  const rejected = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
   await office.goto('/viewblogs')
-  expect((await refused).status()).toBe(403)
+  expect((await rejected).status()).toBe(403)
   await expect(office.heading).toHaveText('You do not have access to this page')
   await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
 })
 
-test('ST-08 an editor who types the other role into storage finds its pages closed', async ({
+test('ST-08 an editor who writes the other role into storage has no access to its pages', async ({
   openContext,
   sessionOf,
 }) => {
@@ -38,7 +38,7 @@ for (const [account, typed, pages] of [
     ['/viewauthor', '/author', '/viewcatagory', '/catagory', '/blogs', '/casestudy', '/newsrooms', '/viewrooms'],
   ],
 ] as const)
-  test(`ST-08 with ${typed} typed into storage by ${account} no page shows more than its frame`, async ({
+  test(`ST-08 with ${typed} written into storage by ${account} no page shows more than its layout`, async ({
     openContext,
     sessionOf,
     consoleWatch,

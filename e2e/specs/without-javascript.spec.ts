@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test'
 import { blogAddress, fixedPages, publicPages, seededBlog } from '../fixtures/public-pages'
 import { htmlFindings } from '../measures/html-findings'
 
-/** Content of a meta element by its name or property; every one of them stands in the head exactly once. */
+/** Content of a meta element by its name or property; asserts that it is in the head exactly once. */
 async function meta(page: Page, name: string): Promise<string> {
   const tag = page.locator(`head > meta[name="${name}"], head > meta[property="${name}"]`)
   await expect(tag, name).toHaveCount(1)
@@ -30,9 +30,7 @@ test('RT-01 MT-05 every public page has its content, one title, one heading and 
   }
 })
 
-test('MT-01 every public page carries description, keywords, and the tags of og and twitter', async ({
-  reader: { page },
-}) => {
+test('MT-01 every public page has description, keywords, Open Graph and Twitter tags', async ({ reader: { page } }) => {
   for (const { address } of await publicPages(page.request)) {
     await page.goto(address)
     const title = await page.title()
@@ -51,7 +49,7 @@ test('MT-01 every public page carries description, keywords, and the tags of og 
   }
 })
 
-test('MT-01 the share image is a picture, and its size tags are 100 by 350', async ({ reader: { page } }) => {
+test('MT-01 the share image is an image, and its size tags are 100 by 350', async ({ reader: { page } }) => {
   for (const { address } of await publicPages(page.request)) {
     await page.goto(address)
     expect(await meta(page, 'og:image:width')).toBe('100')
@@ -64,7 +62,7 @@ test('MT-01 the share image is a picture, and its size tags are 100 by 350', asy
   }
 })
 
-test('a staff screen says its name and that it needs JavaScript', async ({ reader: { page } }) => {
+test('a staff page shows its name and that it needs JavaScript', async ({ reader: { page } }) => {
   const response = await page.goto('/dashboard')
   expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
   await expect(page).toHaveTitle(/^Dashboard/)
@@ -72,14 +70,14 @@ test('a staff screen says its name and that it needs JavaScript', async ({ reade
   expect(await meta(page, 'keywords')).toMatch(/\S/)
 })
 
-test('MT-02 every page whose title is its own names the company in it', async ({ reader: { page } }) => {
+test('MT-02 every page with its own title has the company name in it', async ({ reader: { page } }) => {
   for (const { address } of fixedPages) {
     await page.goto(address)
     await expect(page, address).toHaveTitle(/Tekskills|TekDataNova/)
   }
 })
 
-test('MT-03 an article takes title, description and share image from the item', async ({ reader: { page } }) => {
+test('MT-03 an article uses the title, description and share image of the item', async ({ reader: { page } }) => {
   const blog = await seededBlog(page.request)
   await page.goto(blogAddress(blog))
   expect(await page.title()).toContain(blog.blogName)
@@ -95,7 +93,7 @@ const robots = {
   hidden: { tag: 'noindex, nofollow', header: 'noindex, nofollow' },
 }
 
-test('MT-01 MT-04 every page has keywords; only pages that nobody should find are kept from search engines, by tag and by header', async ({
+test('MT-01 MT-04 every page has keywords; only hidden pages are excluded from search engines, by tag and header', async ({
   reader: { page },
 }) => {
   for (const { address, search } of await publicPages(page.request)) {
@@ -106,14 +104,14 @@ test('MT-01 MT-04 every page has keywords; only pages that nobody should find ar
   }
 })
 
-test('RT-05 an unknown path ends at a page that says so with status 404', async ({ reader: { page, frame } }) => {
+test('RT-05 an unknown path redirects to the not-found page with status 404', async ({ reader: { page, frame } }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL('/pagenotfound?address=%2Fno%2Fsuch%2Fpage')
   await expect(frame.heading).toHaveText('No signal at this address.')
 })
 
-test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is right', async ({
+test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is correct', async ({
   request,
 }) => {
   test.setTimeout(300_000)
@@ -130,7 +128,7 @@ test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is va
     const seen = pages.map((page) => page[field])
     expect(
       seen.filter((text, index) => !text || seen.indexOf(text) !== index),
-      `every ${field} is its own`,
+      `every ${field} is unique`,
     ).toEqual([])
   }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fromRoot } from '../repository'
 import { readFixedPages } from './read-fixed-pages'
 
-// npm run addresses: tells the service which pages the remotes have, for the sitemap, the page meta and the search.
+// `npm run addresses`: writes the pages of the remotes to a file of the service, for the sitemap, metadata and search.
 const pages = await readFixedPages()
 await writeFile(
   fromRoot('api', 'src', 'domain', 'addresses', 'fixed-pages.json'),

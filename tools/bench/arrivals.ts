@@ -7,41 +7,46 @@ const STEADY_RATE = 500
 const STEADY_SECONDS = 20
 const OVERLOAD_SECONDS = 60
 const RECOVERY_LIMIT_MS = 5_000
-/** An answer this quick is a normal one again. */
+/** A response within this many milliseconds counts as normal. */
 const NORMAL_MS = 100
 
 /**
- * Reads that arrive at a fixed rate, whether or not the ones before have been answered; then three times what the
- * service can do, and how soon it is itself again.
+ * Measures reads that arrive at a fixed rate, regardless of pending ones; then overload at three times the capacity of
+ * the service, and how soon it recovers.
  */
 export async function measureArrivals({ service, bearers }: LoadedService): Promise<string> {
-  const kept = `${service}/api/public/user/get-allblogs?size=12`
-  const asked = { url: `${service}/api/author/get-allAuthors`, headers: { authorization: bearers.blogs } }
-  await autocannon({ url: kept, duration: 2 })
-  const steady = await autocannon({ url: kept, overallRate: STEADY_RATE, duration: STEADY_SECONDS, connections: 20 })
+  const cachedList = `${service}/api/public/user/get-allblogs?size=12`
+  const uncachedList = { url: `${service}/api/author/get-allAuthors`, headers: { authorization: bearers.blogs } }
+  await autocannon({ url: cachedList, duration: 2 })
+  const steady = await autocannon({
+    url: cachedList,
+    overallRate: STEADY_RATE,
+    duration: STEADY_SECONDS,
+    connections: 20,
+  })
 
-  await autocannon({ ...asked, duration: 2 })
-  const peak = (await autocannon({ ...asked, duration: 8, connections: 40 })).requests.average
+  await autocannon({ ...uncachedList, duration: 2 })
+  const peak = (await autocannon({ ...uncachedList, duration: 8, connections: 40 })).requests.average
   const rate = Math.round(peak * 3)
-  const flood = await arrivals(asked.url, asked.headers, { rate, seconds: OVERLOAD_SECONDS })
-  const recovered = await recovery(asked.url, asked.headers)
+  const flood = await arrivals(uncachedList.url, uncachedList.headers, { rate, seconds: OVERLOAD_SECONDS })
+  const recovered = await recovery(uncachedList.url, uncachedList.headers)
   const served = flood.served.length / OVERLOAD_SECONDS
   return table([
-    ['arrivals', 'a second', 'served a second', '503 a second', '99 of 100 within ms', 'errors'],
+    ['arrivals', 'per second', 'served per second', '503 per second', 'p99 ms', 'errors'],
     [
-      'kept list, steady',
+      'cached list, steady',
       fixed(STEADY_RATE),
       fixed(steady['2xx'] / STEADY_SECONDS),
       '0',
       fixed(steady.latency.p99),
       fixed(steady.errors),
     ],
-    ['list from the database, as fast as it can', '–', fixed(peak), '0', '–', '–'],
+    ['list from the database, maximum', '–', fixed(peak), '0', '–', '–'],
     [
       'three times that',
       fixed(rate),
       `${fixed(served)} (${fixed((served / peak) * 100)} %)`,
-      fixed(flood.refused / OVERLOAD_SECONDS),
+      fixed(flood.rejected / OVERLOAD_SECONDS),
       fixed(percentile99(flood.served)),
       fixed(flood.failed),
     ],
@@ -50,42 +55,42 @@ export async function measureArrivals({ service, bearers }: LoadedService): Prom
 }
 
 interface Arrivals {
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each successful response. */
   served: number[]
-  /** Told 503 with `Retry-After`. */
-  refused: number
+  /** Number of 503 responses with `Retry-After`. */
+  rejected: number
   failed: number
 }
 
-/** Calls that come one after another at a rate a second, however many of them still wait. */
+/** Sends requests at a fixed rate per second, regardless of pending ones. */
 async function arrivals(
   url: string,
   headers: Record<string, string>,
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<Arrivals> {
   const served: number[] = []
-  let [refused, failed] = [0, 0]
+  let [rejected, failed] = [0, 0]
   const call = async () => {
     const at = performance.now()
-    const answer = await fetch(url, { headers }).catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer?.status === 200) served.push(performance.now() - at)
-    else if (answer?.status === 503 && answer.headers.has('retry-after')) refused += 1
+    const response = await fetch(url, { headers }).catch(() => null)
+    await response?.arrayBuffer()
+    if (response?.status === 200) served.push(performance.now() - at)
+    else if (response?.status === 503 && response.headers.has('retry-after')) rejected += 1
     else failed += 1
   }
   await pacedCalls(call, { rate, seconds })
-  return { served, refused, failed }
+  return { served, rejected, failed }
 }
 
-/** Milliseconds until ten answers in a row are as quick as ever. */
+/** Milliseconds until ten responses in a row are normal again. */
 async function recovery(url: string, headers: Record<string, string>): Promise<number> {
-  const begun = performance.now()
+  const start = performance.now()
   let quick = 0
   while (quick < 10) {
     const at = performance.now()
     const { status } = await fetch(url, { headers })
     quick = status === 200 && performance.now() - at < NORMAL_MS ? quick + 1 : 0
-    if (performance.now() - begun > RECOVERY_LIMIT_MS * 4) return Number.NaN
+    if (performance.now() - start > RECOVERY_LIMIT_MS * 4) return Number.NaN
   }
-  return performance.now() - begun
+  return performance.now() - start
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fastify from 'fastify'
 
-// The yardstick: a Fastify route with nothing behind it, answering a body as large as the one it is compared with, and as
-// random as a compressed one: the load generator reads bodies as text, which takes it ten times longer for such bytes.
+// Baseline: a bare Fastify route with a body as large as the one it is compared with, and as random as a compressed
+// one, because the load generator decodes bodies as text, which takes ten times longer for such bytes.
 const app = fastify()
 const bodies = new Map()
 app.get('/bytes/:size', ({ params: { size } }, reply) => {

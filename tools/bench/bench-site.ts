@@ -6,20 +6,20 @@ import { fromRoot } from '../repository'
 import { startProcess, type RunningProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 
-/** Everything that is measured, each on an address of its own. */
+/** Addresses of everything that is measured. */
 export interface BenchSite {
   service: string
-  /** Pages rendered on the server, and kept. */
+  /** Pages rendered on the server and cached. */
   site: string
   /** The same releases with server rendering switched off. */
   browserRendered: string
-  /** A Fastify route with nothing behind it. */
+  /** A bare Fastify route. */
   bare: string
   releasesDir: string
   stop: () => Promise<void>
 }
 
-/** Starts what is measured on the releases that were built last, with the embedded database and the seed. */
+/** Starts the measured processes on the releases built last, with the embedded database and the sample content. */
 export async function startBenchSite(): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-bench-'))
   const releasesDir = join(dataDir, 'releases')

@@ -1,9 +1,9 @@
-/** A browser that asks nobody for anything, and runs where there is no sandbox and no graphics card. */
+/** Chromium without background network requests, for machines without a sandbox and a GPU. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  // Glyphs at their true widths, as on the screens of visitors.
+  // Unhinted glyph widths, as on visitors' screens.
   '--font-render-hinting=none',
 ]

@@ -7,13 +7,13 @@ import { ensureChromium } from '../testing/chromium'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
-/** A browser at the back-office of a service, signed in as BLOGS. */
+/** A browser page in the back-office, signed in as BLOGS. */
 export interface Desk {
   page: Page
   stop: () => Promise<void>
 }
 
-/** Starts a shell before a service that runs already, and opens its back-office with a bearer of BLOGS. */
+/** Starts a shell server for a running service and opens the back-office with a bearer token of BLOGS. */
 export async function openDesk(service: string, bearer: string): Promise<Desk> {
   const shell = startProcess({
     name: 'shell server',
@@ -44,7 +44,7 @@ export async function openDesk(service: string, bearer: string): Promise<Desk> {
   }
 }
 
-/** What a browser keeps of somebody who is signed in (ST-01). */
+/** Browser state of a signed-in user (ST-01). */
 function sessionAt(url: string, bearer: string) {
   const values = { Token: bearer.replace('Bearer ', ''), Blog: 'BLOGS', Username: 'blogs', id: 'measured' }
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))

@@ -6,24 +6,24 @@ import { fixed, median, table } from './numbers'
 const ROUNDS = 5
 const WORDS = 5_000
 const KEYSTROKES = 120
-/** Milliseconds between two keystrokes: somebody who types fast. */
+/** Milliseconds between two keystrokes of a fast typist. */
 const PACE = 80
-/** A frame that takes longer is felt (milliseconds). */
-const FELT = 50
-const PROCESSOR = 4
+/** Milliseconds above which a task causes a noticeable delay. */
+const LONG_TASK = 50
+const CPU_SLOWDOWN = 4
 
-/** The back-office by hand: a table over 100,000 rows, and typing into a long text on a 4x slower processor. */
+/** Measures the back-office: a table over 100,000 rows, and typing into a long text with a 4x CPU slowdown. */
 export async function measureDesk({ service, bearers }: LoadedService): Promise<string> {
   const desk = await openDesk(service, bearers.blogs)
   try {
     const clicks = await measureTable(desk.page)
     const id = await addLongBlog(service, bearers.blogs)
     const frames = await measureTyping(desk.page, id)
-    const head = ['what is done', 'median ms', 'slowest ms']
+    const head = ['action', 'median ms', 'slowest ms']
     const rows = Object.entries(clicks).map(([name, times]) => [name, fixed(median(times)), fixed(Math.max(...times))])
     const typing = [
-      ['typing, 5,000 words, 4x slower', `longest task ms`, `over ${FELT} ms`, 'longest gap of frames ms'],
-      [`${KEYSTROKES} keystrokes`, fixed(frames.longestTask), String(frames.felt), fixed(frames.longestGap)],
+      ['typing, 5,000 words, 4x slower', `longest task ms`, `over ${LONG_TASK} ms`, 'longest frame gap ms'],
+      [`${KEYSTROKES} keystrokes`, fixed(frames.longestTask), String(frames.longTasks), fixed(frames.longestGap)],
     ]
     return `${table([head, ...rows])}\n\n${table(typing)}`
   } finally {
@@ -76,12 +76,12 @@ async function measureTable(page: Page) {
 
 async function addLongBlog(service: string, authorization: string): Promise<string> {
   const words = Array.from({ length: WORDS }, (_, index) => (index % 100 === 99 ? 'end.</p><p>' : 'signal')).join(' ')
-  const answer = await fetch(`${service}/api/blogs`, {
+  const response = await fetch(`${service}/api/blogs`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ blogName: 'A long text', status: 'DRAFT', content: `<p>${words}</p>` }),
   })
-  return ((await answer.json()) as { id: string }).id
+  return ((await response.json()) as { id: string }).id
 }
 
 async function measureTyping(page: Page, id: string) {
@@ -89,8 +89,8 @@ async function measureTyping(page: Page, id: string) {
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.getByText('end.').nth(20).click()
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
-  // The compiler of these processes names functions by a call that pages do not know.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  // tsx wraps functions in a `__name` call that does not exist in pages.
   await page.evaluate('globalThis.__name ??= (named) => named')
   await page.evaluate(observeFrames)
   await page.keyboard.type('a new thought '.repeat(KEYSTROKES / 14), { delay: PACE })
@@ -98,7 +98,7 @@ async function measureTyping(page: Page, id: string) {
   const seen = await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames)
   return {
     longestTask: Math.max(0, ...seen.tasks),
-    felt: seen.tasks.filter((task) => task > FELT).length,
+    longTasks: seen.tasks.filter((task) => task > LONG_TASK).length,
     longestGap: Math.max(0, ...seen.gaps),
   }
 }
@@ -108,7 +108,7 @@ interface Frames {
   gaps: number[]
 }
 
-/** Runs in the page: notes how long tasks take, and how long the page shows no new frame. */
+/** Runs in the page: records the duration of long tasks and the gaps between frames. */
 function observeFrames() {
   const frames: Frames = { tasks: [], gaps: [] }
   Object.assign(globalThis, { frames })

@@ -13,7 +13,7 @@ const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-la
 
 type Scores = Record<(typeof CATEGORIES)[number] | (typeof TIMES)[number], number> & { failed: string[] }
 
-/** Lighthouse on its phone profile: median performance, the worst of all other scores, and what it found. */
+/** Runs Lighthouse with its phone profile: median performance, the worst of all other scores, and the failed audits. */
 export async function measureLighthouse({ site, service }: BenchSite): Promise<string> {
   const rows: string[][] = []
   for (const path of await benchPages(service)) {
@@ -39,7 +39,7 @@ const HEAD = [
   ...['largest paint ms', 'blocking ms', 'shift', 'failed audits'],
 ]
 
-/** One run in a browser of its own, so that nothing is cached. */
+/** One run in a new browser, so that nothing is cached. */
 async function run(url: string): Promise<Scores> {
   const port = await freePort(0)
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]

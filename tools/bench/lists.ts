@@ -11,11 +11,11 @@ interface Probe {
   role: 'blogs' | 'careers' | 'none'
   /** Path below `/api`. */
   path: string
-  /** Number of the last page of ten. */
+  /** Index of the last page of ten. */
   lastPage: number
-  /** What few rows have. */
+  /** Search text that few rows contain. */
   words: string
-  /** A word of every fifth row, where whole words are searched. */
+  /** A word in every fifth row, for full-text search. */
   common?: string
 }
 
@@ -32,7 +32,7 @@ const probes: readonly Probe[] = [
   { role: 'careers', path: '/jobApplicants/getFutureApplicants', lastPage: 2_499, words: 'record 4242' },
 ]
 
-/** First page, last page and a search of lists over 100,000 rows; and which of them read a whole table. */
+/** Measures first page, last page and search of lists over 100,000 rows, and which of them scan a whole table. */
 export async function measureLists({ service, bearers, database }: LoadedService): Promise<string> {
   const rows: string[][] = []
   for (const { role, path, lastPage, words, common } of probes) {
@@ -49,8 +49,8 @@ export async function measureLists({ service, bearers, database }: LoadedService
     for (const [name, query] of Object.entries(queries)) {
       if (!query) continue
       const before = await sequentialScans(database)
-      cells.push(fixed(await slowest(`${service}/api${path}?${query}`, headers), 0))
-      await statisticsArrive()
+      cells.push(fixed(await p99Of(`${service}/api${path}?${query}`, headers), 0))
+      await waitForStatistics()
       for (const [relation, scans] of await sequentialScans(database)) {
         if (scans > (before.get(relation) ?? 0)) scanned.add(`${relation} (${name})`)
       }
@@ -58,21 +58,18 @@ export async function measureLists({ service, bearers, database }: LoadedService
     if (!common) cells.push('')
     rows.push([path, ...cells, [...scanned].join(', ') || 'none'])
   }
-  return table([
-    ['list of 100,000', 'first ms', 'last ms', 'search ms', 'common word ms', 'whole tables read'],
-    ...rows,
-  ])
+  return table([['list of 100,000', 'first ms', 'last ms', 'search ms', 'common word ms', 'sequential scans'], ...rows])
 }
 
-/** Milliseconds that 99 of 100 answers stay under. A POST is kept nowhere, so it always asks the database. */
-async function slowest(address: string, headers: Record<string, string>): Promise<number> {
+/** 99th percentile in milliseconds. A POST is never cached, so it always queries the database. */
+async function p99Of(address: string, headers: Record<string, string>): Promise<number> {
   const options = { url: address, connections: CONNECTIONS, duration: SECONDS }
   const body = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } } as const
   await autocannon({ ...options, ...body, duration: 1 })
   const result = await autocannon({ ...options, ...body })
-  if (result.errors + result.non2xx > 0) throw new Error(`${address} answered with errors while it was measured`)
+  if (result.errors + result.non2xx > 0) throw new Error(`${address} returned errors during the measurement`)
   return result.latency.p99
 }
 
-/** A connection of PostgreSQL reports what it did at most once a second. */
-const statisticsArrive = () => pause(1_500)
+/** A PostgreSQL connection reports its statistics at most once a second. */
+const waitForStatistics = () => pause(1_500)

@@ -12,18 +12,18 @@ import { ensurePostgres } from '../testing/postgres-binaries'
 
 /** Rows of each large table. */
 const ROWS = 100_000
-const password = 'only for measured services'
+const password = 'only for benchmarks'
 
 export interface LoadedService {
   service: string
-  /** `Authorization` of either role. */
+  /** `Authorization` headers by role. */
   bearers: { blogs: string; careers: string }
-  /** A connection of our own to the same database. */
+  /** A separate connection to the same database. */
   database: Database
   stop: () => Promise<void>
 }
 
-/** Starts the built service on a PostgreSQL of its own with 100,000 rows in every large table. */
+/** Starts the built service on its own PostgreSQL with 100,000 rows in every large table. */
 export async function startLoadedService(): Promise<LoadedService> {
   await ensurePostgres()
   const server = await startPostgres()
@@ -62,11 +62,11 @@ export async function startLoadedService(): Promise<LoadedService> {
 }
 
 async function bearerOf(service: string, username: string): Promise<string> {
-  const answer = await fetch(`${service}/api/public/authenticate`, {
+  const response = await fetch(`${service}/api/public/authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   })
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   return `Bearer ${token}`
 }

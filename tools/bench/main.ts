@@ -12,7 +12,7 @@ import { measureRendering } from './rendering'
 import { measureStarts } from './starts'
 import { measureThroughput } from './throughput'
 
-// npm run bench [part …]: measures and prints; nothing here passes or fails (docs/performance.md).
+// `npm run bench [-- part …]`: measures and prints results without a threshold (docs/performance.md).
 process.env['NODE_ENV'] = 'production'
 const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   throughput: measureThroughput,
@@ -21,7 +21,7 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   lighthouse: measureLighthouse,
   starts: () => measureStarts(),
 }
-/** Parts that are measured on the service, one of them through the back-office, on PostgreSQL with many rows. */
+/** Parts that are measured on PostgreSQL with many rows. */
 const serviceParts: Record<string, (service: LoadedService) => Promise<string>> = {
   lists: measureLists,
   arrivals: measureArrivals,
@@ -32,7 +32,7 @@ await ensureReleases({ ...builtReleases, log: (line) => console.error(line) })
 await run(parts, startBenchSite)
 await run(serviceParts, startLoadedService)
 
-/** Measures the chosen parts on what `start` starts, if any was chosen. */
+/** Measures the chosen parts on the subject that `start` returns; does not start it when none was chosen. */
 async function run<Subject extends { stop: () => Promise<void> }>(
   all: Record<string, (subject: Subject) => Promise<string>>,
   start: () => Promise<Subject>,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { median, pairedRatio, rotated, table } from './numbers'
 
-test('the median ignores what is not a number', () => {
+test('the median ignores NaN', () => {
   assert.equal(median([3, 1, NaN, 2]), 2)
   assert.equal(median([4, 1, 2, 3]), 2.5)
 })

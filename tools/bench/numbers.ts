@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 
-/** Middle of a series; NaN of an empty one. */
+/** Median of a series; NaN for an empty one. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -8,22 +8,22 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
-/** The value that 99 of 100 do not exceed; infinite for an empty series, so that no limit holds for it. */
+/** 99th percentile; `Infinity` for an empty series, so that it exceeds every limit. */
 export function percentile99(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Infinity
 }
 
-/** Median over rounds of (this / base in the same round), which is what interleaving is for. */
+/** Median of the ratios to the baseline in the same round; requires interleaved measurements. */
 export const pairedRatio = (values: readonly number[], base: readonly number[]) =>
   median(values.map((value, round) => value / (base[round] ?? NaN)))
 
-/** The names in an order that starts elsewhere each round, so that nobody always goes first. */
+/** Rotates the order of names each round, so that none is always measured first. */
 export const rotated = <T>(names: readonly T[], round: number): T[] =>
   names.map((_, index) => names[(index + round) % names.length] as T)
 
 export const fixed = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–')
 
-/** A Markdown table, columns aligned. */
+/** A Markdown table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const line = (row: readonly string[]) =>
@@ -33,7 +33,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [line(head), rule, ...body.map(line)].join('\n')
 }
 
-/** How busy the machine was, to be quoted with every absolute number. */
+/** Load of the machine, to be quoted with every absolute number. */
 export const machineLoad = () =>
   `load ${loadavg()
     .map((value) => fixed(value, 1))

@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts; plain, because what a transpiler adds does not exist there.
+// Runs in the page before its own scripts; plain JavaScript, because helpers of a transpiler do not exist there.
 const seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [], scripts: [] }
 globalThis.seen = seen
 

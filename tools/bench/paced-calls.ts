@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 interface Pace {
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number
-  /** For how long; without it until `signal` ends them. */
+  /** Duration; without it, calls continue until `signal` is aborted. */
   seconds?: number
   signal?: AbortSignal
 }
 
-/** Makes calls at a fixed rate, however many of the earlier ones still wait; `call` gets their number, from 0. */
+/** Makes calls at a fixed rate, regardless of pending ones; `call` receives its index. */
 export async function pacedCalls(
   call: (index: number) => Promise<void>,
   { rate, seconds = Infinity, signal }: Pace,
 ): Promise<void> {
-  const begun = performance.now()
+  const start = performance.now()
   const calls: Promise<void>[] = []
   while (calls.length < rate * seconds && !signal?.aborted) {
-    const due = ((performance.now() - begun) / 1000) * rate
+    const due = ((performance.now() - start) / 1000) * rate
     while (calls.length < Math.min(due, rate * seconds)) calls.push(call(calls.length))
     await pause(5)
   }

@@ -6,7 +6,7 @@ import { visit, type MeasuredVisit } from './visit'
 
 const ROUNDS = 5
 
-/** Paint, shift, blocking and script of pages, rendered by the server and by the browser, interleaved. */
+/** Measures paint, layout shift, blocking time and scripts of pages, server- and browser-rendered, interleaved. */
 export async function measurePages({ site, browserRendered, service }: BenchSite): Promise<string> {
   const browser = await openPhoneBrowser()
   try {

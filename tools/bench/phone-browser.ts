@@ -5,9 +5,9 @@ import { ensureChromium } from '../testing/chromium'
 import { CHROMIUM_FLAGS } from './chromium-flags'
 
 /**
- * A browser that is led over the bare protocol. Playwright watches every page through the protocol's Runtime domain;
- * with it V8 finds the place of each `new Error` by reading the whole script again, which adds up to 300 ms of blocking
- * to a cold visit on a slow processor, and no visitor's browser does that.
+ * A browser that is controlled by the DevTools protocol directly. Playwright enables the Runtime domain on every page,
+ * with which V8 re-reads the whole script to locate each `new Error`. That adds up to 300 ms of blocking time to a cold
+ * visit on a slow CPU, which no visitor has.
  */
 export async function openPhoneBrowser() {
   const port = await freePort(0)
@@ -19,7 +19,7 @@ export async function openPhoneBrowser() {
   const root = await CDP({ target: webSocketDebuggerUrl })
 
   return {
-    /** Runs `use` with a blank page whose profile is new and forgotten afterwards. */
+    /** Runs `use` with a blank page in a new browser context, which is disposed afterwards. */
     async withPage<T>(use: (page: CDP.Client) => Promise<T>): Promise<T> {
       const { browserContextId } = await root.Target.createBrowserContext({ disposeOnDetach: true })
       try {

@@ -7,7 +7,7 @@ import { fixed, table } from './numbers'
 const SECONDS = 4
 const CONCURRENCY = 20
 
-/** Pages rendered a second by one process, data asked from the service each time, nothing kept. */
+/** Pages that one process renders per second, with data from the service each time and without caches. */
 export async function measureRendering({ releasesDir, service, site }: BenchSite): Promise<string> {
   const watcher = createRegistryWatcher({
     root: releasesDir,

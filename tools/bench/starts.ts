@@ -5,14 +5,14 @@ import { ensureReleases } from '../release/ensure-releases'
 import { startWithoutData } from '../testing/site-under-test'
 import { fixed, table } from './numbers'
 
-/** Seconds that some work takes. */
+/** Duration of some work in seconds. */
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return (performance.now() - start) / 1000
 }
 
-/** Cold build of everything, and `npm start` with nothing changed until the first page has been sent. */
+/** Measures a cold build of everything, and `npm start` without changes until the first page is sent. */
 export async function measureStarts(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-cold-'))
   try {

@@ -12,26 +12,28 @@ const headers = { 'accept-encoding': 'br, gzip' }
 
 async function requestsPerSecond(url: string, duration = SECONDS): Promise<number> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration, headers })
-  if (result.errors + result.non2xx > 0) throw new Error(`${url} answered with errors while it was measured`)
+  if (result.errors + result.non2xx > 0) throw new Error(`${url} returned errors during the measurement`)
   return result.requests.average
 }
 
-/** Bytes of one answer's body as it goes over the wire. */
-const answerBytes = async (url: string) => Number((await fetch(url, { headers })).headers.get('content-length'))
+/** Transfer size of a response body in bytes. */
+const bodyBytes = async (url: string) => Number((await fetch(url, { headers })).headers.get('content-length'))
 
-/** Kept page and cached list beside bare Fastify routes, one of a few bytes and one of as many, interleaved in one run. */
+/**
+ * Compares a cached page and a cached list with bare Fastify routes of a few and of equally many bytes, interleaved.
+ */
 export async function measureThroughput({ service, site, bare }: BenchSite): Promise<string> {
   const list = `${service}/api/public/user/get-allblogs?size=12`
   const page = `${site}/`
-  const bareOf = async (url: string) => `${bare}/bytes/${await answerBytes(url)}`
+  const bareOf = async (url: string) => `${bare}/bytes/${await bodyBytes(url)}`
   const targets: Record<string, string> = {
     [BARE]: `${bare}/hello`,
     [BARE_LIST]: await bareOf(list),
     [BARE_PAGE]: await bareOf(page),
     'cached list of 12': list,
-    'kept page (home)': page,
+    'cached page (home)': page,
   }
-  const peers: Record<string, string> = { 'cached list of 12': BARE_LIST, 'kept page (home)': BARE_PAGE }
+  const peers: Record<string, string> = { 'cached list of 12': BARE_LIST, 'cached page (home)': BARE_PAGE }
   const names = Object.keys(targets)
   const samples = new Map(names.map((name) => [name, [] as number[]]))
   for (const url of Object.values(targets)) await requestsPerSecond(url, 1)

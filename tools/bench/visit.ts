@@ -3,7 +3,7 @@ import type CDP from 'chrome-remote-interface'
 import { fromRoot } from '../repository'
 import type { PhoneBrowser } from './phone-browser'
 
-/** One cold visit as a phone makes it. */
+/** One cold visit on the phone profile. */
 export interface MeasuredVisit {
   firstPaint: number
   largestPaint: number
@@ -11,18 +11,18 @@ export interface MeasuredVisit {
   /** Blocking time of long tasks after the first paint, in milliseconds. */
   blocking: number
   scriptBytes: number
-  /** Milliseconds between the requests for the first script and for the last. */
+  /** Milliseconds between the first and the last script request. */
   scriptSpread: number
 }
 
-/** 4x slower processor, 1.6 Mbit/s, 150 ms, 412 x 823 at 1.75 (docs/performance.md). */
+/** 4x CPU slowdown, 1.6 Mbit/s, 150 ms latency, 412 x 823 at 1.75 (docs/performance.md). */
 const PHONE = {
   screen: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
   processor: { rate: 4 },
   network: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
 }
-/** A page counts as loaded when the network has been quiet this long, in milliseconds. */
-const QUIET = 1000
+/** Milliseconds without network activity after which a page counts as loaded. */
+const IDLE_MS = 1000
 
 /** Visits an address with an empty cache on the throttled phone profile. */
 export const visit = (browser: PhoneBrowser, url: string): Promise<MeasuredVisit> =>
@@ -57,7 +57,7 @@ async function read<T>({ Runtime }: CDP.Client, expression: string): Promise<T> 
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-/** Counts the bytes of scripts on the wire, and knows when nothing moves any more. */
+/** Counts the transfer size of scripts and resolves `quiet` once the network is idle. */
 function watchTraffic({ Network }: CDP.Client) {
   const scripts = new Set<string>()
   const open = new Set<string>()
@@ -76,17 +76,17 @@ function watchTraffic({ Network }: CDP.Client) {
   return {
     scriptBytes: () => bytes,
     async quiet(): Promise<void> {
-      while (open.size > 0 || Date.now() - lastActivity < QUIET) await pause()
+      while (open.size > 0 || Date.now() - lastActivity < IDLE_MS) await pause()
     },
   }
 }
 
-/** What `observe-page.js` leaves in the page. */
+/** The record of `observe-page.js`. */
 interface Seen {
   firstPaint: number
   largestPaint: number
   shift: number
   tasks: { start: number; duration: number }[]
-  /** When each script was asked for. */
+  /** When each script was requested. */
   scripts: number[]
 }

@@ -4,20 +4,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const LEAST_NODE = [20, 19]
+const MIN_NODE = [20, 19]
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What is wrong with a Node version, in one sentence; undefined when nothing is. */
+/** Returns a message when a Node version is too old, otherwise undefined. */
 export function nodeFault(version) {
   const [major, minor] = version.split('.').map(Number)
-  const [leastMajor, leastMinor] = LEAST_NODE
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return undefined
-  return `Node ${LEAST_NODE.join('.')} or later is needed; this is Node ${version}.`
+  const [minMajor, minMinor] = MIN_NODE
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return undefined
+  return `Node ${MIN_NODE.join('.')} or later is needed; this is Node ${version}.`
 }
 
 /**
- * Whether the installed packages are the ones the lock file names. npm notes what it installed in a lock file of its
- * own; optional packages may be missing, because they are for other machines.
+ * Whether the installed packages match the lock file. npm records what it installed in
+ * `node_modules/.package-lock.json`; optional packages for other platforms may be missing.
  */
 export function matchesLock(lock, installed) {
   return Object.entries(lock.packages).every(([path, { version, optional, link }]) => {
@@ -37,7 +37,7 @@ function readOrEmpty(path) {
   }
 }
 
-/** True when `node_modules` under `root` is what `package-lock.json` asks for; leaves a stamp, so that the next look is quick. */
+/** Whether `node_modules` under `root` matches `package-lock.json`; writes a stamp, so that the next check is fast. */
 export function isInstalled(root) {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const hash = createHash('sha256').update(lock).digest('hex')
@@ -49,7 +49,9 @@ export function isInstalled(root) {
   return true
 }
 
-/** npm as it was started, so that `npm start` never mixes two npms; else the one on the path. */
+/**
+ * Runs the npm that started this process, so that `npm start` never mixes two versions, or else the one on the path.
+ */
 function npm(args) {
   const cli = process.env.npm_execpath
   const options = { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } }
@@ -57,7 +59,7 @@ function npm(args) {
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-/** Installs what the lock file asks for, if that is not already there. Ends the process with one sentence if it cannot. */
+/** Installs the packages of the lock file unless they are installed. Exits with a message when that fails. */
 export function ensureInstalled() {
   const fault = nodeFault(process.versions.node)
   if (fault) fail(fault)
@@ -65,10 +67,11 @@ export function ensureInstalled() {
   const { version } = readJson(join(repositoryRoot, 'package.json'))
   console.log(`Installing the packages of version ${version} (once; a minute or two).`)
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (status !== 0 || !isInstalled(repositoryRoot)) fail('The packages could not be installed; npm says why above.')
+  if (status !== 0 || !isInstalled(repositoryRoot))
+    fail('The packages could not be installed; see the output of npm above.')
 }
 
-function fail(sentence) {
-  console.error(sentence)
+function fail(message) {
+  console.error(message)
   process.exit(1)
 }

@@ -25,7 +25,7 @@ async function withTree(installed: object | undefined, check: (root: string) => 
   await rm(root, { recursive: true })
 }
 
-test('a Node that is too old is refused with one sentence', () => {
+test('a Node version that is too old is rejected with a message', () => {
   assert.match(nodeFault('18.20.4') ?? '', /^Node 20\.19 or later is needed; this is Node 18\.20\.4\.$/)
   assert.ok(nodeFault('20.18.3'))
   assert.equal(nodeFault('20.19.0'), undefined)
@@ -35,10 +35,10 @@ test('a Node that is too old is refused with one sentence', () => {
 test('a checkout without packages is not installed', () =>
   withTree(undefined, (root) => assert.equal(isInstalled(root), false)))
 
-test('packages of another version are not the ones the lock file asks for', () =>
+test('packages of another version do not match the lock file', () =>
   withTree({ packages: { 'node_modules/pg': { version: '8.0.0' } } }, (root) => assert.equal(isInstalled(root), false)))
 
-test('the right packages are recognised, also when those for other machines are missing', () =>
+test('matching packages are recognised, even when those for other platforms are missing', () =>
   withTree({ packages: { 'node_modules/pg': { version: '8.23.1' } } }, (root) => {
     assert.equal(isInstalled(root), true)
     assert.equal(isInstalled(root), true)

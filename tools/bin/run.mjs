@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a TypeScript file in a Node of its own and returns its exit code. Signals are passed on, and this process
- * stays until the other has ended, so that nothing is left behind.
+ * Runs a TypeScript file in a separate Node process and returns its exit code. Forwards signals and waits until the
+ * child has exited, so that no process is left behind.
  */
 export function runTypeScript(file, args = []) {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(file), ...args], { stdio: 'inherit' })

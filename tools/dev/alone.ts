@@ -10,13 +10,13 @@ import { createHotServer } from './hot-server'
 import { startService } from './servers'
 
 /**
- * Starts one remote as a page of its own, with the service behind it.
- * @throws {Error} with one sentence when a part cannot start.
+ * Starts one remote as a standalone page, with the service.
+ * @throws {Error} with a one-sentence message when a part cannot start.
  */
 export async function startAlone(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
   const [name] = options.remotes
   const compiler = name && webpack(standaloneConfig(name))
-  if (!compiler) throw new Error('There is no remote to run.')
+  if (!compiler) throw new Error('No remote was selected.')
   const port = await freePort(options.port, 'npm run dev')
   const url = `http://localhost:${port}`
   const service = await startService(options, url, { report, signal })

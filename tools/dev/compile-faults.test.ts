@@ -10,13 +10,13 @@ const swc = [
   '  9 │ const a = = 1',
 ].join('\n')
 
-test('a syntax error is one line with its place', () => {
+test('a syntax error is reported in one line with its position', () => {
   assert.deepEqual(compileFaults({ errors: [{ message: swc, moduleName: './src/pages/home/Hero.tsx' }] }), [
     "./src/pages/home/Hero.tsx:9:1  Expected ';', '}' or <eof>",
   ])
 })
 
-test('a module that is not there is named once, with who asks for it', () => {
+test('a missing module is reported once, with the importing module', () => {
   const error = {
     message: "Module not found: Error: Can't resolve './x' in '/site'",
     moduleName: './a.ts',

@@ -4,7 +4,7 @@ const PLACE = /\[(?:.*\/)?([^/[\]]+:\d+:\d+)\]/
 /** Terminal colours. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
-/** The errors of a compile, one line each: where, and what. Empty when there are none. */
+/** The errors of a compilation, one line each with position and message. */
 export const compileFaults = ({ errors = [] }: Pick<StatsCompilation, 'errors'>): string[] => [
   ...new Set(errors.map(faultLine)),
 ]
@@ -15,7 +15,7 @@ function faultLine({ message, moduleName, loc }: StatsError): string {
   return [moduleName && `${moduleName}${place}`, cause(plain)].filter(Boolean).join('  ')
 }
 
-/** The line that a person needs: swc marks it with a cross, anybody else says it first. */
+/** The relevant line of a message: swc marks it with a cross, other loaders put it first. */
 function cause(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const marked = lines.find((line) => /^[×x] /.test(line))

@@ -1,7 +1,7 @@
 import type { DevOptions } from './dev-options'
 import type { DevRun } from './dev-run'
 
-/** What a person needs to know once everything runs, as one block of text. */
+/** The message that is printed once everything runs. */
 export function devBanner({ url, accounts }: DevRun, { remotes, alone }: DevOptions): string {
   const passwords = accounts.flatMap(({ username, role, password }) =>
     password ? [`    ${username}  (${role})  password ${password}`] : [],
@@ -9,9 +9,9 @@ export function devBanner({ url, accounts }: DevRun, { remotes, alone }: DevOpti
   return [
     '',
     alone ? `  ${remotes[0]} runs alone at ${url}` : `  The site runs at ${url}`,
-    ...(alone ? [] : [`  Under watch: shell, ${remotes.join(', ')}`, `  The kit of components: ${url}/ui`]),
-    ...(passwords.length > 0 ? ['  Staff accounts that were just made:', ...passwords] : []),
-    '  Changes appear by themselves. Ctrl-C stops it.',
+    ...(alone ? [] : [`  Watching: shell, ${remotes.join(', ')}`, `  Component catalogue: ${url}/ui`]),
+    ...(passwords.length > 0 ? ['  New staff accounts:', ...passwords] : []),
+    '  Changes reload automatically. Press Ctrl-C to stop.',
     '',
   ].join('\n')
 }

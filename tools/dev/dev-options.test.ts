@@ -5,7 +5,7 @@ import { readDevOptions } from './dev-options'
 
 const env = { DATA_DIR: '/tmp/site', PORT: '4100' }
 
-test('without a name every remote is developed, on the settings of npm start', () => {
+test('without a name every remote is developed, with the settings of npm start', () => {
   const options = readDevOptions([], env)
   assert.deepEqual(options.remotes, remoteNames)
   assert.equal(options.alone, false)
@@ -18,7 +18,7 @@ test('named remotes are developed, each once', () => {
   assert.deepEqual(remotes, ['remote-public', 'remote-tekdatanova'])
 })
 
-test('one remote can run alone, wherever the flag stands', () => {
+test('one remote can run alone, wherever the flag is', () => {
   for (const args of [
     ['remote-public', '--alone'],
     ['--alone', 'remote-public'],
@@ -28,7 +28,7 @@ test('one remote can run alone, wherever the flag stands', () => {
   }
 })
 
-test('every fault is named at once', () => {
+test('all errors are listed at once', () => {
   assert.throws(() => readDevOptions(['remote-publik', '--alone', '--fast', 'remote-public'], env), {
     faults: [
       '--fast is not a flag; there is only --alone',

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { remoteNames, type RemoteWorkspace } from '../repository'
 import { readStartOptions, SettingsError, type StartOptions } from '../start/start-options'
 
-/** What `npm run dev` was asked for. */
+/** Options of `npm run dev`. */
 export interface DevOptions extends StartOptions {
-  /** Remotes to develop; the others come as published. */
+  /** Remotes to develop; the others run as published. */
   remotes: readonly RemoteWorkspace[]
   /** One remote by itself, without shell and federation. */
   alone: boolean
@@ -12,7 +12,7 @@ export interface DevOptions extends StartOptions {
 
 /**
  * Reads `npm run dev -- [remote …] [--alone]` and the settings of `npm start`; no name means every remote.
- * @throws {SettingsError} with every fault at once.
+ * @throws {SettingsError} with all faults at once.
  */
 export function readDevOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): DevOptions {
   const { values, positionals, tokens } = parseArgs({

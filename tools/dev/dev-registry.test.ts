@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { createDevRegistry, registryOf } from './dev-registry'
 
-test('what is developed stands by its revision, the rest by its published release', () => {
+test('developed parts are listed by revision, the rest by published release', () => {
   assert.deepEqual(registryOf({ shell: 1, 'remote-public': 3 }, { 'remote-tekdatanova': 'a1b2' }), {
     schema: 1,
     shell: { live: 'dev', previous: [], revision: 1 },
@@ -14,7 +14,7 @@ test('what is developed stands by its revision, the rest by its published releas
   })
 })
 
-test('nothing is written before everything was built, and each build after that counts its revision up', async () => {
+test('the registry is written only once everything is built, and each further build increments its revision', async () => {
   const written: Registry[] = []
   const write = (registry: Registry) => Promise.resolve(written.push(registry)).then(() => undefined)
   const registry = createDevRegistry({ developed: ['shell', 'remote-public'], published: {}, write })
@@ -31,7 +31,7 @@ test('nothing is written before everything was built, and each build after that 
   ])
 })
 
-test('a write that fails is told to whoever announced, and the next one is made', async () => {
+test('a failed write rejects the announcement, and the next one is attempted', async () => {
   let fails = true
   const write = () => (fails ? Promise.reject(new Error('disk full')) : Promise.resolve())
   const registry = createDevRegistry({ developed: ['shell'], published: {}, write })

@@ -3,7 +3,7 @@ import { releaseNames, type ReleaseName } from '../repository'
 
 type ByName<T> = Partial<Record<ReleaseName, T>>
 
-/** The registry of a development store: what is developed by revision, the rest by its published release. */
+/** The registry of a development store: developed parts by revision, the rest by published release. */
 export function registryOf(revisions: ByName<number>, published: ByName<string>): Registry {
   const entry = (name: ReleaseName): RegistryEntry | undefined => {
     const revision = revisions[name]
@@ -18,14 +18,14 @@ export function registryOf(revisions: ByName<number>, published: ByName<string>)
 
 interface DevRegistryOptions {
   developed: readonly ReleaseName[]
-  /** Release ids of what is not developed. */
+  /** Release ids of the other parts. */
   published: ByName<string>
   write: (registry: Registry) => Promise<void>
 }
 
 /**
- * Counts the builds of what is developed and writes the registry after each, once all of it has been built. Builds
- * that end together are written one after the other.
+ * Counts the builds of the developed parts and writes the registry after each, once all parts have been built.
+ * Concurrent builds are written one after another.
  */
 export function createDevRegistry({ developed, published, write }: DevRegistryOptions) {
   const revisions: ByName<number> = {}
@@ -40,9 +40,11 @@ export function createDevRegistry({ developed, published, write }: DevRegistryOp
   }
 
   return {
-    /** Settles once everything has been built and the registry names it. */
+    /** Resolves once everything has been built and is in the registry. */
     complete,
-    /** Announces a new build; settles once it is written, or noted where others are still to come. */
+    /**
+     * Announces a new build; resolves once the registry is written, or immediately while other parts are not built yet.
+     */
     announce(name: ReleaseName): Promise<void> {
       revisions[name] = (revisions[name] ?? 0) + 1
       writing = writing.catch(() => undefined).then(writeWhenComplete)

@@ -1,6 +1,6 @@
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 
-/** What runs, whichever way it was started. */
+/** A running development site. */
 export interface DevRun {
   /** Address to open. */
   url: string
@@ -8,10 +8,10 @@ export interface DevRun {
 }
 
 export interface DevHooks {
-  /** Takes one line for the terminal. */
+  /** Prints one line to the terminal. */
   report: (sentence: string) => void
-  /** Ends what is running or starting. */
+  /** Stops everything that is running or starting. */
   signal: AbortSignal
-  /** Notes how to end a part that has started; parts end in the reverse order. */
+  /** Registers the teardown of a started part; parts are stopped in reverse order. */
   onStop: (stop: () => Promise<void>) => void
 }

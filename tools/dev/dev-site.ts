@@ -15,9 +15,9 @@ import { startService, startShellServer } from './servers'
 import { untilServed } from './shell-generation'
 
 /**
- * Starts the whole site: what is developed under watch, the rest as published. The shell is always developed, because
- * only React's development build can refresh components.
- * @throws {Error} with one sentence when a part cannot start.
+ * Starts the whole site: developed parts in watch mode, the rest as published. The shell is always developed, because
+ * only React's development build supports Fast Refresh.
+ * @throws {Error} with a one-sentence message when a part cannot start.
  */
 export async function startDevSite(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
   const port = await freePort(options.port, 'npm run dev')
@@ -33,7 +33,7 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
   signal.throwIfAborted()
 
   const starting = startService(options, url, { report, signal })
-  // A failure is met below, once the builds have begun.
+  // A failure is handled below, once the builds have started.
   starting.catch(() => undefined)
   onStop(() => starting.then(({ stop }) => stop()))
 

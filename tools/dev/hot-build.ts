@@ -14,7 +14,7 @@ interface HotBuildOptions {
   folder: string
   /** Port of the hot-update socket. */
   port: number
-  /** Announces a new build; open pages hear of it once this has settled, so that a reload meets the same build. */
+  /** Announces a new build; open pages are notified once this has resolved, so that a reload gets the same build. */
   announce: (name: ReleaseName) => Promise<void>
   report: (sentence: string) => void
 }
@@ -24,29 +24,29 @@ export interface HotBuild {
 }
 
 /**
- * Builds one workspace for server and browser at every change of its sources. A build with a fault is reported and
- * changes nothing: what was good stays.
+ * Builds one workspace for server and browser on every change of its sources. A failed build is reported and the last
+ * good one stays in use.
  */
 export async function startHotBuild({ name, folder, port, announce, report }: HotBuildOptions): Promise<HotBuild> {
   await rm(folder, { recursive: true, force: true })
   const env = { release: DEVELOPMENT_RELEASE, output: folder, hot: true }
   const builds = await readConfig(name, env, 'development')
   const compiler = webpack(keepingLastGood(builds.browser))
-  if (!compiler) throw new Error(`webpack made no compiler for ${name}`)
+  if (!compiler) throw new Error(`webpack returned no compiler for ${name}`)
   const server = builds.server && createServerBuild(keepingLastGood(builds.server))
   let onServer: Stats | undefined
 
   compiler.hooks.watchRun.tapPromise('ServerBuild', async () => {
     onServer = await server?.run()
   })
-  // What only the server build reads is watched, too.
+  // Also watches files that only the server build reads.
   compiler.hooks.afterCompile.tap('ServerBuild', ({ fileDependencies, contextDependencies, missingDependencies }) => {
     if (!onServer) return
     fileDependencies.addAll(onServer.compilation.fileDependencies)
     contextDependencies.addAll(onServer.compilation.contextDependencies)
     missingDependencies.addAll(onServer.compilation.missingDependencies)
   })
-  // Ahead of the development server, whose own step tells the pages.
+  // Before the hook of the development server, which notifies the pages.
   compiler.hooks.done.tapPromise({ name: 'Release', stage: -100 }, async (stats) => {
     const faults = faultsOf(stats, onServer)
     if (faults.length > 0) return faults.forEach((fault) => report(`${name} keeps its last good build: ${fault}`))
@@ -68,7 +68,7 @@ export async function startHotBuild({ name, folder, port, announce, report }: Ho
   }
 }
 
-/** A build with errors writes nothing. */
+/** Emits nothing for a build with errors. */
 const keepingLastGood = (config: Configuration): Configuration => ({
   ...config,
   optimization: { ...config.optimization, emitOnErrors: false },

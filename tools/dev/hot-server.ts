@@ -2,16 +2,16 @@ import type { Compiler } from 'webpack'
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server'
 import { freePort } from '../start/free-port'
 
-/** Where the ports of the hot-update sockets begin; a taken one is replaced by any that is free. */
+/** First port of the hot-update sockets; a port in use is replaced by any free one. */
 const FIRST_PORT = 4101
 
-/** A port for the hot-update socket number `index`, the same at every start where that is possible. */
+/** Port of the hot-update socket with this index, the same on every start if possible. */
 export const socketPort = (index: number): Promise<number> => freePort(FIRST_PORT + index).catch(() => freePort(0))
 
-/** Address of a hot-update socket; pages are allowed to connect to it by exactly this name. */
+/** Address of a hot-update socket, exactly as the content security policy of pages allows it. */
 export const socketAddress = (port: number) => `ws://localhost:${port}`
 
-/** Compiles on every change and tells the pages that are open. */
+/** Compiles on every change and notifies open pages. */
 export function createHotServer(compiler: Compiler, port: number, more: Configuration = {}): WebpackDevServer {
   return new WebpackDevServer(
     {

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { readConfig } from '../../shell/server/config'
 import { fromRoot, remoteNames } from '../repository'
 
-/** Everything that a program reaches, however it imports it: own modules by path, packages by name. */
+/** Everything that an entry point imports, directly or not: own modules by path, packages by name. */
 async function modulesOf(...entry: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [fromRoot(...entry)],
@@ -25,7 +25,7 @@ async function modulesOf(...entry: string[]): Promise<string[]> {
   return [...new Set([...Object.keys(metafile.inputs), ...imported])]
 }
 
-const ofTheKit = (paths: string[]) => paths.filter((path) => path.startsWith('shared/src/kit/'))
+const kitModules = (paths: string[]) => paths.filter((path) => path.startsWith('shared/src/kit/'))
 
 const published = [
   ['shell', 'src', 'entry-client.ts'],
@@ -34,15 +34,15 @@ const published = [
   ...remoteNames.map((name) => [name, 'src', 'manifest.ts']),
 ]
 
-test('nothing that is published contains the kit page', async () => {
+test('no published build contains the kit page', async () => {
   for (const entry of published) {
     const modules = await modulesOf(...entry)
     assert.ok(modules.length > 1, entry.join('/'))
-    assert.deepEqual(ofTheKit(modules), [], entry.join('/'))
+    assert.deepEqual(kitModules(modules), [], entry.join('/'))
   }
 })
 
-test('no visitor downloads the library of widgets (ADR 0011)', async () => {
+test('no visitor downloads the widget library (ADR 0011)', async () => {
   const forVisitors = published.filter(([name]) => name !== 'remote-backoffice')
   for (const entry of forVisitors) {
     const widgets = (await modulesOf(...entry)).filter((path) => path.startsWith('@base-ui/'))
@@ -50,13 +50,13 @@ test('no visitor downloads the library of widgets (ADR 0011)', async () => {
   }
 })
 
-test('the development page contains every part of it', async () => {
+test('the development page contains the whole kit', async () => {
   const modules = await modulesOf('tools', 'dev', 'standalone', 'kit-main.tsx')
-  assert.ok(ofTheKit(modules).includes('shared/src/kit/catalogue/catalogue.ts'))
+  assert.ok(kitModules(modules).includes('shared/src/kit/catalogue/catalogue.ts'))
   assert.ok(modules.includes('@base-ui/react/menu'))
 })
 
-test('a server that was not started for development knows no kit', () => {
+test('a server that was not started for development has no kit', () => {
   assert.equal(readConfig({}).kit, '')
   assert.equal(readConfig({ DEV_KIT: 'http://localhost:4105' }).kit, 'http://localhost:4105')
   assert.throws(() => readConfig({ DEV_KIT: 'https://kit.example' }), /DEV_KIT/)

@@ -4,13 +4,13 @@ import { fromRoot } from '../repository'
 import { compileFaults } from './compile-faults'
 import { createHotServer } from './hot-server'
 
-/** Folders whose files are part of the kit page as they are: its document, and the site's icons. */
+/** Static folders of the kit page: its document and the site's icons. */
 const STATIC = [fromRoot('tools', 'dev', 'standalone', 'page'), fromRoot('shell', 'public')]
 
-/** Serves the kit of components at `/ui` of a port of its own, compiled anew at every change. */
+/** Serves the component catalogue at `/ui` on a separate port and recompiles it on every change. */
 export async function startKit(port: number, report: (sentence: string) => void): Promise<() => Promise<void>> {
   const compiler = webpack(kitConfig())
-  if (!compiler) throw new Error('webpack made no compiler for the kit')
+  if (!compiler) throw new Error('webpack returned no compiler for the kit')
   compiler.hooks.done.tap('Faults', (stats) => {
     const faults = compileFaults(stats.toJson({ all: false, errors: true }))
     for (const fault of faults) report(`The kit keeps its last good build: ${fault}`)

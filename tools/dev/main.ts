@@ -8,7 +8,7 @@ const stops: (() => Promise<void>)[] = []
 let ended = false
 let lastLine = ''
 
-/** Ends everything, last started first, then the process. Called again (Ctrl-C arrives twice through npm) it does nothing. */
+/** Stops everything in reverse order, then exits. A second call does nothing: Ctrl-C arrives twice through npm. */
 async function end(code: number, sentence?: string) {
   if (ended) return
   ended = true
@@ -18,7 +18,7 @@ async function end(code: number, sentence?: string) {
   process.exit(code)
 }
 
-/** A line that only repeats the one before says nothing. */
+/** Prints a line unless it repeats the previous one. */
 function report(line: string) {
   if (line !== lastLine && !ended) console.log(line)
   lastLine = line

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-/** The server build of what is developed; each run compiles what changed since the last. */
+/** An incremental server build of a developed part. */
 export interface ServerBuild {
-  /** Path of the file a run writes. */
+  /** Path of the output file. */
   file: string
   run: () => Promise<Stats>
   close: () => Promise<void>
 }
 
-/** Prepares a server build; each run compiles what changed. */
+/** Creates a server build; each run compiles what changed since the last. */
 export function createServerBuild(config: Configuration): ServerBuild {
   const compiler = webpack(config)
-  if (!compiler) throw new Error('webpack made no compiler for a server build')
+  if (!compiler) throw new Error('webpack returned no compiler for a server build')
   return {
     file: join(compiler.outputPath, 'server.cjs'),
     run: () =>

@@ -4,19 +4,19 @@ import { openLog } from '../start/log-file'
 import type { DevOptions } from './dev-options'
 import { startWatched, type WatchedProcess } from './watched-process'
 
-interface Surroundings {
+interface ServerHooks {
   report: (sentence: string) => void
   signal: AbortSignal
 }
 
-/** Processes run from their sources. */
+/** Runs processes from their TypeScript sources. */
 const flags = ['--import', import.meta.resolve('tsx')]
 
-/** Starts the service from its sources, on a port of its own. */
+/** Starts the service from its sources on a free port. */
 export async function startService(
   { dataDir, siteOrigin }: DevOptions,
   siteUrl: string,
-  { report, signal }: Surroundings,
+  { report, signal }: ServerHooks,
 ): Promise<WatchedProcess> {
   const service = {
     name: 'service',
@@ -32,7 +32,7 @@ export async function startService(
   return startWatched(service, { portVariable: 'API_PORT', folders, signal })
 }
 
-interface ShellServerOptions extends Surroundings {
+interface ShellServerOptions extends ServerHooks {
   port: number
   servicePort: number
   /** Port of the kit page. */
@@ -42,7 +42,7 @@ interface ShellServerOptions extends Surroundings {
   sockets: readonly string[]
 }
 
-/** Starts the shell's server from its sources on a development store. */
+/** Starts the shell server from its sources with a development store. */
 export async function startShellServer(
   { dataDir, siteOrigin }: DevOptions,
   { port, servicePort, kitPort, releasesDir, siteUrl, sockets, report, signal }: ShellServerOptions,

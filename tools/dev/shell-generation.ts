@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds between two looks, and for how long a swap is waited for. */
-const LOOK_MS = 30
+/** Polling interval and timeout for a swap, in milliseconds. */
+const POLL_MS = 30
 const TIMEOUT_MS = 5000
 
-/** Number of the registry snapshot that a shell server serves; undefined while it does not answer. */
+/** Generation that a shell server serves; undefined while it does not respond. */
 async function generationOf(url: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(`${url}/ready`)
-    return ((await answer.json()) as { generation: number }).generation
+    const response = await fetch(`${url}/ready`)
+    return ((await response.json()) as { generation: number }).generation
   } catch {
     return undefined
   }
 }
 
-/** Makes a change that the shell server at `url` follows, and settles once it serves it or does not answer. */
+/** Makes a change that the shell server at `url` follows; resolves once it serves the change or does not respond. */
 export async function untilServed(url: string, change: () => Promise<void>): Promise<void> {
   const before = await generationOf(url)
   await change()
@@ -22,6 +22,6 @@ export async function untilServed(url: string, change: () => Promise<void>): Pro
   while (before !== undefined && Date.now() < limit) {
     const now = await generationOf(url)
     if (now === undefined || now > before) return
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   }
 }

@@ -1,13 +1,13 @@
 import Watchpack from 'watchpack'
 import { startProcess, type Listening, type ProcessDefinition } from '../start/node-process'
 
-/** Milliseconds of silence after a change before the process is started again: editors save many files at once. */
+/** Debounce in milliseconds before a restart: editors save many files at once. */
 const SETTLE_MS = 100
 
 interface WatchOptions {
-  /** Variable by which the process takes its port: a restarted one keeps the port it had. */
+  /** Environment variable that sets the port of the process: a restart reuses the same port. */
   portVariable: string
-  /** Folders whose changes start the process again. */
+  /** Folders whose changes restart the process. */
   folders: readonly string[]
   signal: AbortSignal
 }
@@ -18,8 +18,9 @@ export interface WatchedProcess {
 }
 
 /**
- * Starts a process and starts it again whenever its sources change. One that ends by itself waits for the next change.
- * @throws {Error} with one sentence when the first start fails.
+ * Starts a process and restarts it whenever its sources change. A process that exits by itself is restarted on the next
+ * change.
+ * @throws {Error} with a one-sentence message when the first start fails.
  */
 export async function startWatched(definition: ProcessDefinition, options: WatchOptions): Promise<WatchedProcess> {
   let running = startProcess(definition)
@@ -39,11 +40,11 @@ export async function startWatched(definition: ProcessDefinition, options: Watch
 
   let replacing = false
   const reportEnd = (of: typeof running) =>
-    void of.ended.then((why) => {
+    void of.ended.then((reason) => {
       if (!stopped && !replacing)
-        definition.report(`The ${definition.name} ended and waits for the next change: ${why}`)
+        definition.report(`The ${definition.name} exited and waits for the next change: ${reason}`)
     })
-  async function startAgain() {
+  async function restart() {
     if (stopped) return
     replacing = true
     await running.stop()
@@ -51,7 +52,7 @@ export async function startWatched(definition: ProcessDefinition, options: Watch
     running = startProcess(samePort)
     try {
       await running.listening
-      definition.report(`The ${definition.name} runs its changed sources.`)
+      definition.report(`The ${definition.name} runs the changed sources.`)
       reportEnd(running)
     } catch (error) {
       if (!stopped) definition.report(`${(error as Error).message} It waits for the next change.`)
@@ -61,7 +62,7 @@ export async function startWatched(definition: ProcessDefinition, options: Watch
   }
   reportEnd(running)
   watcher.on('aggregated', () => {
-    turn = turn.then(startAgain)
+    turn = turn.then(restart)
   })
   watcher.watch({ directories: options.folders, startTime: Date.now() })
   return { listening, stop }

@@ -5,13 +5,13 @@ import { describeRelease } from '../release/describe-release'
 import { fromRoot, type ReleaseName } from '../repository'
 import { readRoutes } from './read-routes'
 
-/** Replaces a file at once, so that a reader never sees half of it. */
+/** Replaces a file atomically, so that readers never see a partial one. */
 async function replaceFile(path: string, write: (draft: string) => Promise<void>) {
   await write(`${path}.draft`)
   await rename(`${path}.draft`, path)
 }
 
-/** Makes what webpack left in `folder` a release that the shell's server can load. */
+/** Turns the webpack output in `folder` into a release that the shell server can load. */
 export async function writeRelease(name: ReleaseName, folder: string, serverFile: string | undefined): Promise<void> {
   await mkdir(folder, { recursive: true })
   if (name === 'shell') await cp(fromRoot('shell', 'public'), join(folder, 'client', 'public'), { recursive: true })

@@ -3,7 +3,7 @@ import type { DocumentText } from '../../remote-tekdatanova/src/content/document
 import { fromRoot } from '../repository'
 import { readDocument } from './read-document'
 
-/** Every document of the microsite as its content files state it now, eBooks first. */
+/** All documents of the microsite, read from the current content files, eBooks first. */
 export async function allDocuments(): Promise<DocumentText[]> {
   const cwd = fromRoot('remote-tekdatanova', 'src', 'content', 'documents')
   const files = await glob('{ebooks,use-cases}/*.ts', { cwd, absolute: true })

@@ -8,29 +8,29 @@ import { createPdf, type CreatedPdf } from './create-pdf'
 
 const FOLDER = fromRoot('.cache', 'documents')
 
-/** All that decides how a document looks. */
-const SETTING = ['tools/documents/**/*.ts', 'shared/src/picture/**', 'shared/src/theme/*.ts']
+/** Sources that determine the layout of documents. */
+const LAYOUT_INPUTS = ['tools/documents/**/*.ts', 'shared/src/picture/**', 'shared/src/theme/*.ts']
 
-/** The PDF of a document: made when its words or its setting have changed, otherwise the one that was made before. */
+/** Returns the PDF of a document from the cache, or generates it when its text or layout has changed. */
 export async function cachedPdf(document: DocumentText): Promise<CreatedPdf> {
-  const key = await sourceHash(SETTING, JSON.stringify(document))
+  const key = await sourceHash(LAYOUT_INPUTS, JSON.stringify(document))
   const path = join(FOLDER, key)
-  const kept = await readKept(path)
-  if (kept) return kept
+  const cached = await readCached(path)
+  if (cached) return cached
 
-  const made = await createPdf(document)
+  const created = await createPdf(document)
   await mkdir(FOLDER, { recursive: true })
-  await replaceFile(`${path}.pdf`, made.content)
-  await replaceFile(`${path}.pages`, `${made.pages}`)
-  return made
+  await replaceFile(`${path}.pdf`, created.content)
+  await replaceFile(`${path}.pages`, `${created.pages}`)
+  return created
 }
 
-async function readKept(path: string): Promise<CreatedPdf | undefined> {
+async function readCached(path: string): Promise<CreatedPdf | undefined> {
   const pages = await readFile(`${path}.pages`, 'utf8').catch(() => undefined)
   return pages ? { pages: Number(pages), content: await readFile(`${path}.pdf`) } : undefined
 }
 
-/** Two compilations, also of one process, may make the same document at the same time; each reads a whole file. */
+/** Replaces a file atomically: concurrent compilations, even in one process, may generate the same document. */
 async function replaceFile(path: string, content: Buffer | string) {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, content)

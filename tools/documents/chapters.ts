@@ -13,13 +13,13 @@ const drawBlocks = (sheet: Sheet, section: Tag, { blocks }: Chapter) => {
   section.end()
 }
 
-/** Height of the table or figure that a section begins with: it stands below the side head and on its page. */
+/** Height of the table or figure that a section starts with: it is placed below its heading, on the same page. */
 function heightOfWideStart(pdf: PDFKit.PDFDocument, { blocks: [first] }: Chapter): number {
   if (first && 'table' in first) return layOutTable(pdf, first.table).height
   return first && 'figure' in first ? heightOfFigure(pdf, first.figure) : 0
 }
 
-/** A chapter of an eBook: a page of its own, its number in the rail. */
+/** Draws a chapter of an eBook on a new page, with its number in the rail. */
 export function drawChapter(sheet: Sheet, root: Tag, chapter: Chapter, number: number): void {
   const { pdf } = sheet
   sheet.turn()
@@ -39,7 +39,7 @@ export function drawChapter(sheet: Sheet, root: Tag, chapter: Chapter, number: n
   drawBlocks(sheet, section, chapter)
 }
 
-/** A section of a use case: its title stands in the rail, beside what it heads, or above what needs the whole width. */
+/** Draws a section of a use case: its title is in the rail next to the content, or above full-width content. */
 export function drawSection(sheet: Sheet, root: Tag, chapter: Chapter): void {
   const { pdf } = sheet
   const wide = heightOfWideStart(pdf, chapter)

@@ -11,7 +11,7 @@ const titleStyle: TextStyle = { face: 'bold', size: 18, leading: 1.15, colour: n
 const textStyle: TextStyle = { face: 'regular', size: 11, leading: 1.5, colour: night.textMuted }
 const footStyle: TextStyle = { face: 'semibold', size: 11, leading: 1.5, colour: night.accent }
 
-/** Draws the panel that ends a document: what to do now. */
+/** Draws the closing panel of a document with the next step. */
 export function drawClosing(sheet: Sheet, parent: Tag, next: string): void {
   const { pdf } = sheet
   const inner = fullWidth - 2 * PAD

@@ -6,7 +6,7 @@ import { heightOf, styles, write } from './text-style'
 
 const ROW = 40
 
-/** Draws the page of contents: for whom the document is, then its chapters as links to their pages. */
+/** Draws the table of contents with links to the chapters, and the audience of the document. */
 export function drawContents(
   pdf: PDFKit.PDFDocument,
   parent: Tag,
@@ -24,7 +24,7 @@ export function drawContents(
     const item = openTag(pdf, toc, 'TOCI')
     const link = openTag(pdf, item, 'Link')
     link.add(() => {
-      // Spaces keep number, title and page apart when they are read aloud.
+      // Spaces separate number, title and page for screen readers.
       write(pdf, `${index + 1} `, styles.label, { x: page.column, y: top + 12, width: 20 })
       write(
         pdf,
@@ -56,12 +56,12 @@ export function drawContents(
 
 interface LinkPlace {
   title: string
-  /** Index of the page it leads to. */
+  /** Index of the target page. */
   target: number
   top: number
 }
 
-/** Makes a row lead to a page. pdfkit takes page indexes and string objects, of which its types know nothing. */
+/** Links a row to a page. pdfkit accepts page indexes and string objects, which its types do not declare. */
 function linkTo(pdf: PDFKit.PDFDocument, structParent: Tag, { title, target, top }: LinkPlace): void {
   const options: object = { structParent, Contents: new String(`${title}, page ${target + 1}`) }
   pdf.link(page.column, top, columnWidth, ROW, target as unknown as string, options)

@@ -9,7 +9,7 @@ interface ArtBox {
   height: number
 }
 
-/** The night ground with the seeded picture on it, as vectors, fading out towards its lower edge. */
+/** Draws the dark background with the seeded picture as vectors, fading out towards its lower edge. */
 export function drawCoverArt(pdf: PDFKit.PDFDocument, seed: string, { x, y, width, height }: ArtBox): void {
   const colours = paletteOf(seed, 'microsite')
   const field = signalField(seed, { width, height, density: 1.5 })

@@ -23,14 +23,14 @@ const titleStyle = (size: number): TextStyle => ({
 })
 
 interface CoverLook {
-  /** Height of the night ground. */
+  /** Height of the dark background. */
   height: number
   titleSize: number
   /** Points between the last line and the lower edge. */
   foot: number
 }
 
-/** An eBook's cover fills its page; a use case begins under a band. */
+/** Draws the cover: a full page for an eBook, a band at the top for a use case. */
 export const drawCover = (pdf: PDFKit.PDFDocument, root: Tag, document: DocumentText): void =>
   document.facts.kind === 'ebook'
     ? drawNight(pdf, root, document, { height: page.height, titleSize: 50, foot: 92 })
@@ -46,7 +46,7 @@ function drawNight(pdf: PDFKit.PDFDocument, root: Tag, { facts, revised }: Docum
   y.kind = y.title - 26
 
   drawArtifact(pdf, () => {
-    // Past the edges, so that no hair of paper shows beside it.
+    // Bleeds over the edges, so that no white line is visible.
     pdf.rect(-2, -2, page.width + 4, look.height + 2).fill(night.ground)
     drawCoverArt(pdf, facts.slug, { x: 0, y: 0, width: page.width, height: Math.max(y.kind + 10, look.height * 0.55) })
     drawShade(pdf)
@@ -78,7 +78,7 @@ function drawNight(pdf: PDFKit.PDFDocument, root: Tag, { facts, revised }: Docum
   cover.end()
 }
 
-/** Darkens the picture under the wordmark. */
+/** Darkens the picture behind the wordmark. */
 function drawShade(pdf: PDFKit.PDFDocument) {
   const shade = pdf.radialGradient(EDGE + 80, 52, 40, EDGE + 80, 52, 210)
   shade.stop(0, night.ground, 1).stop(1, night.ground, 0)

@@ -3,27 +3,27 @@ import { test } from 'node:test'
 import { allDocuments } from './all-documents'
 import { createPdf } from './create-pdf'
 import { testDocument } from './testing/test-document'
-import { wordsOf } from './testing/words-of'
+import { printedTexts } from './testing/printed-texts'
 
 const documents = await allDocuments()
 
-// One of each type; the others are set and read at night.
+// One of each type; the nightly run tests the others.
 for (const type of ['ebook', 'use-case'])
   for (const document of documents.filter(({ facts }) => facts.kind === type).slice(0, 1)) testDocument(document)
 
-test('MS-06 MS-07 the documents of the specification exist, and no sentence stands in two of them', () => {
+test('MS-06 MS-07 the documents in the specification exist, and no sentence is in two of them', () => {
   const slugs = documents.map(({ facts }) => `${facts.kind}/${facts.slug}`)
   assert.equal(slugs.filter((slug) => slug.startsWith('ebook/')).length, 4)
   assert.equal(slugs.filter((slug) => slug.startsWith('use-case/')).length, 9)
   const seen = new Map<string, string>()
   for (const document of documents)
-    for (const words of wordsOf(document).filter(({ length }) => length > 60)) {
-      assert.equal(seen.get(words), undefined, `twice: ${words}`)
-      seen.set(words, document.facts.slug)
+    for (const text of printedTexts(document).filter(({ length }) => length > 60)) {
+      assert.equal(seen.get(text), undefined, `duplicate: ${text}`)
+      seen.set(text, document.facts.slug)
     }
 })
 
-test('equal words give equal bytes, so that a release depends on its contents alone', async () => {
+test('equal text produces equal bytes, so that a release depends only on its content', async () => {
   const [document] = documents
   assert.ok(document)
   const [first, second] = [await createPdf(document), await createPdf(document)]

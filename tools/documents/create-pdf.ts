@@ -16,7 +16,7 @@ export interface CreatedPdf {
   pages: number
 }
 
-/** Sets a document as a tagged PDF with bookmarks. Equal words give equal bytes, whenever and wherever it is set. */
+/** Creates a tagged PDF with bookmarks from a document. The output is deterministic. */
 export async function createPdf(document: DocumentText): Promise<CreatedPdf> {
   const pdf = openPdf(document)
   const content = collect(pdf)
@@ -56,7 +56,7 @@ const collect = (pdf: PDFKit.PDFDocument) =>
     pdf.on('error', reject)
   })
 
-/** Draws all pages; returns how many. */
+/** Draws all pages and returns their number. */
 function drawDocument(pdf: PDFKit.PDFDocument, document: DocumentText): number {
   const { facts, chapters } = document
   const isEbook = facts.kind === 'ebook'
@@ -67,7 +67,7 @@ function drawDocument(pdf: PDFKit.PDFDocument, document: DocumentText): number {
   pdf.outline.addItem(facts.title)
 
   const sheet = createSheet(pdf, () => drawFurniture(pdf, facts, current()))
-  // The page of contents comes first and is drawn last, when the pages of the chapters are known.
+  // The table of contents is drawn last, when the pages of the chapters are known.
   let contents: Tag | undefined
   if (isEbook) {
     sheet.turn()

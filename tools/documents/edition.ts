@@ -4,5 +4,5 @@ import type { DocumentFacts } from '../../remote-tekdatanova/src/content/documen
 export const edition = (revised: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(revised))
 
-/** What a document calls itself. */
+/** Display name of a document type. */
 export const kindName = (kind: DocumentFacts['kind']) => (kind === 'ebook' ? 'eBook' : 'Use case')

@@ -6,7 +6,7 @@ import { styles, write } from './text-style'
 import { drawWordmark } from './wordmark'
 import type { DocumentFacts } from '../../remote-tekdatanova/src/content/documents/facts'
 
-/** Draws what every reading page carries: wordmark, document, page number. None of it is read aloud. */
+/** Draws the header and footer of a page: wordmark, document title, page number. Screen readers skip them. */
 export function drawFurniture(pdf: PDFKit.PDFDocument, facts: DocumentFacts, number: number): void {
   drawArtifact(
     pdf,

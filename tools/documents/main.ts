@@ -4,7 +4,7 @@ import { fromRoot } from '../repository'
 import { allDocuments } from './all-documents'
 import { cachedPdf } from './cached-pdf'
 
-// npm run documents -w tools [slug …]: puts the microsite's PDFs into shots/documents, to be looked at.
+// `npm run documents -w tools [-- slug …]`: writes the PDFs of the microsite to shots/documents for review.
 const wanted = process.argv.slice(2)
 const folder = fromRoot('shots', 'documents')
 await mkdir(folder, { recursive: true })

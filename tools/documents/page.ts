@@ -1,4 +1,4 @@
-/** A4 in points, and the grid of a page: a rail for numbers and side heads, a column for reading. */
+/** A4 in points, and the page grid: a rail for numbers and side headings, and a text column. */
 export const page = {
   width: 595.28,
   height: 841.89,
@@ -6,15 +6,15 @@ export const page = {
   right: 547.28,
   top: 82,
   bottom: 778,
-  /** Left edge of the reading column. */
+  /** Left edge of the text column. */
   column: 164,
 } as const
 
-/** Width of the reading column: about 68 characters. */
+/** Width of the text column: about 68 characters. */
 export const columnWidth = page.right - page.column
 
-/** Width of what stands across rail and column. */
+/** Width of rail and column together. */
 export const fullWidth = page.right - page.left
 
-/** Width of a side head. */
+/** Width of a side heading. */
 export const railWidth = page.column - page.left - 20

@@ -14,7 +14,7 @@ after(() => rm(outputPath, { recursive: true }))
 
 const build = { name: 'remote-tekdatanova', release: 'r1', mode: 'production', outputPath } as const
 
-test('MS-06 MS-07 the build puts every document into the release and names its address and sizes', async () => {
+test('MS-06 MS-07 the build emits every document into the release and exports its address and sizes', async () => {
   const base = baseConfig(build)
   const entry = join(outputPath, 'entry.js')
   const index = fromRoot('remote-tekdatanova', 'src', 'content', 'documents', 'index.ts')
@@ -42,5 +42,5 @@ test('MS-06 MS-07 the build puts every document into the release and names its a
   }
 
   const script = await readFile(join(outputPath, 'documents.cjs'), 'utf8')
-  assert.ok(!script.includes('Written for') && script.length < 12_000, 'the texts stay out of the scripts')
+  assert.ok(!script.includes('Written for') && script.length < 12_000, 'the scripts do not contain the texts')
 })

@@ -4,8 +4,8 @@ import { cachedPdf } from './cached-pdf'
 import { readDocument } from './read-document'
 
 /**
- * Webpack loader: `import { file } from './x?pdf'` puts the PDF of a content file among the files of the release and
- * answers its address and sizes; the words themselves stay out of the scripts.
+ * Webpack loader: `import { file } from './x?pdf'` emits the PDF of a content file into the release and exports its
+ * address and sizes; the text itself is not part of the scripts.
  */
 export async function pitch(this: LoaderContext<unknown>): Promise<string> {
   const { document, files } = await readDocument(this.resourcePath)

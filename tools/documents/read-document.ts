@@ -4,14 +4,14 @@ import { build } from 'esbuild'
 import type { DocumentText } from '../../remote-tekdatanova/src/content/documents/document-text'
 import { fromRoot } from '../repository'
 
-/** What a content file holds now, and every file it was read from. */
+/** A document and all files that it was read from. */
 interface ReadDocument {
   document: DocumentText
   files: string[]
 }
 
 /**
- * Reads the content file of a document as it is now; `import()` would return what it read the first time.
+ * Reads the current content file of a document; `import()` would return a cached module.
  * @throws esbuild's errors, or when the file exports no `document`.
  */
 export async function readDocument(path: string): Promise<ReadDocument> {

@@ -1,20 +1,20 @@
 import { page } from './page'
 import type { Tag } from './tags'
 
-/** Reading pages that fill from top to bottom; `y` is where the next piece begins. */
+/** Pages that are filled from top to bottom; `y` is the position of the next block. */
 export interface Sheet {
   pdf: PDFKit.PDFDocument
   y: number
-  /** Begins the next page. */
+  /** Starts a new page. */
   turn: () => void
-  /** Turns the page unless `height` points are left on it. */
+  /** Starts a new page unless `height` points are left on the current one. */
   need: (height: number) => void
 }
 
-/** Draws a block into an element and moves the sheet on. */
+/** Draws a block into an element and advances `y`. */
 export type DrawBlock<T> = (sheet: Sheet, parent: Tag, block: T) => void
 
-/** Starts filling the pages of a PDF; `furnish` draws what every new page carries. */
+/** Creates the sheet of a PDF; `furnish` draws the header and footer of every new page. */
 export function createSheet(pdf: PDFKit.PDFDocument, furnish: () => void): Sheet {
   const sheet: Sheet = {
     pdf,

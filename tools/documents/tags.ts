@@ -1,17 +1,17 @@
-/** An element of the structure tree that a screen reader walks. */
+/** An element of the structure tree for screen readers. */
 export type Tag = PDFKit.PDFStructureElement
 
 interface TagOptions {
   alt?: string
   title?: string
-  /** Header cells: what they head. */
+  /** Scope of a header cell. */
   scope?: 'Column' | 'Row'
-  /** Left, top, right, bottom; of figures. */
+  /** Left, top, right and bottom of a figure. */
   bbox?: readonly [number, number, number, number]
   placement?: 'Block' | 'Inline'
 }
 
-/** Adds an element that holds other elements; close it with `end()` when it has them all. */
+/** Adds a container element; call `end()` once it is complete. */
 export function openTag(pdf: PDFKit.PDFDocument, parent: Tag, type: string, options: TagOptions = {}): Tag {
   const tag = pdf.struct(type, options)
   parent.add(tag)
@@ -29,7 +29,7 @@ export function drawTagged(
   parent.add(pdf.struct(type, options, [draw]))
 }
 
-/** Draws what says nothing: grounds, rules, page numbers. Never inside a tagged drawing, which it would end. */
+/** Draws decoration: backgrounds, rules, page numbers. Must not be nested in a tagged drawing, which it would end. */
 export function drawArtifact(
   pdf: PDFKit.PDFDocument,
   draw: () => void,

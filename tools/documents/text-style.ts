@@ -1,7 +1,7 @@
 import { paper } from './palette'
 import type { Face } from './typeface'
 
-/** How words look: size in points, leading as a multiple of it, tracking in thousandths of it. */
+/** A text style: size in points, leading as a multiple of it, tracking in thousandths of it. */
 export interface TextStyle {
   face: Face
   size: number
@@ -42,25 +42,25 @@ export interface Place {
   align?: 'left' | 'center' | 'right'
 }
 
-/** Makes the style current; returns the options that go with it. */
+/** Applies the style and returns its text options. */
 function apply(pdf: PDFKit.PDFDocument, { face, size, leading, colour, tracking = 0 }: TextStyle) {
   pdf.font(face).fontSize(size).fillColor(colour)
   return { lineGap: size * leading - pdf.currentLineHeight(), characterSpacing: (tracking * size) / 1000 }
 }
 
-/** Height in points of words set in a style. */
+/** Height in points of text in a style. */
 export const heightOf = (pdf: PDFKit.PDFDocument, text: string, look: TextStyle, width: number): number => {
   const options = apply(pdf, look)
   return pdf.heightOfString(text, { ...options, width })
 }
 
-/** Width in points of words on one line. */
+/** Width in points of text on one line. */
 export const widthOf = (pdf: PDFKit.PDFDocument, text: string, look: TextStyle): number => {
   const { characterSpacing } = apply(pdf, look)
   return pdf.widthOfString(text, { characterSpacing })
 }
 
-/** Sets words at a place. */
+/** Writes text at a position. */
 export function write(pdf: PDFKit.PDFDocument, text: string, look: TextStyle, { x, y, width, align }: Place): void {
   const options = apply(pdf, look)
   pdf.text(text, x, y, { ...options, width, align: align ?? 'left' })

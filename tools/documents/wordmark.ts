@@ -11,10 +11,10 @@ interface WordmarkLook {
   word: string
 }
 
-/** Units of the outlines' box. */
+/** Height of the outlines in their own units. */
 const BOX = 92
 
-/** Draws mark and wordmark of TekDataNova. */
+/** Draws the logo and wordmark of TekDataNova. */
 export function drawWordmark(pdf: PDFKit.PDFDocument, { x, y, height, ink, accent, word }: WordmarkLook): void {
   const { centre, core, strokes } = TEKDATANOVA_MARK
   const tones = { ink, accent }

@@ -6,22 +6,22 @@ const require = createRequire(import.meta.url)
 
 export type BuildMode = 'production' | 'development'
 
-/** What every webpack build here is made from. */
+/** Options of every webpack build. */
 export interface BuildOptions {
   name: ReleaseName
-  /** Release id; it names the runtime globals, so two releases can live in one page. */
+  /** Release id, part of the names of runtime globals, so that two releases can coexist in one page. */
   release: string
   mode: BuildMode
   outputPath: string
-  /** Compiles again and again, with hot updates in the browser; only the development server asks for it. */
+  /** Watch mode with hot updates in the browser; only for the development server. */
   hot?: boolean
 }
 
-/** A content file that is asked for as a PDF (ADR 0017). */
+/** Import of a content file as a PDF (ADR 0017). */
 const AS_PDF = /^\?pdf$/
 const documentRule = { resourceQuery: AS_PDF, loader: fromRoot('tools', 'documents', 'pdf-loader.ts') }
 
-/** Rules, aliases and definitions that client and server builds share. */
+/** Rules, aliases and definitions of client and server builds. */
 export function baseConfig({ name, release, mode, hot = false }: BuildOptions): Configuration {
   return {
     mode,
@@ -42,15 +42,18 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
   }
 }
 
-/** In development styled-components would write text into its style element, which the security policy refuses. */
+/**
+ * In development, styled-components would write text into its style element, which the content security policy blocks.
+ */
 const definitions = (release: string, mode: BuildMode) => ({
   'process.env.RELEASE': JSON.stringify(release),
   ...(mode === 'development' && { SC_DISABLE_SPEEDY: 'false' }),
 })
 
 /**
- * Class names of styled-components come from file contents and a namespace, so server and browser agree whatever
- * order modules load in. Shared files have a namespace of their own: bundled twice, they still name the same classes.
+ * Class names of styled-components are derived from file contents and a namespace, so that they match on server and
+ * browser in any load order. Shared files have their own namespace: bundled twice, they still generate the same class
+ * names.
  */
 const scriptRules = (name: string, hot: boolean) => [
   { test: /\.tsx?$/, include: fromRoot('shared'), use: swc('shared', hot) },
@@ -76,5 +79,5 @@ const swc = (namespace: string, refresh: boolean) => ({
 /** Name of a release's runtime globals: `remote_public_1a2b3c`. */
 export const runtimeName = (name: string, release: string) => `${name}_${release}`.replace(/\W/g, '_')
 
-/** Where a release's browser files are served; the same in both builds, so both name an asset alike. */
+/** URL path of a release's browser files; the same in both builds, so that asset URLs match. */
 export const publicPath = ({ name, release }: Pick<BuildOptions, 'name' | 'release'>) => `/remotes/${name}/${release}/`

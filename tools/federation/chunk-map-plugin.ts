@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack'
 
-/** Emits `chunks.json`: named chunk group to the scripts it needs, which is what the server preloads. */
+/** Emits `chunks.json`: the scripts of each named chunk group, which the server preloads. */
 export class ChunkMapPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkMap', (compilation) => {

@@ -13,10 +13,10 @@ import { sharedFor } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
-/** Milliseconds after which a chunk counts as lost; a page must show its failure view within 6 s (M-01). */
+/** Timeout of a chunk in milliseconds; a page must show its failure view within 6 s (M-01). */
 const CHUNK_TIMEOUT = 3000
 
-/** The browser build of the shell: provides every shared module, knows no remote. */
+/** The browser build of the shell: provides every shared module and references no remote. */
 export function shellClientConfig(options: BuildOptions): Configuration {
   const base = clientConfig(options)
   return {
@@ -39,7 +39,7 @@ export function shellClientConfig(options: BuildOptions): Configuration {
   }
 }
 
-/** The browser build of a remote: exposes `./manifest`, brings no copy of a shared module or of the runtime. */
+/** The browser build of a remote: exposes `./manifest` and contains no shared module or federation runtime. */
 export function remoteClientConfig(options: BuildOptions): Configuration {
   const base = clientConfig(options)
   return {
@@ -65,7 +65,7 @@ export function remoteClientConfig(options: BuildOptions): Configuration {
 function clientConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options)
   const name = runtimeName(options.name, options.release)
-  // Hot updates name a file by its hash before the update; a name that moves with every edit only fills the folder.
+  // Hot updates reference files by the hash before the update; file names with hashes would only fill the folder.
   const hash = options.hot ? '' : '.[contenthash:8]'
   return {
     ...base,
@@ -86,13 +86,13 @@ function clientConfig(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       new ChunkMapPlugin(),
       new FreshRetryPlugin(),
-      // Hot chunks change under one name, again and again.
+      // Hot chunks change under the same name.
       ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkIntegrityPlugin()]),
     ],
   }
 }
 
-/** react-router's exports map always offers browsers its development build. */
+/** The exports map of react-router always resolves to its development build for browsers. */
 function productionRouter({ mode }: BuildOptions): Record<string, string> {
   if (mode === 'development') return {}
   const dist = require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production')

@@ -1,4 +1,4 @@
-// webpack-cli reads the configs of the deployables and knows no TypeScript; what they are made from is written in it.
+// webpack-cli loads the configs of the deployables without TypeScript support; this registers tsx for their imports.
 import 'tsx'
 
 export const { deployable, remoteBrowser, remoteServer, shellBrowser, shellServer } = await import('./deployable.ts')

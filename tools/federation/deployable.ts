@@ -6,27 +6,27 @@ import type { BuildMode, BuildOptions } from './base-config'
 import { remoteClientConfig, shellClientConfig } from './client-config'
 import { remoteServerConfig, shellServerConfig } from './server-config'
 
-/** What `webpack --env` may say. */
+/** Options of `webpack --env`. */
 export interface BuildEnvironment {
   /** Release id; default: that of the checked-out sources. */
   release?: string
-  /** Folder that gets `client/` and `server/`; default: `dist/release` of the workspace. */
+  /** Folder for `client/` and `server/`; default: `dist/release` of the workspace. */
   output?: string
   /** Compiles for a development server; set by `npm run dev`. */
   hot?: boolean
 }
 
-/** Options of a deployable's builds; each writes into a folder of its own. */
+/** Options of the builds of a deployable; each writes into its own folder. */
 export type DeployableOptions = Omit<BuildOptions, 'outputPath'> & { output: string }
 
 /** The config function of a deployable, as webpack-cli calls it. */
 export type DeployableConfig = (env?: BuildEnvironment, argv?: { mode?: BuildMode }) => Promise<Configuration[]>
 
-/** Makes the default export of a deployable's `webpack.config.mjs`: its builds for one release and mode. */
+/** Creates the default export of a deployable's `webpack.config.mjs`: its builds for one release and mode. */
 export const deployable =
   (name: ReleaseName, builds: (options: DeployableOptions) => Configuration[]): DeployableConfig =>
   async ({ release, output = fromRoot(name, 'dist', 'release'), hot = false } = {}, { mode = 'production' } = {}) =>
-    // One build after the other: what the first has made, such as documents, the second finds.
+    // Sequential builds: the second one reuses what the first has cached, such as documents.
     Object.assign(builds({ name, release: release ?? (await releaseId(name, mode)), mode, hot, output }), {
       parallelism: 1,
     })
@@ -38,11 +38,11 @@ const build =
     name: kind,
   })
 
-/** What browsers load of a remote. */
+/** The browser build of a remote. */
 export const remoteBrowser = build('browser', 'client', remoteClientConfig)
-/** What the shell's server renders a remote with; a remote without it is rendered by browsers alone. */
+/** The server build of a remote; a remote without one is rendered only in browsers. */
 export const remoteServer = build('server', 'server', remoteServerConfig)
-/** What browsers load of the shell. */
+/** The browser build of the shell. */
 export const shellBrowser = build('browser', 'client', shellClientConfig)
-/** What the shell's server renders pages with. */
+/** The server build of the shell. */
 export const shellServer = build('server', 'server', shellServerConfig)

@@ -1,8 +1,8 @@
 import webpack, { type Compiler } from 'webpack'
 
 /**
- * Lets a chunk that failed be asked for under a fresh address. Under its own, a browser would hand out the broken copy
- * it keeps in memory, or join a request that never completes, and no second attempt could ever succeed.
+ * Retries a failed chunk with a different URL. With the same URL, a browser would use the broken copy in its cache or
+ * wait for the pending request, and no retry could succeed.
  */
 export class FreshRetryPlugin {
   apply(compiler: Compiler) {
@@ -15,7 +15,7 @@ export class FreshRetryPlugin {
   }
 }
 
-/** Webpack asks for an address again only when the attempt before has failed. */
+/** Webpack requests a URL again only when the previous attempt has failed. */
 class FreshRetryModule extends webpack.RuntimeModule {
   constructor(private readonly loadScript: string) {
     super('fresh retry', webpack.RuntimeModule.STAGE_ATTACH)

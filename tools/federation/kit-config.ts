@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack'
 import { fromRoot } from '../repository'
 import { baseConfig } from './base-config'
 
-/** The kit of components as a page of its own; for development only, no release contains it. */
+/** The component kit as a standalone page; for development only, no release contains it. */
 export function kitConfig(): Configuration {
   const outputPath = fromRoot('shared', 'dist', 'kit')
   const base = baseConfig({ name: 'shell', release: 'kit', mode: 'development', outputPath, hot: true })

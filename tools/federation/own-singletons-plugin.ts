@@ -7,7 +7,7 @@ const platformFiles = sharedModules
   .filter(({ package: owner }) => owner === '@tekskills/shared')
   .map(({ request }) => request.replace('@tekskills/shared/', 'shared/src/'))
 
-/** Refuses a remote that bundles a copy of React, the router, a store … (ADR 0003). */
+/** Fails the build of a remote that bundles a copy of React, the router, a store … (ADR 0003). */
 export class OwnSingletonsPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -24,7 +24,7 @@ export class OwnSingletonsPlugin {
 
 const ALL_MODULES = { all: false, modules: true, nestedModules: true, modulesSpace: 99_999, nestedModulesSpace: 99_999 }
 
-/** Names of real modules in a build, nested ones too; shared-module stubs and runtime modules are left out. */
+/** Source modules of a build, including nested ones; without shared-module stubs and runtime modules. */
 function bundledModules({ modules = [] }: Pick<StatsCompilation, 'modules'>): string[] {
   const flatten = (list: StatsModule[]): StatsModule[] =>
     list.flatMap((entry) => [entry, ...flatten(entry.modules ?? [])])
@@ -33,7 +33,7 @@ function bundledModules({ modules = [] }: Pick<StatsCompilation, 'modules'>): st
     .filter((name) => /\.(mjs|cjs|js|tsx?)$/.test(name))
 }
 
-/** Modules of a build that hold a singleton of their own; a remote must have none. */
+/** Modules of a build that are copies of a singleton; a remote must have none. */
 export function ownSingletons(stats: Pick<StatsCompilation, 'modules'>): string[] {
   const isSingleton = (file: string) =>
     singletonPackages.some((name) => file.includes(`/node_modules/${name}/`)) ||

@@ -3,16 +3,16 @@ import { fromRoot, type ReleaseName } from '../repository'
 import type { BuildMode } from './base-config'
 import type { BuildEnvironment, DeployableConfig } from './deployable'
 
-/** The builds that a deployable's `webpack.config.mjs` states. */
+/** The builds in a deployable's `webpack.config.mjs`. */
 export interface DeployableBuilds {
   browser: Configuration
-  /** Absent for a remote that browsers alone render. */
+  /** Absent for a remote that only browsers render. */
   server: Configuration | undefined
 }
 
 /**
- * Reads a deployable's webpack config as webpack-cli does, for whoever drives the compiler themselves.
- * @throws {Error} when the config has no build for browsers.
+ * Reads a deployable's webpack config as webpack-cli does, for callers that run the compiler themselves.
+ * @throws {Error} when the config has no browser build.
  */
 export async function readConfig(name: ReleaseName, env: BuildEnvironment, mode: BuildMode): Promise<DeployableBuilds> {
   const { default: configure } = (await import(fromRoot(name, 'webpack.config.mjs'))) as { default: DeployableConfig }

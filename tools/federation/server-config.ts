@@ -5,16 +5,16 @@ import { sharedModules, singletonPackages } from './shared-modules'
 const inPackages = (packages: readonly string[]) => new RegExp(`^(${packages.join('|')})(/.*)?$`)
 const sharedRequests = new Set(sharedModules.map(({ request }) => request))
 
-/** The server build of a remote: its manifest and all it imports in one CommonJS file, shared modules left outside. */
+/** The server build of a remote: its manifest and imports in one CommonJS file, with shared modules as externals. */
 export const remoteServerConfig = (options: BuildOptions): Configuration =>
   serverConfig(options, './src/manifest.ts', (request) => sharedRequests.has(request))
 
-/** The server build of the shell: it carries the shared modules of the platform and leaves the packages outside. */
+/** The server build of the shell: bundles the shared modules of the platform, with packages as externals. */
 export const shellServerConfig = (options: BuildOptions): Configuration =>
   serverConfig(options, './src/entry-server.ts', (request) => inPackages(singletonPackages).test(request))
 
 function serverConfig(options: BuildOptions, entry: string, isExternal: (request: string) => boolean): Configuration {
-  // What refreshes components exists in browsers only.
+  // Fast Refresh exists only in browsers.
   const base = baseConfig({ ...options, hot: false })
   return {
     ...base,
@@ -39,7 +39,7 @@ function serverConfig(options: BuildOptions, entry: string, isExternal: (request
   }
 }
 
-/** Assets are written once, by the client build; the server build only needs their names. */
+/** The client build emits the assets; the server build only needs their names. */
 const withoutEmit = (rule: unknown) =>
   isAssetRule(rule) ? { ...rule, generator: { emit: false } } : (rule as webpack.RuleSetRule)
 

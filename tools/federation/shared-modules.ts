@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../repository'
 
-/** One module that exists once in a page and once in a server generation, a caller that asks for it. */
+/** A module that exists once per page and once per server generation. */
 export interface SharedModule {
-  /** The request as it stands in the code. */
+  /** The import request in the code. */
   request: string
-  /** Package whose version rules, as installed. */
+  /** Package whose installed version applies. */
   package: string
-  /** False: the shell carries it in a chunk of its own, fetched when first asked for. */
+  /** False: the shell has it in a separate chunk, loaded on first use. */
   eager: boolean
 }
 
@@ -20,9 +20,9 @@ const platform = (path: string, eager = true): SharedModule => ({
 const library = (request: string, owner = request): SharedModule => ({ request, package: owner, eager: true })
 
 /**
- * THE map of shared modules (ADR 0003): everything that holds state, a context or React itself. The shell carries
- * them all; no remote carries any. Stateless code of `@tekskills/shared` is bundled by whoever uses it, so a remote
- * need not wait for the shell to get a newer button.
+ * The map of shared modules (ADR 0003): everything with state, a context or React itself. The shell provides them all
+ * and no remote bundles any. Stateless code of `@tekskills/shared` is bundled by each consumer, so that a remote can
+ * use a newer button before the shell does.
  */
 export const sharedModules: readonly SharedModule[] = [
   library('react'),
@@ -52,7 +52,7 @@ export const singletonPackages = [
   'axios',
 ] as const
 
-/** Installed version of a package of the map. */
+/** Installed version of a package in the map. */
 export function installedVersion(name: string): string {
   const folder = name === '@tekskills/shared' ? 'shared' : join('node_modules', name)
   const { version } = JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8')) as {
@@ -61,11 +61,11 @@ export function installedVersion(name: string): string {
   return version
 }
 
-/** Request to version, as `release.json` states what a release was built with. */
+/** Versions by request, for `release.json`. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(sharedModules.map(({ request, package: owner }) => [request, installedVersion(owner)]))
 
-/** The map in Module Federation's words: the shell provides, a remote consumes and brings no copy of its own. */
+/** The map as Module Federation options: the shell provides the modules, a remote only consumes them. */
 export function sharedFor(role: 'shell' | 'remote') {
   return Object.fromEntries(
     sharedModules.map(({ request, package: owner, eager }) => {

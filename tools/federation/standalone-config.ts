@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack'
 import { fromRoot, type RemoteWorkspace } from '../repository'
 import { baseConfig } from './base-config'
 
-/** One remote as a page of its own: no shell, no federation, every module bundled; for development only. */
+/** A remote as a standalone page: no shell, no federation, every module bundled; for development only. */
 export function standaloneConfig(name: RemoteWorkspace): Configuration {
   const outputPath = fromRoot(name, 'dist', 'alone')
   const base = baseConfig({ name, release: 'alone', mode: 'development', outputPath, hot: true })

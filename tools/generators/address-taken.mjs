@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { remotesIn } from './answers.mjs'
 
-/** Tells whether the routes of a remote below `root` name this address. */
+/** Whether a remote below `root` already has a route with this path. */
 export const addressTaken = (root, path) =>
   remotesIn(root)
     .flatMap((remote) =>

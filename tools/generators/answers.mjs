@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Names of the workspaces below `root` that are remotes. */
+/** Names of the remotes among the workspaces below `root`. */
 export const remotesIn = (root) => readdirSync(root).filter((name) => name.startsWith('remote-'))
 
-const required = (sentence, holds) => (value) => holds(value) || sentence
+const required = (message, isValid) => (value) => isValid(value) || message
 
-/** A question for a name such as `about-us`. */
+/** A prompt for a name such as `about-us`. */
 export const nameQuestion = (message) => ({
   type: 'input',
   name: 'name',
@@ -16,12 +16,12 @@ export const nameQuestion = (message) => ({
   validate: required('Use lower-case words with hyphens, such as about-us.', (value) => KEBAB.test(value)),
 })
 
-/** A question for words that people read. */
+/** A prompt for display text. */
 export const wordsQuestion = (name, message) => ({
   type: 'input',
   name,
   message,
-  validate: required('Write at least one word.', (value) => /\S/.test(value)),
+  validate: required('Enter some text.', (value) => /\S/.test(value)),
 })
 
 export const pathQuestion = {
@@ -31,5 +31,5 @@ export const pathQuestion = {
   validate: required('An address starts with a slash.', (value) => /^\/[\w/:-]*$/.test(value)),
 }
 
-/** Absolute path in the tree that plop writes to. */
+/** Absolute path in plop's destination folder. */
 export const inTree = (plop, ...path) => join(plop.getDestBasePath(), ...path)

@@ -9,7 +9,7 @@ function nextMigration(folder) {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }
 
-/** Files of a module, by template. */
+/** Paths of a module's files, by template. */
 const files = {
   contract: 'shared/src/contracts/http/{{name}}.ts',
   migration: 'api/migrations/{{number}}-{{name}}.sql',
@@ -44,18 +44,16 @@ async function addModule(plop, answers) {
   await editFile(inTree(plop, 'shared', 'src', 'contracts', 'http', 'audit.ts'), (source) =>
     addToList(source, 'auditedEntity', render("'{{snakeCase singular}}'")),
   )
-  return render(
-    'the service responds at /api/{{camelCase name}}; migration {{number}}-{{name}}.sql is yours to complete',
-  )
+  return render('the service responds at /api/{{camelCase name}}; complete the migration {{number}}-{{name}}.sql')
 }
 
-/** A resource of the service: contract, migration, repository, routes and a test, registered in the service. */
+/** Generator of a service resource: contract, migration, repository, routes and a test, registered in the service. */
 export const apiModule = {
   description: 'a resource of the service',
   prompts: [
     nameQuestion('Name of the resource in the plural, such as testimonials:'),
     { ...nameQuestion('In the singular, such as testimonial:'), name: 'singular' },
-    { type: 'list', name: 'role', message: 'Who may use it:', choices: ['BLOGS', 'CAREERS'] },
+    { type: 'list', name: 'role', message: 'Role with access:', choices: ['BLOGS', 'CAREERS'] },
   ],
   actions: [(answers, _config, plop) => addModule(plop, answers)],
 }

@@ -2,18 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { format, getFileInfo, resolveConfig } from 'prettier'
 import ts from 'typescript'
 
-/** Source in the project's format; as it is where Prettier has none for the file. */
+/** Formats source with Prettier; returns it unchanged if Prettier has no parser for the file. */
 export async function formatSource(path, source) {
   const { inferredParser } = await getFileInfo(path)
   return inferredParser ? format(source, { ...(await resolveConfig(path)), filepath: path }) : source
 }
 
-/** Changes a file by a function of its text. */
+/** Applies a function to the content of a file. */
 export async function editFile(path, edit) {
   await writeFile(path, await formatSource(path, edit(await readFile(path, 'utf8'))))
 }
 
-/** The first node, in reading order, for which `matches` holds. */
+/** The first node in source order for which `matches` returns true. */
 function find(node, matches) {
   return matches(node) ? node : ts.forEachChild(node, (child) => find(child, matches))
 }
@@ -28,7 +28,7 @@ const append = (source, list, element) => {
 }
 
 /**
- * Adds a route to the source of a manifest: to the children of its layout route when it has one, else to its routes.
+ * Adds a route to the source of a manifest: to the children of its layout route if it has one, otherwise to its routes.
  */
 export function addRoute(source, route) {
   const file = ts.createSourceFile('manifest.ts', source, ts.ScriptTarget.Latest, true)
@@ -38,7 +38,7 @@ export function addRoute(source, route) {
   return append(source, children ?? routes, route)
 }
 
-/** Adds an element to the list that `const name = [...]` holds. */
+/** Adds an element to the array in `const name = [...]`. */
 export function addToList(source, name, element) {
   const file = ts.createSourceFile('list.ts', source, ts.ScriptTarget.Latest, true)
   const declaration = find(file, (node) => ts.isVariableDeclaration(node) && node.name.getText() === name)

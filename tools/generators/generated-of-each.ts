@@ -1,6 +1,6 @@
 import { generatedTree, type GeneratedTree } from './generated-tree'
 
-/** A page as one would ask for it. */
+/** Answers for a page. */
 export const page = {
   name: 'company-history',
   path: '/company-history',
@@ -10,16 +10,16 @@ export const page = {
 
 const remotes = ['remote-public', 'remote-tekdatanova']
 
-/** Where the pages lie, one in a remote with a layout and one in a remote without. */
+/** Folders of the pages, one in a remote with a layout and one in a remote without. */
 export const pages = remotes.map((remote) => `${remote}/src/pages/company-history`)
 
-/** The manifests that they were entered in. */
+/** The manifests with their routes. */
 export const manifests = remotes.map((remote) => `${remote}/src/manifest.ts`)
 
-/** Where the resource of the service lies. */
+/** Folder of the service resource. */
 export const resource = 'api/src/domain/client-stories'
 
-/** A tree in which each generator has written once: two pages, a remote, a resource of the service. */
+/** A tree with the output of each generator: two pages, a remote, a service resource. */
 export async function generatedOfEach(): Promise<GeneratedTree> {
   const tree = await generatedTree('shared', 'api', ...remotes)
   await tree.generate('page', { ...page, remote: 'remote-public' })

@@ -6,24 +6,24 @@ import { promisify } from 'node:util'
 import { fromRoot } from '../repository'
 
 const execute = promisify(execFile)
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.swc)(\/|$)|^\/tools\/.*\.test\.ts$/
+const EXCLUDED = /(^|\/)(node_modules|dist|\.swc)(\/|$)|^\/tools\/.*\.test\.ts$/
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json']
 
-/** A copy of parts of the repository in which a generator can write and its output can be checked. */
+/** A copy of parts of the repository in which generators run and their output is checked. */
 export interface GeneratedTree {
   /** Folder of the copy. */
   root: string
-  /** Runs `npm run new -- <generator>` in the copy, without questions. */
+  /** Runs `npm run new -- <generator>` in the copy, without prompts. */
   generate: (generator: string, answers: Record<string, string>) => Promise<void>
-  /** Runs Node on a package's command in the copy. @throws with its output when it fails. */
+  /** Runs a command of a package in the copy. @throws {Error} with its output when it fails. */
   run: (command: string, ...args: string[]) => Promise<void>
   /** Type-checks these folders of the copy and what they import. */
   typecheck: (...folders: string[]) => Promise<void>
-  /** Takes the copy away. */
+  /** Removes the copy. */
   remove: () => Promise<void>
 }
 
-/** The words of `npm run new` as package.json has them; the plopfile stays where its templates are. */
+/** Arguments of `npm run new` from package.json, with the plopfile of the repository. */
 function newCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: { new: string } }
   return scripts.new
@@ -32,13 +32,13 @@ function newCommand(): string[] {
     .map((word) => (word.endsWith('.mjs') ? fromRoot(word) : word))
 }
 
-/** Copies the given folders, beside the project's configuration, to a tree of their own. */
+/** Copies the given folders and the project's configuration to a temporary tree. */
 export async function generatedTree(...folders: string[]): Promise<GeneratedTree> {
   await mkdir(fromRoot('.cache'), { recursive: true })
-  // Below the repository, so that its packages are found.
+  // Inside the repository, so that its packages are resolved.
   const root = await mkdtemp(fromRoot('.cache', 'generated-'))
   for (const path of [...CONFIGURATION, 'tools/lint', 'tools/testing/jest', 'tools/repository.ts', ...folders]) {
-    const filter = (source: string) => !LEFT_OUT.test(source.slice(fromRoot().length))
+    const filter = (source: string) => !EXCLUDED.test(source.slice(fromRoot().length))
     await mkdir(dirname(join(root, path)), { recursive: true })
     await cp(fromRoot(path), join(root, path), { recursive: true, filter })
     if (folders.includes(path)) await symlink(fromRoot(path, 'node_modules'), join(root, path, 'node_modules'))

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { page } from './generated-of-each'
 import { generatedTree } from './generated-tree'
 
-test('a generated page is in the manifest of its remote; a second one at the same address is refused', async (t) => {
+test('a generated page is in the manifest of its remote; a second one at the same address is rejected', async (t) => {
   const tree = await generatedTree('remote-public')
   t.after(tree.remove)
   await tree.generate('page', { ...page, remote: 'remote-public' })

@@ -3,14 +3,14 @@ import { addressTaken } from './address-taken.mjs'
 import { addRoute, editFile } from './edit-source.mjs'
 import { writeTemplate } from './write-file.mjs'
 
-/** Who may see a page and which frame it stands in, by remote; a remote not named here is part of the company site. */
+/** Access and layout of pages by remote; other remotes belong to the company site. */
 const handles = {
   'remote-backoffice': { access: 'staff', chrome: 'staff' },
   'remote-tekdatanova': { access: 'open', chrome: 'microsite' },
 }
 const companySite = { access: 'visitor', chrome: 'site' }
 
-/** The route of a new page, as source. */
+/** Source of the route of a new page. */
 function routeSource({ remote, name, path, heading, description }, component) {
   const handle = {
     ...(handles[remote] ?? companySite),
@@ -28,7 +28,7 @@ function routeSource({ remote, name, path, heading, description }, component) {
   }`
 }
 
-/** A manifest whose routes all stand in files of their own does not know the type of a page's handle yet. */
+/** Adds the import of `PageHandle` to a manifest whose routes are all in other files. */
 const withPageHandle = (source) =>
   /\bPageHandle\b/.test(source)
     ? source
@@ -36,7 +36,7 @@ const withPageHandle = (source) =>
 
 /** Writes the folder of a page and adds its route to the manifest of its remote. */
 export async function addPage(plop, answers) {
-  if (addressTaken(inTree(plop), answers.path)) throw new Error(`There is a page at ${answers.path} already.`)
+  if (addressTaken(inTree(plop), answers.path)) throw new Error(`There is already a page at ${answers.path}.`)
   const folder = '{{remote}}/src/pages/{{name}}'
   await writeTemplate(plop, 'page/Page.tsx', `${folder}/{{pascalCase name}}Page.tsx`, answers)
   await writeTemplate(plop, 'page/Page.test.tsx', `${folder}/{{pascalCase name}}Page.test.tsx`, answers)
@@ -47,7 +47,7 @@ export async function addPage(plop, answers) {
   return `${answers.remote} has a page at ${answers.path}`
 }
 
-/** A page of a remote: its folder, a test, and its route in the manifest. */
+/** Generator of a page: its folder, a test, and its route in the manifest. */
 export const page = {
   description: 'a page of a remote',
   prompts: [
@@ -55,7 +55,7 @@ export const page = {
     nameQuestion('Name of the page, such as about-us:'),
     pathQuestion,
     wordsQuestion('heading', 'Heading of the page:'),
-    wordsQuestion('description', 'What the page says, in one sentence:'),
+    wordsQuestion('description', 'Description of the page in one sentence:'),
   ],
   actions: [(answers, _config, plop) => addPage(plop, answers)],
 }

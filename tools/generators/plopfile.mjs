@@ -2,7 +2,7 @@ import { apiModule } from './api-module.mjs'
 import { page } from './page.mjs'
 import { remote } from './remote.mjs'
 
-/** `npm run new`: asks what to make; `npm run new -- page -- --remote … --name … --path … --heading …` does not ask. */
+/** `npm run new` prompts for everything; `npm run new -- page -- --remote … --name … --path … --heading …` does not. */
 export default function plopfile(plop) {
   plop.setHelper('json', (value) => JSON.stringify(value))
   plop.setGenerator('page', page)

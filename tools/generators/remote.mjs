@@ -3,7 +3,7 @@ import { addToList, editFile } from './edit-source.mjs'
 import { addPage } from './page.mjs'
 import { writeTemplate } from './write-file.mjs'
 
-/** Writes the workspace of a remote with its first page and gives it a place among the workspaces that are built. */
+/** Writes the workspace of a remote with its first page and adds it to the list of remotes. */
 async function addRemote(plop, { name, heading, description }) {
   const remote = `remote-${name}`
   for (const file of ['package.json', 'webpack.config.mjs', 'src/manifest.ts', 'src/manifest.test.ts']) {
@@ -19,13 +19,16 @@ async function addRemote(plop, { name, heading, description }) {
   return `${remote} is ready: run "npm install", then "npm run dev -- ${remote}"`
 }
 
-/** A remote of its own: workspace, manifest with its contract test, a first page, its place in build and development. */
+/**
+ * Generator of a remote: workspace, manifest with its contract test and a first page, registered in build and
+ * development.
+ */
 export const remote = {
-  description: 'a remote: a part of the site that is released on its own',
+  description: 'a remote: a part of the site that is released separately',
   prompts: [
     nameQuestion('Name of the remote without "remote-", such as academy:'),
     wordsQuestion('heading', 'Heading of its first page:'),
-    wordsQuestion('description', 'What that page says, in one sentence:'),
+    wordsQuestion('description', 'Description of that page in one sentence:'),
   ],
   actions: [(answers, _config, plop) => addRemote(plop, answers)],
 }

@@ -1,4 +1,4 @@
-/** One line of a Dockerfile, continued lines joined. */
+/** An instruction of a Dockerfile, with continued lines joined. */
 export interface Instruction {
   /** In capitals, such as `COPY`. */
   keyword: string
@@ -6,16 +6,16 @@ export interface Instruction {
   value: string
 }
 
-/** What follows one `FROM`. */
+/** A build stage, started by `FROM`. */
 export interface Stage {
-  /** The name that later stages use; the last one has none. */
+  /** Name for later stages; the last one has none. */
   name?: string
   /** An image, or the name of an earlier stage. */
   from: string
   instructions: Instruction[]
 }
 
-/** A Dockerfile as its stages, in order. @throws {Error} when something stands before the first `FROM`. */
+/** Parses the stages of a Dockerfile. @throws {Error} when an instruction precedes the first `FROM`. */
 export function readDockerfile(text: string): Stage[] {
   const lines = text
     .replace(/^#.*\n/gm, '')
@@ -31,13 +31,13 @@ export function readDockerfile(text: string): Stage[] {
       continue
     }
     const stage = stages.at(-1)
-    if (!stage) throw new Error(`${line} stands before the first FROM.`)
+    if (!stage) throw new Error(`${line} precedes the first FROM.`)
     stage.instructions.push({ keyword, value })
   }
   return stages
 }
 
-/** The variables of `ENV` instructions; `${NAME}` stays as it is written. */
+/** The variables of `ENV` instructions, without substitution of `${NAME}`. */
 export const environmentOf = ({ instructions }: Stage): Record<string, string> =>
   Object.fromEntries(
     instructions
@@ -45,8 +45,8 @@ export const environmentOf = ({ instructions }: Stage): Record<string, string> =
       .flatMap(({ value }) => value.split(' ').map((pair) => pair.split('=') as [string, string])),
   )
 
-/** The words of an instruction in JSON form, such as `CMD ["node", "main.mjs"]`; undefined when there is none. */
-export function wordsOf({ instructions }: Stage, keyword: string): string[] | undefined {
+/** Arguments of the last instruction in exec form, such as `CMD ["node", "main.mjs"]`; undefined when there is none. */
+export function argumentsOf({ instructions }: Stage, keyword: string): string[] | undefined {
   const found = instructions.findLast((instruction) => instruction.keyword === keyword)
   return found && (JSON.parse(found.value.replace(/^.*?\[/, '[')) as string[])
 }

@@ -7,13 +7,13 @@ import { fromRoot, repositoryRoot } from '../repository'
 import { readDockerfile, type Stage } from './dockerfile'
 
 const run = promisify(execFile)
-/** Without what `npm run` says of this repository: an npm within an image would believe it. */
-const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_/.test(name)))
+/** Without the variables that `npm run` sets for this repository: an npm inside an image would use them. */
+const cleanEnvironment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_/.test(name)))
 
 /**
- * Makes the folders of an image as its Dockerfile says, without containers: every stage is a folder of `workbench`, into
- * which its COPY instructions copy and in which those of its RUN instructions run that use npm or Node. This machine
- * stands for the base image. Returns the last stage and its folder.
+ * Creates the folders of an image from its Dockerfile, without containers: every stage is a folder in `workbench`, in
+ * which its COPY instructions and those RUN instructions that use npm or Node are executed. This machine replaces the
+ * base image. Returns the last stage and its folder.
  * @throws {Error} when a COPY finds nothing or a command fails
  */
 export async function layOutImage(dockerfile: string, workbench: string): Promise<{ root: string; stage: Stage }> {
@@ -37,26 +37,26 @@ async function layOutStage({ instructions }: Stage, root: string, folderOf: (nam
     if (keyword === 'WORKDIR') await mkdir((workingFolder = join(root, value)), { recursive: true })
     if (keyword === 'COPY') {
       const [, from, rest = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(value) ?? []
-      const words = rest.split(' ')
-      const to = words.pop() ?? ''
-      for (const word of words) {
+      const paths = rest.split(' ')
+      const to = paths.pop() ?? ''
+      for (const path of paths) {
         const target =
-          to.endsWith('/') || words.length > 1 ? join(workingFolder, to, word) : at(workingFolder, root, to)
-        if (from) await copy(join(folderOf(from), word), target)
-        else await copyFromContext(word, target)
+          to.endsWith('/') || paths.length > 1 ? join(workingFolder, to, path) : at(workingFolder, root, to)
+        if (from) await copy(join(folderOf(from), path), target)
+        else await copyFromContext(path, target)
       }
     }
     if (keyword === 'VOLUME') for (const path of value.split(' ')) await makeVolume(join(root, path))
-    // Commands for the system, such as making users, are the container's.
+    // Skips system commands, such as adding users, which only make sense in a container.
     if (keyword === 'RUN' && /^(npm|node) /.test(value))
-      await run('sh', ['-c', value], { cwd: workingFolder, env: plain })
+      await run('sh', ['-c', value], { cwd: workingFolder, env: cleanEnvironment })
   }
 }
 
 const at = (workingFolder: string, root: string, path: string) =>
   path.startsWith('/') ? join(root, path) : resolve(workingFolder, path)
 
-/** A folder that everybody may write to. */
+/** Creates a world-writable folder. */
 async function makeVolume(folder: string) {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o777)
@@ -64,7 +64,7 @@ async function makeVolume(folder: string) {
 
 const copy = (from: string, to: string) => cp(from, to, { recursive: true, verbatimSymlinks: true })
 
-/** Copies a file or folder of the repository, less what `.dockerignore` names. */
+/** Copies a file or folder of the repository, except what `.dockerignore` excludes. */
 async function copyFromContext(path: string, to: string) {
   if ((await stat(fromRoot(path))).isFile()) return copy(fromRoot(path), to)
   const ignored = await readFile(fromRoot('.dockerignore'), 'utf8')

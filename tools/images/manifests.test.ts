@@ -15,18 +15,18 @@ const named = (kind: string, name: string) =>
 const containers = manifests.flatMap((manifest) => templateOf(manifest)?.spec.containers ?? [])
 const composed = Object.entries(services)
 
-/** Every variable that a program's sources name. */
+/** Every variable that the sources reference. */
 async function variablesOf(...globs: string[]): Promise<Set<string>> {
   const texts = await Promise.all((await filesMatching(...globs)).map((file) => read(file)))
   return new Set(texts.join('\n').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\bHOST\b|\bPORT\b|\bCAPTCHA\b/g))
 }
-/** The same, and the keys of a bucket, which its library reads. */
-const withKeys = async (...globs: string[]) =>
+/** The same, plus the credentials of a bucket, which the AWS library reads. */
+const withCredentials = async (...globs: string[]) =>
   (await variablesOf(...globs)).add('AWS_ACCESS_KEY_ID').add('AWS_SECRET_ACCESS_KEY')
 const known: Record<string, Set<string>> = {
-  'site-service': await withKeys('api/src/**/*config.ts'),
-  'site-shell': await withKeys('shell/server/config.ts'),
-  'site-release': (await withKeys('{tools/release,releases/src}/**/*.ts')).add('PART'),
+  'site-service': await withCredentials('api/src/**/*config.ts'),
+  'site-shell': await withCredentials('shell/server/config.ts'),
+  'site-release': (await withCredentials('{tools/release,releases/src}/**/*.ts')).add('PART'),
 }
 const readers: Record<string, (env: Record<string, string>) => unknown> = {
   'site-service': readServiceConfig,
@@ -35,7 +35,7 @@ const readers: Record<string, (env: Record<string, string>) => unknown> = {
 
 const imageOf = ({ image }: { image: string }) => image.replace(/:.*/, '')
 
-/** The variables of a container in the cluster, those of its maps and secrets included. */
+/** The variables of a container in the cluster, including its config maps and secrets. */
 const environmentIn = ({ env = [], envFrom = [] }: Container): Record<string, string> =>
   Object.assign(
     {},
@@ -45,13 +45,13 @@ const environmentIn = ({ env = [], envFrom = [] }: Container): Record<string, st
     ...env.map(({ name, value }) => (value === undefined ? {} : { [name]: value })),
   ) as Record<string, string>
 
-/** What compose would put for `${NAME}`; names without a default get a plain word. */
+/** Substitutes `${NAME}` like compose does; variables without a default get a dummy value. */
 const filled = (value: string) =>
   value.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (whole, name: string, fallback: string) =>
     name === 'SITE_ORIGIN' ? 'https://www.example.com' : whole.includes(':-') ? fallback : 'abcdef0123456789',
   )
 
-test('every variable that a container is given is one its program reads, with a value it takes', () => {
+test('every variable of a container is read by its process and has a valid value', () => {
   const given = [
     ...containers.map((container) => [container.name, imageOf(container), environmentIn(container)] as const),
     ...composed.map(([name, service]) => [name, imageOf(service), service.environment ?? {}] as const),
@@ -59,20 +59,20 @@ test('every variable that a container is given is one its program reads, with a 
   assert.ok(given.length >= 9)
   for (const [name, image, environment] of given) {
     const env = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filled(String(value))]))
-    for (const key of Object.keys(env)) assert.ok(known[image]?.has(key), `${name} is given ${key}`)
+    for (const key of Object.keys(env)) assert.ok(known[image]?.has(key), `${name} has an unknown variable ${key}`)
     assert.doesNotThrow(() => readers[image]?.(env), name)
   }
 })
 
-test('the example of the settings names every variable of compose.yml and no other', async () => {
-  const ofTheCommand = ['TAG', 'PART', 'RELEASE_BY']
+test('the example settings list exactly the variables of compose.yml', async () => {
+  const commandLine = ['TAG', 'PART', 'RELEASE_BY']
   const used = new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))
   const example = [...(await read('docker', '.env.example')).matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
-  assert.deepEqual(example.sort(), [...used].filter((name) => !ofTheCommand.includes(name)).sort())
+  assert.deepEqual(example.sort(), [...used].filter((name) => !commandLine.includes(name)).sort())
   assert.doesNotMatch(composeText, /(PASSWORD|SECRET|KEY)\w*: ['"]?(?!\$\{)[^\s'"$]/)
 })
 
-test('what is run in an image is there', async () => {
+test('every command in an image exists', async () => {
   const bundles = `${await read('api', 'build.mjs')}\n${await read('shell', 'build.mjs')}`
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> }
   const commands = [
@@ -80,13 +80,13 @@ test('what is run in an image is there', async () => {
     ...composed.flatMap(([, { command = [] }]) => command),
     ...(await Promise.all((await filesMatching('docker/*.Dockerfile')).map((file) => read(file)))),
   ].join('\n')
-  const programs = [...commands.matchAll(/(api|shell)\/dist\/(?:server\/)?([\w-]+)\.mjs/g)]
-  assert.ok(programs.length >= 4)
-  for (const [file, , name] of programs) assert.match(bundles, new RegExp(`\\b${name}(: at|\\.mjs'|\\.ts')`), file)
+  const bundleFiles = [...commands.matchAll(/(api|shell)\/dist\/(?:server\/)?([\w-]+)\.mjs/g)]
+  assert.ok(bundleFiles.length >= 4)
+  for (const [file, , name] of bundleFiles) assert.match(bundles, new RegExp(`\\b${name}(: at|\\.mjs'|\\.ts')`), file)
   for (const [line, name = ''] of commands.matchAll(/npm run (?:--silent )?([\w:]+)/g)) assert.ok(scripts[name], line)
 })
 
-test('probes ask addresses that the programs answer, at ports they listen on', async () => {
+test('probes use existing endpoints and ports', async () => {
   const sources = {
     'site-service': await read('api', 'src', 'platform', 'health', 'health.routes.ts'),
     'site-shell': await read('shell', 'server', 'app.ts'),
@@ -108,7 +108,7 @@ test('probes ask addresses that the programs answer, at ports they listen on', a
   }
 })
 
-test('what one manifest names another one declares', async () => {
+test('every reference between manifests is declared', async () => {
   const claims = manifests.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name)
   for (const { containers: within, volumes = [] } of manifests.flatMap(
     (manifest) => templateOf(manifest)?.spec ?? [],
@@ -133,7 +133,7 @@ test('what one manifest names another one declares', async () => {
   assert.deepEqual([...resources].sort(), others.map((file) => file.replace('docker/kubernetes/', '')).sort())
 })
 
-test('the edge finds shells and services by the names that compose and the cluster give them', async () => {
+test('the edge uses the service names of compose and the cluster', async () => {
   const upstreams = await read('docker', 'nginx', 'upstreams.conf')
   const servers = [...upstreams.matchAll(/server (\w+):(\d+)/g)].map(
     ([, name = '', port]) => [name, Number(port)] as const,
@@ -142,7 +142,7 @@ test('the edge finds shells and services by the names that compose and the clust
     servers.map(([name]) => name),
     ['shell', 'service'],
   )
-  // A few 503 of services that restart would make nginx leave out every instance at once.
+  // Otherwise a few 503 responses of restarting services would make nginx disable every instance at once.
   for (const [line] of upstreams.matchAll(/^ *server .*$/gm)) assert.match(line, / max_fails=0;$/)
   for (const [name, port] of servers) {
     assert.equal(named('Service', name)?.spec.ports?.[0]?.port, port)
@@ -153,7 +153,7 @@ test('the edge finds shells and services by the names that compose and the clust
   }
 })
 
-test('M9 nobody outside reaches the inner port of the edge, neither in compose nor in the cluster', async () => {
+test('M9 the inner port of the edge is not reachable from outside, in compose or in the cluster', async () => {
   const inner = Number(/^listen (\d+);$/m.exec(await read('docker', 'nginx', 'inner.conf'))?.[1])
   assert.ok(composeText.includes(`API_URL: http://edge:${inner}\n`))
   assert.doesNotMatch(composeText, new RegExp(`^ *ports:.*:${inner}\\b`, 'm'))

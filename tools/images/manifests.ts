@@ -3,7 +3,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { fromRoot } from '../repository'
 import { filesMatching } from '../testing/test-files'
 
-/** A part of a container's settings as the cluster takes them. */
+/** The fields of a container that the tests use. */
 export interface Container {
   name: string
   image: string
@@ -25,7 +25,7 @@ interface Template {
   spec: PodSpec
 }
 
-/** What is read of any kind of manifest. */
+/** The fields of a manifest that the tests use. */
 export interface Manifest {
   kind: string
   metadata: { name: string }
@@ -38,37 +38,37 @@ export interface Manifest {
     ports?: { port: number; targetPort: string }[]
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>
     podSelector?: { matchLabels: Record<string, string> }
-    /** Of a NetworkPolicy: who may call, and at which ports. */
+    /** Allowed sources and ports of a NetworkPolicy. */
     ingress?: { from?: unknown[]; ports?: { port: number }[] }[]
     scaleTargetRef?: { name: string }
   }
 }
 
-/** A service of compose.yml; `environment` as it is written, with its `${…}`. */
+/** A service of compose.yml; `environment` without substitution of `${…}`. */
 export interface ComposeService {
   image: string
   command?: string[]
   environment?: Record<string, string>
   volumes?: string[]
   build?: { dockerfile: string }
-  /** Names of runs that it is kept for; absent: it always runs. */
+  /** Profiles that start it; absent if it always starts. */
   profiles?: string[]
   depends_on?: Record<string, { condition: string }>
   networks: string[] | Record<string, { aliases: string[]; ipv4_address: string }>
 }
 
-/** Everything of `docker/kubernetes`, examples included. */
+/** All manifests in `docker/kubernetes`, including examples. */
 export async function readManifests(): Promise<Manifest[]> {
   const files = await filesMatching('docker/kubernetes/*.yaml')
   const texts = await Promise.all(files.map((file) => readFile(fromRoot(file), 'utf8')))
   return texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest))
 }
 
-/** The pod that a manifest makes, if it makes one. */
+/** The pod template of a manifest, if it has one. */
 export const templateOf = ({ spec }: Manifest): Template | undefined =>
   spec?.template ?? spec?.jobTemplate?.spec.template
 
-/** `docker/compose.yml`. */
+/** Reads `docker/compose.yml`. */
 export async function readCompose(): Promise<{ text: string; services: Record<string, ComposeService> }> {
   const text = await readFile(fromRoot('docker', 'compose.yml'), 'utf8')
   const { services } = parse(text, { merge: true }) as { services: Record<string, ComposeService> }

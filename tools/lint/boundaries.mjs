@@ -2,7 +2,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import { serviceElements, servicePolicies, serviceTypes } from './service-folders.mjs'
 
 /**
- * Which part may import which; everything not listed is an error. The direction is the one of docs/architecture.md:
+ * Allowed imports between parts; everything else is an error. The direction follows docs/architecture.md:
  * ground -> http -> session, chrome -> ui, dialogs, seo -> a remote's kit -> its features -> its pages -> its manifest.
  */
 const GROUND = ['contracts', 'storage', 'theme', 'hooks', 'routing']
@@ -24,7 +24,7 @@ const dependencies = {
   seo: [...GROUND],
   forms: [...STATE, 'ui', 'dialogs'],
   testing: [...SHARED, 'releases'],
-  // The kit page: nothing that is published may import it.
+  // The kit page: no published code may import it.
   kit: SHARED,
   content: [...GROUND],
   'remote-kit': SHARED,
@@ -32,17 +32,17 @@ const dependencies = {
   page: SHARED,
   layout: SHARED,
   remote: SHARED,
-  // What shell server, commands and a remote's own repository know of releases; it knows none of them.
+  // Used by the shell server, the commands and a remote's own repository, and imports none of them.
   releases: ['contracts'],
   shell: [...SHARED, 'releases'],
   e2e: ['contracts', 'tools', 'releases'],
   standalone: [...SHARED, 'kit'],
   tools: ['contracts', ...serviceTypes, 'shell', 'releases', 'documents', 'testing'],
-  // Sets the texts of a remote as PDFs, in its colours and with its pictures.
+  // Generates PDFs from the texts of a remote, with its colours and pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
 
-/** Parts of a remote, each allowed to import these parts of the same remote and of no other; no feature imports another. */
+/** Allowed imports between parts of the same remote; no feature imports another. */
 const withinRemote = {
   'remote-kit': ['content'],
   feature: ['remote-kit', 'content'],
@@ -54,8 +54,8 @@ const withinRemote = {
 const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })
 
 /**
- * The folders of each remote's kit from the ground up: a folder may import those of the lines above its own, so that no
- * circle can come about, of types neither.
+ * Layers of each remote's kit, lowest first: a folder may import only those of lower layers, types included, so that
+ * there are no cycles.
  */
 const KIT_FLOORS = {
   backoffice: [
@@ -93,7 +93,7 @@ const policies = [
   ...kitPolicies,
   ...servicePolicies,
   { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } },
-  // A remote's own addresses and head records stand beside its manifest and serve all its parts.
+  // The addresses and page metadata of a remote are next to its manifest and available to all its parts.
   {
     from: element(REMOTE_PARTS),
     allow: {
@@ -121,7 +121,7 @@ export const importDirection = {
       { type: 'content', pattern: 'remote-*/src/content', capture: ['remote'] },
       { type: 'layout', pattern: 'remote-*/src/layout', capture: ['remote'] },
       { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
-      // Servers that speak S3, which the tests of the service need as well.
+      // S3 test servers, which the tests of the service use as well.
       { type: 'testing', pattern: 'releases/src/testing' },
       { type: 'releases', pattern: 'releases/src' },
       { type: 'shell', pattern: 'shell' },

@@ -1,4 +1,6 @@
-/** The colour names of CSS, without the system colours, `transparent` and `currentcolor`, which belong to nobody's palette. */
+/**
+ * The named colours of CSS, without system colours, `transparent` and `currentcolor`, which are not part of a palette.
+ */
 const NAMES = `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray

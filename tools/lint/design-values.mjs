@@ -5,18 +5,18 @@ const WHOLE_COLOUR = /^\s*#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$|\b(?:rgba?
 const PIXELS = /(?<![\w#.-])[-+]?(?:\d+\.?\d*|\.\d+)px\b/i
 /** A unit that follows a computed number: `${size}px`. */
 const LEADING_PIXELS = /^px\b/i
-/** Declarations whose value may be or hold a colour. */
+/** Declarations whose value may contain a colour. */
 const COLOURED =
   /(?:[\w-]*color|background[\w-]*|border[\w-]*|outline|fill|stroke|box-shadow|text-shadow|filter|--[\w-]+)\s*:([^;{}]*)/gi
 
 const STYLE_FUNCTIONS = new Set(['css', 'keyframes', 'createGlobalStyle', 'styled'])
 const PAINTS = new Set(['fill', 'stroke', 'stopColor', 'floodColor', 'lightingColor', 'color', 'background'])
 const SIZES_IN_PIXELS = new Set(['size', 'fontSize'])
-/** Style properties whose numbers are no lengths. */
+/** Style properties whose numbers are not lengths. */
 const WITHOUT_UNIT =
   /^(?:opacity|zIndex|order|flex(?:Grow|Shrink)?|lineHeight|fontWeight|aspectRatio|columns|scale|(?:fill|stroke)Opacity|grid.*|--.*)$/
 
-/** `css`, `styled.p`, `styled(Link)`, `styled.p.attrs(…)`, `css<Props>`: everything whose template is CSS. */
+/** `css`, `styled.p`, `styled(Link)`, `styled.p.attrs(…)`, `css<Props>`: tags of CSS templates. */
 function isStyleTag(node) {
   if (node.type === 'Identifier') return STYLE_FUNCTIONS.has(node.name)
   if (node.type === 'MemberExpression') return isStyleTag(node.object)
@@ -27,7 +27,7 @@ const namedColourIn = (text) => [...text.matchAll(COLOURED)].some(([, value]) =>
 
 const isCapitalised = (element) => element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name)
 
-/** Whether a string tells the browser which picture to fetch (`sizes`), which takes no tokens. */
+/** Whether a string is a `sizes` value of a picture, which cannot use tokens. */
 const isPictureHint = ({ parent }) =>
   (parent.type === 'JSXAttribute' && parent.name.name === 'sizes') ||
   (parent.type === 'JSXExpressionContainer' && isPictureHint(parent)) ||
@@ -35,7 +35,7 @@ const isPictureHint = ({ parent }) =>
   (parent.type === 'Property' && parent.key.name === 'sizes') ||
   (parent.type === 'VariableDeclarator' && parent.id.name === 'SIZES')
 
-/** Whether a template hands a measured length to the style sheets: `element.style.setProperty('--bar', `${height}px`)`. */
+/** Whether a template passes a measured length to CSS: `element.style.setProperty('--bar', `${height}px`)`. */
 const isMeasured = ({ parent }) => parent.type === 'CallExpression' && parent.callee.property?.name === 'setProperty'
 
 const create = (context) => {
@@ -94,15 +94,15 @@ const rule = {
   meta: {
     type: 'problem',
     messages: {
-      colour: 'A raw colour. Take a token of the theme: ${({ theme }) => theme.color.accent}.',
-      pixels: 'A raw pixel size. Take a token of the theme: ${({ theme }) => theme.space.md}.',
+      colour: 'Raw colour. Use a theme token: ${({ theme }) => theme.color.accent}.',
+      pixels: 'Raw pixel size. Use a theme token: ${({ theme }) => theme.space.md}.',
     },
     schema: [],
   },
   create,
 }
 
-/** Colours and pixel sizes live in the theme, the colours of drawn pictures in their palettes, and nowhere else. */
+/** Colours and pixel sizes are allowed only in the theme, and colours of drawn pictures in their palettes. */
 export const designValues = {
   files: ['{shared,shell,remote-*,api}/src/**/*.{ts,tsx}', 'shell/server/**/*.ts', 'tools/dev/standalone/**/*.tsx'],
   ignores: [

@@ -27,26 +27,26 @@ const broken = {
   'a painted shape': 'export const Probe = () => <path fill="red" />',
   'a painted shape by number': 'export const Probe = () => <path stroke="#1449e0" />',
   'a painted stop': "export const Probe = () => <stop stopColor={'teal'} />",
-  'an icon of so many pixels': 'export const Probe = () => <Arrow size={18} />',
+  'an icon size in pixels': 'export const Probe = () => <Arrow size={18} />',
   'a number in a style object': 'export const Probe = () => <p style={{ marginTop: 12 }} />',
   'a colour in a style object': "export const Probe = () => <p style={{ color: 'red' }} />",
   'a colour kept in a constant': "export const ink = '#0b1220'",
 }
 
 for (const [name, source] of Object.entries(broken))
-  test(`${name} is refused`, async () => assert.deepEqual(await lint(source), RAW))
+  test(`${name} is rejected`, async () => assert.deepEqual(await lint(source), RAW))
 
 const allowed = {
   'tokens of the theme': styled('color: ${({ theme }) => theme.color.text}; gap: ${({ theme }) => theme.space.md};'),
   'sizes relative to text, window and line': styled('margin: 1.5em 4vw 1lh; inline-size: 60ch;'),
-  'colours of the system': styled('border-color: ButtonBorder; color: currentcolor; background: transparent;'),
-  'words that hold the name of a colour': styled('white-space: nowrap; /* 12px on white */ --white-space: 0;'),
+  'system colours': styled('border-color: ButtonBorder; color: currentcolor; background: transparent;'),
+  'words that contain the name of a colour': styled('white-space: nowrap; /* 12px on white */ --white-space: 0;'),
   'an anchor and a paint server':
     'export const Probe = () => <a href="#faq"><path fill="url(#fade)" stroke="none" /></a>',
-  'the size of a picture':
+  'picture dimensions':
     'export const Probe = () => <img width={640} height={360} sizes="(min-width: 600px) 400px, 92vw" />',
-  'the widths of pictures in texts': "export const SIZES = '(min-width: 600px) 400px, 92vw'",
-  'a length that was measured':
+  'a constant with picture sizes': "export const SIZES = '(min-width: 600px) 400px, 92vw'",
+  'a measured length':
     "export const tell = (bar: HTMLElement) => bar.style.setProperty('--bar', `${bar.offsetHeight}px`)",
   'numbers without a unit': 'export const Probe = () => <p style={{ opacity: 0.5, lineHeight: 1.2 }} />',
 }
@@ -54,7 +54,7 @@ const allowed = {
 for (const [name, source] of Object.entries(allowed))
   test(`${name}: allowed`, async () => assert.deepEqual(await lint(source), []))
 
-test('the theme, the palettes of pictures and tests may name colours', async () => {
+test('the theme, picture palettes and tests may contain raw colours', async () => {
   const colour = "export const ink = '#0b1220'"
   for (const path of ['shared/src/theme/probe.ts', 'shared/src/picture/palettes.ts', 'shared/src/ui/probe.test.ts'])
     assert.deepEqual(await lint(colour, path), [])

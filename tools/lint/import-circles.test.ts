@@ -6,17 +6,17 @@ import { test } from 'node:test'
 import { remoteNames } from '../repository'
 import { importCircles, importsBelow } from './import-circles'
 
-test('the service has no circle of imports, not of types either', () => {
+test('the service has no import cycle, type imports included', () => {
   assert.deepEqual(importCircles(importsBelow('api/src')), [])
 })
 
 for (const workspace of ['shared', ...remoteNames]) {
-  test(`${workspace} has no circle of imports, not of types either`, () => {
+  test(`${workspace} has no import cycle, type imports included`, () => {
     assert.deepEqual(importCircles(importsBelow(`${workspace}/src`)), [])
   })
 }
 
-test('a circle is found, also where only types are imported', async () => {
+test('a cycle is found, even through type imports', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-circles-'))
   try {
     const at = (name: string) => path.join(folder, name)

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Imports by file; paths as they are read. */
+/** Imports by file path. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** What a relative import leaves out of a file's path. */
+/** Path endings that relative imports omit. */
 const ENDINGS = ['.ts', '.tsx', '/index.ts']
 
-/** The relative imports of every TypeScript file below a folder, those of types too. */
+/** The relative imports of every TypeScript file below a folder, including type imports. */
 export function importsBelow(folder: string): ImportGraph {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   const files = new Set(names.map((name) => path.join(folder, name)))
@@ -20,7 +20,7 @@ export function importsBelow(folder: string): ImportGraph {
   return new Map([...files].map((file) => [file, importsOf(file)]))
 }
 
-/** Circles of imports, one for each import that closes one: the files on the way, the first again at the end. */
+/** Import cycles, one for each import that closes one: the files on the path, with the first repeated at the end. */
 export function importCircles(graph: ImportGraph): string[][] {
   const circles: string[][] = []
   const finished = new Set<string>()

@@ -1,6 +1,6 @@
 const ROUTER = {
   regex: '^react-router(-dom)?(/|$)',
-  message: 'Import the router from @tekskills/shared/routing/router, so that only the used names are shipped.',
+  message: 'Import the router from @tekskills/shared/routing/router, so that only the used exports are bundled.',
 }
 const AXIOS = {
   regex: '^axios(/|$)',
@@ -22,7 +22,7 @@ const restrict = (files, patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [STYLED_DEFAULT], patterns }] },
 })
 
-/** Packages that only one place may import. Later entries replace earlier ones for the files they name. */
+/** Packages that only one place may import. Later entries override earlier ones for the same files. */
 export const packageOwners = [
   restrict(['**/*.{ts,tsx}'], [ROUTER, AXIOS]),
   restrict(

@@ -2,9 +2,9 @@ import checkFile from 'eslint-plugin-check-file'
 
 const KEBAB = '+([a-z0-9])*(-+([a-z0-9]))'
 const PASCAL = '+([A-Z])*([a-zA-Z0-9])'
-const EMPTY_NAMES = '{utils,util,helpers,helper,misc,common,manager}'
+const VAGUE_NAMES = '{utils,util,helpers,helper,misc,common,manager}'
 
-/** Components are `PascalCase.tsx`, every other file is `kebab-case`; names that say nothing are refused. */
+/** Components are `PascalCase.tsx`, every other file is `kebab-case`; vague names are rejected. */
 export const fileNames = {
   files: ['**/*.{ts,tsx,mjs,cjs}'],
   plugins: { 'check-file': checkFile },
@@ -13,7 +13,7 @@ export const fileNames = {
       'error',
       {
         '**/!(*.styles).{ts,mjs,cjs}': KEBAB,
-        // The styles of a component are beside it under its name: `Button.styles.ts`.
+        // The styles of a component are next to it with its name: `Button.styles.ts`.
         '**/*.styles.ts': PASCAL,
         '**/*.tsx': `@(${KEBAB}|${PASCAL})`,
         '{**/{ui,pages,features,layout},remote-*/src/kit}/**/!(index|manifest|*routes|*-columns|*-list|*-actions|*.test).tsx':
@@ -24,17 +24,17 @@ export const fileNames = {
     'check-file/filename-blocklist': [
       'error',
       {
-        [`**/${EMPTY_NAMES}.*`]: '**/named-for-what-it-holds.*',
-        [`**/*-${EMPTY_NAMES}.*`]: '**/named-for-what-it-holds.*',
-        [`**/${EMPTY_NAMES}/**`]: '**/named-for-its-subject/**',
+        [`**/${VAGUE_NAMES}.*`]: '**/named-for-what-it-holds.*',
+        [`**/*-${VAGUE_NAMES}.*`]: '**/named-for-what-it-holds.*',
+        [`**/${VAGUE_NAMES}/**`]: '**/named-for-its-subject/**',
         '**/*-styles.ts': '**/Component.styles.ts',
       },
     ],
   },
 }
 
-/** Words of our own that the field has better ones for (docs/glossary.md): what is declared bears those. */
-const GIVEN_UP = [
+/** Project-specific terms that were replaced by standard ones (docs/glossary.md). */
+const REPLACED_TERMS = [
   '^kept(?!At$)[A-Z]',
   'Kept[A-Z]',
   '(?<!in)[vV]oices?$',
@@ -50,10 +50,10 @@ const GIVEN_UP = [
   'SignalPen$',
 ]
 
-/** Declared names are in the field's own words. */
-export const words = {
+/** Declared identifiers use standard terms. */
+export const identifierNames = {
   files: ['**/*.{ts,tsx,mjs}'],
   rules: {
-    'id-match': ['error', `^(?!.*(?:${GIVEN_UP.join('|')})).*$`, { onlyDeclarations: true, properties: false }],
+    'id-match': ['error', `^(?!.*(?:${REPLACED_TERMS.join('|')})).*$`, { onlyDeclarations: true, properties: false }],
   },
 }

@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fromRoot } from '../repository'
 
-/** More than a newcomer reads through. */
-const MOST = 15
+/** Few enough for a newcomer to read. */
+const MAX_SCRIPTS = 15
 
-test('the root has few scripts: what one workspace is for is a script of that workspace', async () => {
+test('the root has few scripts; scripts for one workspace belong to that workspace', async () => {
   const { scripts } = JSON.parse(await readFile(fromRoot('package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  assert.ok(Object.keys(scripts).length <= MOST, Object.keys(scripts).join(', '))
+  assert.ok(Object.keys(scripts).length <= MAX_SCRIPTS, Object.keys(scripts).join(', '))
 })
 
-test('every script that the documentation names exists', async () => {
+test('every script in the documentation exists', async () => {
   const scriptsOf = async (folder: string) =>
     Object.keys(
       (JSON.parse(await readFile(fromRoot(folder, 'package.json'), 'utf8')) as { scripts?: object }).scripts ?? {},

@@ -1,10 +1,11 @@
 /**
- * Which folder of the service may import which (docs/architecture.md): the platform below, the resources above it, the
- * application, its commands and the sample content on top. A folder that is not listed may import what every one may.
+ * Allowed imports between folders of the service (docs/architecture.md): the platform is the lowest layer, then the
+ * resources, then the application, its commands and the sample content. An unlisted folder has only the imports of its
+ * type.
  */
 const PROBLEMS = 'http/problems'
 
-/** The capabilities of the platform, each with those that it is built on; lowest first. */
+/** The capabilities of the platform, each with those that it may import; lowest first. */
 const platform = {
   'http/problems': [],
   config: [],
@@ -33,8 +34,8 @@ const platform = {
 }
 
 /**
- * The resources, each with those that it is built on; lowest first. All of them are built on the platform, and on
- * `session`, which knows whose request it is.
+ * The resources, each with those that it may import; lowest first. All of them may import the platform, and `session`,
+ * which identifies the user of a request.
  */
 const domain = {
   slugs: [],
@@ -64,7 +65,7 @@ const allow = (from, to) => ({ from, allow: { to } })
 
 const HTTP = 'http/'
 
-/** Capabilities by their folders below `platform`, or below `platform/http`; none for an empty list. */
+/** Elements of capabilities, by their folders below `platform` or `platform/http`; none for an empty list. */
 function capabilities(names) {
   const http = names.filter((name) => name.startsWith(HTTP)).map((name) => name.slice(HTTP.length))
   const others = names.filter((name) => !name.startsWith(HTTP))
@@ -78,7 +79,7 @@ const resources = (names) => (names.length > 0 ? [element(['api-domain'], { reso
 const TYPES = ['api-http', 'api-platform', 'api-dependencies', 'api-domain', 'api-seed', 'api-testing', 'api']
 const PLATFORM = ['api-http', 'api-platform', 'api-dependencies']
 
-/** What every file of the service may import, by the type of its folder. */
+/** Imports that are allowed for all folders of a type. */
 const byType = {
   'api-http': ['contracts'],
   'api-platform': ['contracts', 'picture'],
@@ -91,7 +92,7 @@ const byType = {
 
 export const serviceTypes = TYPES
 
-/** The folders of the service; the first that fits counts. */
+/** The folders of the service; the first match applies. */
 export const serviceElements = [
   { type: 'api-http', pattern: 'api/src/platform/http/*', capture: ['capability'] },
   { type: 'api-platform', pattern: 'api/src/platform/*', capture: ['capability'] },
@@ -102,7 +103,7 @@ export const serviceElements = [
   { type: 'api', pattern: 'api' },
 ]
 
-/** One policy for each folder: every policy is tried on every import, and they are most of what linting costs. */
+/** One policy per folder: every policy is evaluated for every import, which dominates the cost of linting. */
 const below = (floors, select) =>
   Object.entries(floors)
     .filter(([, lower]) => lower.length > 0)
@@ -113,6 +114,6 @@ export const servicePolicies = [
   ...below(platform, capabilities),
   allow(element(['api-domain']), element(['api-domain'], { resource: 'session' })),
   ...below(domain, resources),
-  // Tests go through the whole application.
+  // Tests use the whole application.
   allow({ ...element(TYPES), file: { categories: 'test' } }, element(TYPES)),
 ]

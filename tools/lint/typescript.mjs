@@ -1,6 +1,6 @@
 const NODE_TEST = ['test', 'it', 'describe', 'suite', 'before', 'after', 'beforeEach', 'afterEach']
 
-/** Rules that need types; the rest of the strict set comes from typescript-eslint itself. */
+/** Rules that need type information; the rest of the strict set is in typescript-eslint. */
 export const typeAware = {
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: true } },

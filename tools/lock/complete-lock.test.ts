@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fromRoot } from '../repository'
-import { completeLock, machineOf, missingFrom, type Lock } from './complete-lock'
+import { completeLock, platformOf, missingFrom, type Lock } from './complete-lock'
 
-test('the lock holds the packages for every system, so that a clean checkout installs', async () => {
+test('the lock file has the packages for every platform, so that a clean checkout installs', async () => {
   const lock = JSON.parse(await readFile(fromRoot('package-lock.json'), 'utf8')) as Lock
   assert.deepEqual(missingFrom(lock), {}, 'run: node tools/bin/run.mjs tools/lock/main.ts')
 })
 
-test('a package for another machine is added with the version its owner names', () => {
+test('a package for another platform is added with the version in its dependent', () => {
   const optionalDependencies = { 'swc-linux-x64': '1.2.3', 'swc-darwin-arm64': '1.2.3', 'ranged-win32-x64': '^1.0.0' }
   const lock = {
     packages: {
@@ -23,7 +23,7 @@ test('a package for another machine is added with the version its owner names', 
   assert.deepEqual(missingFrom(completeLock(lock)), {})
 })
 
-test('the machine stands in the name', () => {
-  assert.deepEqual(machineOf('@unrs/resolver-binding-linux-ppc64-gnu'), { cpu: ['ppc64'], os: ['linux'] })
-  assert.deepEqual(machineOf('@rspack/binding-wasm32-wasi'), { cpu: ['wasm32'] })
+test('the platform is parsed from the name', () => {
+  assert.deepEqual(platformOf('@unrs/resolver-binding-linux-ppc64-gnu'), { cpu: ['ppc64'], os: ['linux'] })
+  assert.deepEqual(platformOf('@rspack/binding-wasm32-wasi'), { cpu: ['wasm32'] })
 })

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fromRoot } from '../repository'
 import { completeLock, missingFrom, type Lock } from './complete-lock'
 
-// A registry that mirrors the packages of one system only makes npm write a lock that `npm ci` then refuses. This adds
-// the packages for other systems to it, by the versions that their owners name.
+// With a registry that mirrors the packages of only one platform, npm writes a lock file that `npm ci` then rejects.
+// This adds the packages for other platforms with the versions in their dependents.
 const path = fromRoot('package-lock.json')
 const lock = JSON.parse(await readFile(path, 'utf8')) as Lock
 const names = Object.keys(missingFrom(lock))
 if (names.length > 0) await writeFile(path, `${JSON.stringify(completeLock(lock), null, 2)}\n`)
-console.log(names.length > 0 ? `Added ${names.length} packages for other machines.` : 'The lock is complete.')
+console.log(names.length > 0 ? `Added ${names.length} packages for other platforms.` : 'The lock file is complete.')

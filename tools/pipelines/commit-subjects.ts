@@ -4,23 +4,23 @@ import { fromRoot } from '../repository'
 
 const run = promisify(execFile)
 
-/** Commits before it were made without the rule. */
+/** Earlier commits are exempt from the rule. */
 const RULE_SINCE = '2026-11-24T08:30:00Z'
 
 const LONGEST = 72
 const SUBJECT = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([\w-]+\))?!?: \S/
 
-/** What is wrong with the first line of a commit message; undefined when nothing is. */
+/** Returns what is wrong with a commit subject, or undefined. */
 export function subjectFault(subject: string): string | undefined {
   if (subject.length > LONGEST) return `has ${subject.length} characters, more than ${LONGEST}`
-  if (!SUBJECT.test(subject)) return 'does not begin with its type, as "fix(api): …"'
-  if (subject.includes(';')) return 'joins changes by ";": make a commit of each'
+  if (!SUBJECT.test(subject)) return 'does not start with a type, such as "fix(api): …"'
+  if (subject.includes(';')) return 'joins changes by ";": make separate commits'
   return undefined
 }
 
 /**
- * First lines of the commits of this checkout that the rule is for, newest first, without merges; of a shallow clone
- * those that are there, and none where the sources were exported without their history.
+ * Subjects of the commits in this checkout that the rule applies to, newest first, without merges. A shallow clone has
+ * only some, and an export without history has none.
  */
 export async function ruledSubjects(): Promise<string[]> {
   const inside = await run('git', ['rev-parse', '--git-dir'], { cwd: fromRoot() }).catch(() => undefined)

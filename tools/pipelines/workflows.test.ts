@@ -42,11 +42,11 @@ const testedBy = (workflow: Workflow): string[] => [
 ]
 const pipelineOf = (workspace: string) => pipelines.filter((workflow) => testedBy(workflow).includes(workspace))
 
-/** Whether a path filter lets through every file that a pattern of a build names. */
+/** Whether a path filter covers every file that a build input matches. */
 const covers = (paths: string[], input: string) =>
   paths.some((path) => path === input || (path.endsWith('/**') && input.startsWith(path.slice(0, -2))))
 
-test('each workspace has exactly one pipeline, which starts when the workspace changes', () => {
+test('each workspace has exactly one pipeline, triggered by its changes', () => {
   for (const workspace of workspaces) {
     const [pipeline, ...others] = pipelineOf(workspace)
     assert.deepEqual(others, [], workspace)
@@ -55,7 +55,7 @@ test('each workspace has exactly one pipeline, which starts when the workspace c
   }
 })
 
-test('a pipeline of a release starts when anything changes that its build reads, and releases that part alone', () => {
+test('a release pipeline is triggered by changes to any input of its build, and releases only that part', () => {
   for (const name of releaseNames) {
     const [pipeline] = pipelineOf(name)
     const paths = pipeline?.on.push?.paths ?? []
@@ -64,16 +64,16 @@ test('a pipeline of a release starts when anything changes that its build reads,
     for (const other of others) assert.ok(!covers(paths, `${other}/src/x`), `${name} starts for ${other}`)
     assert.deepEqual(pipeline && [...new Set(testedBy(pipeline))], [name])
   }
-  assert.ok(covers(pipelineOf('api')[0]?.on.push?.paths ?? [], 'shared/src/x'), 'the service is made from shared parts')
+  assert.ok(covers(pipelineOf('api')[0]?.on.push?.paths ?? [], 'shared/src/x'), 'the service is built from shared code')
 })
 
-test('no image goes out untested', () => {
+test('no image is deployed untested', () => {
   for (const { file, jobs } of pipelines)
     for (const { uses = '', needs } of Object.values(jobs))
       if (uses.endsWith('/image.yml')) assert.ok([needs].flat().includes('test'), file)
 })
 
-test('what a pipeline calls is there: commands, parts, images, other pipelines', async () => {
+test('everything that a pipeline references exists: commands, parts, images, other pipelines', async () => {
   const { scripts } = JSON.parse(await readFile(fromRoot('package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -90,7 +90,7 @@ test('what a pipeline calls is there: commands, parts, images, other pipelines',
   }
 })
 
-test('pipelines start themselves when they change, and run on the Node of the images', async () => {
+test('pipelines are triggered by their own changes, and run on the Node version of the images', async () => {
   for (const { file, on, jobs } of pipelines) {
     const called = Object.values(jobs).flatMap(({ uses }) => uses?.slice(2) ?? [])
     for (const path of [file, ...called]) assert.ok(covers(on.push?.paths ?? [], path), `${file}: ${path}`)
@@ -102,14 +102,14 @@ test('pipelines start themselves when they change, and run on the Node of the im
       assert.equal(named, version, file)
 })
 
-test('a run with the newest versions comes every week and fails without harm', () => {
+test('a run with the newest versions is scheduled weekly and may fail', () => {
   const newest = workflows.find(({ file }) => file.endsWith('newest.yml'))
   assert.equal(newest?.on.schedule?.length, 1)
   assert.ok(newest?.text.includes('continue-on-error: true'))
   assert.ok(newest && commandsOf(newest).includes('npm test'))
 })
 
-test('every night runs what `npm test` has no time for', () => {
+test('the nightly run has the checks that are too slow for `npm test`', () => {
   const nightly = workflows.find(({ file }) => file.endsWith('nightly.yml'))
   assert.equal(nightly?.on.schedule?.length, 1)
   assert.deepEqual(nightly && commandsOf(nightly).filter((run) => run && run !== 'npm ci'), [

@@ -9,16 +9,16 @@ import { compressFolder } from './compress'
 import { describeRelease } from './describe-release'
 
 /**
- * Builds one release into `folder`: `client/`, `server.cjs` (unless the browser alone renders it) and `release.json`,
- * which is written last, so a folder with a descriptor is complete.
- * @throws {BuildError} when webpack refuses, or a remote bundles a singleton.
+ * Builds one release into `folder`: `client/`, `server.cjs` (unless only browsers render it) and `release.json`, which
+ * is written last, so a folder with a descriptor is complete.
+ * @throws {BuildError} when webpack fails, or a remote bundles a singleton.
  */
 export async function buildRelease(name: ReleaseName, release: string, folder: string, mode: BuildMode = 'production') {
   const draft = `${folder}.building`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   await compile(name, { release, mode, output: draft })
-  // A remote that browsers alone render has no server build.
+  // A remote that only browsers render has no server build.
   if (existsSync(join(draft, 'server'))) {
     await rename(join(draft, 'server', 'server.cjs'), join(draft, 'server.cjs'))
     await rm(join(draft, 'server'), { recursive: true })
@@ -35,7 +35,7 @@ export async function buildRelease(name: ReleaseName, release: string, folder: s
   await rename(draft, folder)
 }
 
-/** The manifest as the sources state it; module scope is free of the browser, so Node can read it. */
+/** Imports the manifest from the sources; its module scope uses no browser APIs, so Node can load it. */
 async function readManifest(name: ReleaseName): Promise<RemoteManifest> {
   const { manifest } = (await import(fromRoot(name, 'src', 'manifest.ts'))) as { manifest: RemoteManifest }
   return manifest

@@ -3,11 +3,11 @@ import { ensureNodeBundles } from './node-bundles'
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseNames, type ReleaseName } from '../repository'
 
-/** The service and the shell server, which `npm run build` builds with every release. */
+/** Argument for the service and the shell server, which `npm run build` always builds with releases. */
 const SERVERS = 'servers'
 
-// npm run build [-- name …]: builds what changed and publishes it into the release store; without names all of it.
-// npm run build -- servers: the service and the shell server alone.
+// `npm run build [-- name …]`: builds what changed and publishes it to the release store; without names, every part.
+// `npm run build -- servers`: builds only the service and the shell server.
 const names = process.argv.slice(2)
 const known: readonly string[] = [...releaseNames, SERVERS]
 const unknown = names.filter((name) => !known.includes(name))

@@ -7,7 +7,7 @@ import { cloneRelease } from './clone-release'
 import { integrityOf } from '@tekskills/releases/integrity'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 
-test('a copy of a release bears its own id everywhere, and hashes that fit its files', async (t) => {
+test('a clone of a release has its own id everywhere, and hashes that match its files', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'clone-'))
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)

@@ -9,21 +9,21 @@ import type { releaseStore } from '@tekskills/releases/store/release-store'
 interface CloneOptions {
   store: ReturnType<typeof releaseStore>
   name: ReleaseName
-  /** Release that is copied; it must be in the store. */
+  /** Release to copy; it must be in the store. */
   from: string
-  /** Release id of the copy: letters, digits and underscores, for it becomes part of names in the code. */
+  /** Release id of the copy: letters, digits and underscores, because it becomes part of identifiers in the code. */
   to: string
   /** Changes a text file of the copy; `file` is its path in the release, such as `server.cjs`. */
   edit?: (file: string, text: string) => string
 }
 
 /**
- * Copies a release under another id, as if it had been built under that id: everywhere in its files the id is replaced,
- * and the hashes in `release.json` are those of the copy. Returns the folder of the copy.
+ * Copies a release under another id, as if it had been built with that id: replaces the id in all files and updates the
+ * hashes in `release.json`. Returns the folder of the copy.
  */
 export async function cloneRelease({ store, name, from, to, edit = (_file, text) => text }: CloneOptions) {
   const folder = store.folderOf(name, to)
-  // Compressed copies would still hold the old text; the server then compresses nothing, which changes no answer.
+  // Compressed copies would have the old text; without them the server sends the plain files.
   const isPlain = (path: string) => !/\.(br|gz)$/.test(path)
   await rm(folder, { recursive: true, force: true })
   await cp(store.folderOf(name, from), folder, { recursive: true, filter: isPlain })
@@ -36,7 +36,7 @@ export async function cloneRelease({ store, name, from, to, edit = (_file, text)
 }
 
 /**
- * Makes the hashes of a release those of its files: in `release.json`, and in the entry, which bears the hash of every
+ * Updates the hashes of a release from its files: in `release.json`, and in the entry, which contains the hash of every
  * chunk.
  */
 export async function describeAgain(folder: string): Promise<void> {

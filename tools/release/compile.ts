@@ -9,10 +9,10 @@ import { fromRoot, repositoryRoot, type ReleaseName } from '../repository'
 const run = promisify(execFile)
 const webpackCli = join(dirname(createRequire(import.meta.url).resolve('webpack-cli/package.json')), 'bin', 'cli.js')
 
-/** Characters of output that are kept of a build that fails. */
-const MOST_OUTPUT = 16 * 1024 * 1024
+/** Maximum output of a failed build, in bytes. */
+const MAX_OUTPUT = 16 * 1024 * 1024
 
-/** A build that webpack refused; the message carries its errors. */
+/** A failed webpack build; the message contains its errors. */
 export class BuildError extends Error {
   override name = 'BuildError'
 }
@@ -20,21 +20,21 @@ export class BuildError extends Error {
 interface CompileOptions {
   release: string
   mode: BuildMode
-  /** Folder that gets `client/` and `server/`. */
+  /** Folder for `client/` and `server/`. */
   output: string
 }
 
 /**
- * Builds a deployable with webpack-cli and the `webpack.config.mjs` in its folder, as anybody may do by hand.
+ * Builds a deployable with webpack-cli and the `webpack.config.mjs` in its folder, as one would by hand.
  * @throws {BuildError} when there is no such config, or with webpack's errors.
  */
 export async function compile(name: ReleaseName, { release, mode, output }: CompileOptions): Promise<void> {
   const config = fromRoot(name, 'webpack.config.mjs')
   if (!existsSync(config))
-    throw new BuildError(`${name}/webpack.config.mjs is missing: it says how webpack-cli builds ${name}.`)
+    throw new BuildError(`${name}/webpack.config.mjs is missing: webpack-cli needs it to build ${name}.`)
   const env = [`release=${release}`, `output=${output}`].flatMap((each) => ['--env', each])
-  const words = ['--config', config, '--mode', mode, ...env, '--stats', 'errors-only', '--no-color']
-  await run(process.execPath, [webpackCli, ...words], { cwd: repositoryRoot, maxBuffer: MOST_OUTPUT }).catch(
+  const args = ['--config', config, '--mode', mode, ...env, '--stats', 'errors-only', '--no-color']
+  await run(process.execPath, [webpackCli, ...args], { cwd: repositoryRoot, maxBuffer: MAX_OUTPUT }).catch(
     ({ stdout = '', stderr = '', message }: Error & { stdout?: string; stderr?: string }) => {
       throw new BuildError(`${name} does not build:\n${`${stdout}${stderr}`.trim() || message}`)
     },

@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every text file of a folder, at the highest level: builds are served for ever. */
+/** Writes `.br` and `.gz` next to every text file of a folder, at the highest level: a build is compressed once. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const file of await glob('**/*.{js,css,json,svg}', { cwd: folder })) {
     const content = await readFile(join(folder, file))

@@ -24,7 +24,7 @@ test('pages are listed with their full patterns; layout routes are not pages', (
   )
 })
 
-test('a copy of React, the router or a store in a remote is found, also inside a concatenated module', () => {
+test('a copy of React, the router or a store in a remote is found, even inside a concatenated module', () => {
   const stats = {
     modules: [
       { name: './src/manifest.ts', nameForCondition: '/site/remote-public/src/manifest.ts' },

@@ -24,7 +24,7 @@ export function listPages(routes: readonly RouteObject[], parent = ''): ReleaseR
 const joinPaths = (parent: string, path = '') =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
-/** Makes `release.json` from the files that a build left in `folder`. */
+/** Creates the content of `release.json` from the build output in `folder`. */
 export async function describeRelease(
   folder: string,
   { name, release, routes }: { name: ReleaseName; release: string; routes: readonly RouteObject[] },

@@ -8,17 +8,17 @@ import { releaseAuthor } from '@tekskills/releases/release-author'
 
 interface EnsureOptions {
   dataDir: string
-  /** Where releases live; default `<dataDir>/releases`. */
+  /** Folder of the release store; default `<dataDir>/releases`. */
   releasesDir?: string
-  /** Where else releases live. */
+  /** Another release store, instead of a folder. */
   store?: ReleaseStore
   log?: (line: string) => void
-  /** Only these; default all. */
+  /** Parts to build; default all. */
   names?: readonly ReleaseName[]
 }
 
 /**
- * Builds what changed since its last release, publishes it into the release store and makes it live.
+ * Builds what changed since its last release, publishes it to the release store and makes it live.
  * With nothing changed it builds nothing. Returns what it built.
  * @throws {BuildError} when a build fails; what was live stays live.
  */

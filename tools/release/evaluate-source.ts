@@ -4,8 +4,8 @@ import { build, type Plugin } from 'esbuild'
 import { fromRoot, type ReleaseName } from '../repository'
 
 /**
- * Runs a few lines inside the sources of a remote, as they are now (`import()` would return what it read the first
- * time), and returns what they export.
+ * Evaluates a few lines of code in the current sources of a remote and returns their exports. Unlike `import()`, this
+ * does not cache modules.
  * @throws what the sources throw, or esbuild's errors.
  */
 export async function evaluateSource<Exports>(

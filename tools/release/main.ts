@@ -31,7 +31,7 @@ const [command = '', part = '', release] = positionals
 const dataDir = process.env['DATA_DIR'] ?? 'data'
 const store = openReleaseStore(process.env)
 
-/** What was typed; ends with one sentence when it cannot be read. */
+/** Parses the arguments; exits with a message when they are invalid. */
 function readArguments() {
   try {
     const options = {
@@ -46,14 +46,14 @@ function readArguments() {
   }
 }
 
-/** The part of this checkout that was named. @throws with one sentence. */
+/** The named part of this checkout. @throws {Error} with a one-sentence message. */
 function named(): ReleaseName {
   const name = releaseNames.find((candidate) => candidate === part)
   if (!name) throw new Error(`Name what to release: ${releaseNames.join(', ')}.`)
   return name
 }
 
-/** The part that was named, of this checkout or of another team's that is live. @throws with one sentence. */
+/** The named part, of this checkout or live from another team's. @throws {Error} with a one-sentence message. */
 function namedOrLive(registry: Registry | null): string {
   const names = [...new Set<string>([...releaseNames, ...partsOf(registry)])]
   const name = names.find((candidate) => candidate === part)
@@ -63,14 +63,17 @@ function namedOrLive(registry: Registry | null): string {
 
 const isCheckedOut = (name: string): name is ReleaseName => (releaseNames as readonly string[]).includes(name)
 
-/** The release that goes live: the one that was named, or that of the checked-out sources. @throws with one sentence. */
+/**
+ * The release to promote: the named one, or that of the checked-out sources. @throws {Error} with a one-sentence
+ * message.
+ */
 async function releaseToPromote(name: string): Promise<string> {
   if (release) return release
   if (!isCheckedOut(name)) throw new Error(`This checkout has no sources of ${name}: name the release.`)
   return releaseId(name)
 }
 
-/** Every command, each answering what it did. @throws with one sentence when it could not. */
+/** All commands; each returns a message about what it did. @throws {Error} with a one-sentence message. */
 const commands: Record<string, () => Promise<string>> = {
   async publish() {
     const name = named()
@@ -106,7 +109,7 @@ const commands: Record<string, () => Promise<string>> = {
     const ending = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
     await keepGuarding({ store, readFigures: figuresFrom(service), report: console.log }, ending.signal)
-    return 'The guard has ended.'
+    return 'The guard has stopped.'
   },
 
   async prune() {

@@ -7,7 +7,7 @@ import { sourceHash } from './source-hash'
 
 const run = promisify(execFile)
 
-/** A process that Node runs in production: what it is made from and how it is built. */
+/** A production Node process: its inputs and how it is built. */
 interface NodeBundle {
   name: string
   inputs: string[]
@@ -39,10 +39,10 @@ const bundles: readonly NodeBundle[] = [
   service,
 ]
 
-/** Names the service as its files are now. */
+/** Hash of the current sources of the service. */
 export const serviceHash = () => sourceHash(service.inputs, service.name)
 
-/** Builds the Node processes whose inputs changed since they were built; returns the names of those. */
+/** Builds the Node processes whose inputs changed since the last build and returns their names. */
 export async function ensureNodeBundles(): Promise<string[]> {
   const built: string[] = []
   for (const bundle of bundles) {

@@ -6,7 +6,7 @@ import { releaseId } from './release-id'
 
 /**
  * Publishes the checked-out sources of several parts; nothing goes live.
- * @param onBuild called before a release is built; one that the store holds is not built again
+ * @param onBuild called before a release is built; a release in the store is not built again
  * @returns the release of each part, and the parts that had to be built
  * @throws {BuildError} when a build fails
  */

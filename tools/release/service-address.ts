@@ -3,13 +3,15 @@ import { join } from 'node:path'
 
 const recordIn = (dataDir: string) => join(dataDir, 'service.json')
 
-/** Notes where the service of a site that runs on this data answers; returns a function that takes the note away. */
-export async function noteService(dataDir: string, address: string): Promise<() => Promise<void>> {
+/** Records the address of the service that runs on this data; returns a function that removes the record. */
+export async function recordService(dataDir: string, address: string): Promise<() => Promise<void>> {
   await writeFile(recordIn(dataDir), JSON.stringify({ address }))
   return () => rm(recordIn(dataDir), { force: true })
 }
 
-/** Where the service answers: `API_URL`, else what a site that runs on this data has noted; undefined without either. */
+/**
+ * Address of the service: `API_URL`, or the one recorded by a site that runs on this data; undefined without either.
+ */
 export async function serviceAddress(
   dataDir: string,
   env: Record<string, string | undefined> = process.env,

@@ -9,14 +9,14 @@ import { fromRoot } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
 
-/** Nothing listens there: pages that need the service say that it is unreachable. */
+/** Nothing listens on this port: pages that need the service show that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
 /** Milliseconds for the server to start, and for one page. */
 const LIMIT = 20_000
 
 /**
- * Starts a shell server on a registry that is not live and fetches the pages of a release that need no parameter.
- * Returns what went wrong, in plain words.
+ * Starts a shell server with a registry that is not live and requests the pages of a release that need no parameter.
+ * Returns a message for each failure.
  */
 export async function smokeFindings(
   root: string,
@@ -40,15 +40,15 @@ export async function smokeFindings(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   try {
-    const said: string[] = []
-    server.stderr?.on('data', (chunk) => said.push(String(chunk)))
+    const errors: string[] = []
+    server.stderr?.on('data', (chunk) => errors.push(String(chunk)))
     const port = await Promise.race([
       once(server, 'message', { signal: AbortSignal.timeout(LIMIT) }).then(
         ([message]) => (message as { port: number }).port,
       ),
       once(server, 'exit'),
     ]).catch(() => undefined)
-    if (typeof port !== 'number') return [`the server does not start: ${said.join('').trim()}`]
+    if (typeof port !== 'number') return [`the server does not start: ${errors.join('').trim()}`]
     const visited = descriptor.name === 'shell' ? ['/pagenotfound'] : addressesOf(descriptor)
     const findings: string[] = []
     for (const address of visited) findings.push(...(await pageFindings(port, address, descriptor)))
@@ -64,16 +64,16 @@ const addressesOf = ({ routes }: ReleaseDescriptor) =>
 
 async function pageFindings(port: number, address: string, descriptor: ReleaseDescriptor): Promise<string[]> {
   const url = `http://127.0.0.1:${port}${address}`
-  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT), redirect: 'manual' }).catch(() => null)
-  if (!answer) return [`${address} did not answer`]
-  const html = await answer.text()
-  if (answer.status === 500) return [`${address} answered 500`]
-  // A release that the server refuses is replaced by an earlier one, and a page of it would prove nothing.
-  if (!isMadeFrom(html, descriptor)) return [`${address} was not made from this release`]
+  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT), redirect: 'manual' }).catch(() => null)
+  if (!response) return [`${address} did not respond`]
+  const html = await response.text()
+  if (response.status === 500) return [`${address} returned 500`]
+  // The server replaces a rejected release by an earlier one, whose pages would prove nothing.
+  if (!isMadeFrom(html, descriptor)) return [`${address} was not rendered from this release`]
   return descriptor.server && !/<h1[\s>]/.test(html) ? [`${address} has no content`] : []
 }
 
-/** Whether the page's own record says that it was made from this release. */
+/** Whether the boot record of the page references this release. */
 function isMadeFrom(html: string, { name, release }: ReleaseDescriptor): boolean {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
   if (!json) return false

@@ -7,7 +7,7 @@ import { sourceHash } from './source-hash'
 const probe = fromRoot('tools', 'release', `hash-probe-${process.pid}.txt`)
 const inputs = [`tools/release/hash-probe-${process.pid}.txt`]
 
-test('the hash changes with a file, with its absence and with the salt, and with nothing else', async (t) => {
+test('the hash depends on the content and existence of files and on the salt, and on nothing else', async (t) => {
   t.after(() => rm(probe, { force: true }))
   await writeFile(probe, 'one')
   const first = await sourceHash(inputs, 'a')

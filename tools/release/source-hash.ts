@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { fromRoot, repositoryRoot } from '../repository'
 
-/** What every build reads beside its own sources. */
+/** Inputs of every build besides its own sources. */
 export const COMMON_INPUTS = [
   'package-lock.json',
   'tsconfig.json',
@@ -13,8 +13,8 @@ export const COMMON_INPUTS = [
 ]
 
 /**
- * Hash of everything a build reads (file names and contents) and of the words that change its outcome, as 12 hex
- * digits. Equal inputs give an equal hash, so a build with the same hash need not run again.
+ * Hash of all inputs of a build (file names and contents) and a salt of options that change its output, as 12 hex
+ * digits. A build with the same hash need not run again.
  */
 export async function sourceHash(patterns: readonly string[], ...salt: string[]): Promise<string> {
   const files = await glob([...COMMON_INPUTS, ...patterns], {
@@ -26,6 +26,6 @@ export async function sourceHash(patterns: readonly string[], ...salt: string[])
     hash.update(file).update('\0')
     hash.update(await readFile(fromRoot(file))).update('\0')
   }
-  for (const word of salt) hash.update(word).update('\0')
+  for (const option of salt) hash.update(option).update('\0')
   return hash.digest('hex').slice(0, 12)
 }

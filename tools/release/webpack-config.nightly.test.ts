@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { publishedWith } from './testing/published-with'
 
-/** A config of any newcomer, which knows nothing of ours but the names of the files that make a release. */
+/** An independent config that only follows the file names of a release. */
 const MARKED = `
 import { writeFileSync } from 'node:fs'
 import webpack from 'webpack'
@@ -31,7 +31,7 @@ export default ({ release, output }, { mode }) => ({
 })
 `
 
-test('publishing builds with webpack-cli and the config in the folder: what that says is in the release', async (t) => {
+test('publishing builds with webpack-cli and the config in the folder', async (t) => {
   const { text, folder } = await publishedWith(t, MARKED)
   assert.match(text, /^remote-public \w+ is published\.$/m)
   const entry = await readFile(join(folder, 'client', 'remoteEntry.js'), 'utf8')
@@ -43,7 +43,7 @@ test('publishing builds with webpack-cli and the config in the folder: what that
   assert.equal(server, null)
 })
 
-test('a config that webpack refuses is told with its words', async (t) => {
+test('a config that webpack rejects fails with the errors of webpack', async (t) => {
   const { text } = await publishedWith(t, "export default { entry: './nowhere.js' }")
   assert.match(text, /^remote-public does not build:\n[^]*Can't resolve '\.\/nowhere\.js'/)
 })

@@ -6,11 +6,11 @@ import { readConfig } from '../federation/read-config'
 import { releaseNames } from '../repository'
 import { publishedWith } from './testing/published-with'
 
-test('without the config nothing is published, and a sentence says what is missing', async (t) => {
+test('without the config nothing is published, and a message names the missing file', async (t) => {
   const { text } = await publishedWith(t, undefined)
   assert.match(
     text,
-    /^remote-public\/webpack\.config\.mjs is missing: it says how webpack-cli builds remote-public\.$/m,
+    /^remote-public\/webpack\.config\.mjs is missing: webpack-cli needs it to build remote-public\.$/m,
   )
 })
 

@@ -5,7 +5,7 @@ import { fromRoot } from '../repository'
 import { numbersOf, parseRequirements, unnamed } from './requirements'
 import { testTitles } from './test-titles'
 
-test('the project’s requirements are read, each number once', async () => {
+test('the requirements of the project are parsed, each number once', async () => {
   const numbers = parseRequirements(await readFile(fromRoot('docs', 'requirements.md'), 'utf8')).map(
     ({ number }) => number,
   )
@@ -13,7 +13,7 @@ test('the project’s requirements are read, each number once', async () => {
   assert.equal(new Set(numbers).size, numbers.length)
 })
 
-test('titles of every way to write a test are found, and nothing else', () => {
+test('titles of all test declarations are found, and nothing else', () => {
   const source = `
     test('one', () => { expect('not a title') })
     it.each([['a', (b)]])('two %s', () => {})
@@ -22,13 +22,13 @@ test('titles of every way to write a test are found, and nothing else', () => {
   assert.deepEqual(testTitles(source), ['one', 'two %s', 'three ', 'four'])
 })
 
-test('a title names the numbers it starts with', () => {
+test('only the numbers at the start of a title count', () => {
   assert.deepEqual(numbersOf('LY-01, LY-02 and LY-04 the layout'), ['LY-01', 'LY-02', 'LY-04'])
   assert.deepEqual(numbersOf('LY-04 the dialog, unlike LY-05'), ['LY-04'])
   assert.deepEqual(numbersOf('the dialog of LY-04'), [])
 })
 
-test('a requirement without a test is named', () => {
+test('a requirement without a test is listed', () => {
   const requirements = parseRequirements('# RT\n- RT-01 one\n- RT-02 + two\n')
   assert.deepEqual(unnamed(requirements, ['RT-01 shows one']), [{ number: 'RT-02', text: '+ two' }])
 })

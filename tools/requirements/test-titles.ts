@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const RUNNERS = new Set(['test', 'it', 'describe', 'suite'])
 
-/** Titles of the tests and suites in a test file's source, `test.each(...)` and the like included. */
+/** Titles of the tests and suites in a source file, including `test.each(...)` and similar. */
 export function testTitles(source: string, fileName = 'file.test.tsx'): string[] {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {

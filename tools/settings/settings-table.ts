@@ -3,20 +3,20 @@ import { environment as ofService } from '../../api/src/platform/config/config'
 import { environment as ofShell } from '../../shell/server/config'
 import { toolSettings } from './tool-settings'
 
-/** What only `npm run dev` sets. */
+/** Variables that only `npm run dev` sets. */
 const INTERNAL = ['DEV_SOCKETS', 'DEV_KIT']
 
-/** One variable of the environment, as the README shows it: all three are Markdown. */
+/** A row of the README's table; all fields are Markdown. */
 export interface DocumentedSetting {
   name: string
   defaultText: string
   meaning: string
 }
 
-/** A variable that both servers read is described by the first of them, the one that visitors reach. */
+/** For a variable that both servers read, the description of the shell server takes precedence. */
 const rules: Record<string, z.ZodType> = { ...toolSettings.shape, ...ofService.shape, ...ofShell.shape }
 
-/** Every variable that an operator may set, in alphabetical order, from the schemas that read them. */
+/** Every variable that an operator may set, in alphabetical order, from the schemas. */
 export const documentedSettings: readonly DocumentedSetting[] = Object.keys(rules)
   .filter((name) => !INTERNAL.includes(name))
   .sort()
@@ -36,7 +36,7 @@ function defaultOf(name: string): string {
 
 const HEADING = '## Environment variables'
 
-/** The README's table of variables with its heading, in the format of Prettier. */
+/** The table of variables, formatted like Prettier does. */
 export function settingsTable(settings: readonly DocumentedSetting[] = documentedSettings): string {
   const header = { name: 'Variable', defaultText: 'Default', meaning: 'Meaning' }
   const width = (column: keyof DocumentedSetting) => Math.max(...[header, ...settings].map((row) => row[column].length))
@@ -47,11 +47,11 @@ export function settingsTable(settings: readonly DocumentedSetting[] = documente
   return [line(header), rule, ...settings.map((setting) => line(setting))].join('\n')
 }
 
-/** The table in a README: the first one below the heading. */
+/** Matches the first table below the heading. */
 const TABLE = new RegExp(`(?<=^${HEADING}\\n[^|]*?\\n\\n)\\|.*?\\|(?=\\n(?!\\|))`, 'ms')
 
-/** The table that a README has now; empty when it has none. */
+/** The current table in a README; empty when there is none. */
 export const tableIn = (readme: string) => TABLE.exec(readme)?.[0] ?? ''
 
-/** The README with its table made anew. */
+/** The README with its table regenerated. */
 export const withTable = (readme: string) => readme.replace(TABLE, () => settingsTable())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables that commands and browser tests read, beside those of the two servers. */
+/** Variables of commands and browser tests, besides those of the two servers. */
 export const toolSettings = z.object({
   RELEASE_BY: z
     .string()

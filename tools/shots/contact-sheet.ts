@@ -11,7 +11,7 @@ const figure = ({ file, width }: Shot) =>
 
 const rowOf = ({ page, theme }: Shot) => `${page.address}: ${theme.name}`
 
-/** A page of HTML with all pictures: a row for each page and theme, narrow to wide. */
+/** An HTML page with all screenshots: a row for each page and theme, narrow to wide. */
 export function contactSheet(shots: readonly Shot[]): string {
   const names = [...new Set(shots.map(rowOf))]
   const row = (name: string) => shots.filter((shot) => rowOf(shot) === name).map(figure)

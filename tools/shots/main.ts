@@ -16,8 +16,8 @@ import { planKitShots, planShots, type Shot } from './shot-plan'
 import { sitePages, type ReadHtml } from './site-pages'
 import { takeShot } from './take-shot'
 
-// npm run shots [-- part of an address]: pictures of every page and of the kit into shots/, with shots/index.html to look
-// through them.
+// `npm run shots [-- part of an address]`: takes screenshots of every page and of the kit into shots/, with an overview
+// in shots/index.html.
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const folder = fromRoot('shots')
 const [part = ''] = process.argv.slice(2)
@@ -40,8 +40,8 @@ try {
   }
   await takeKitShots()
   await writeFile(join(folder, 'index.html'), contactSheet([...shots, ...kitShots]))
-  console.log(`${shots.length + kitShots.length} pictures: shots/index.html`)
-  if (unreached.length > 0) console.log(`No link leads to: ${unreached.join(', ')}`)
+  console.log(`${shots.length + kitShots.length} screenshots: shots/index.html`)
+  if (unreached.length > 0) console.log(`Not reachable by a link: ${unreached.join(', ')}`)
 } finally {
   await browser.close()
   await site.stop()

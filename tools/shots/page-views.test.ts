@@ -7,17 +7,17 @@ const { pages } = await sitePages(async () => '')
 const views = await pageViews(pages, async () => '<a href="/opportunities?job=data-engineer">Data engineer</a>')
 const addressOf = (id: string) => views.find((view) => view.id === id)?.address
 
-test('every face belongs to a declared page and has an address of its own', () => {
+test('every view belongs to a declared page and has its own address', () => {
   assert.equal(new Set(views.map(({ id }) => id)).size, 13)
   for (const { id, pattern, address } of views) assert.ok(address.startsWith(pattern), id)
 })
 
-test('a position is shown, and applied for, at the address that the list leads to', () => {
+test('the views of a position use the address in the list', () => {
   assert.equal(addressOf('public.opportunities-job'), '/opportunities?job=data-engineer')
   assert.equal(addressOf('public.opportunities-apply'), '/opportunities?job=data-engineer&apply=1')
 })
 
-test('the dashboard is seen by either role', () => {
+test('the dashboard has a view for each role', () => {
   const roles = views.find(({ id }) => id === 'backoffice.dashboard-careers')?.roles
   assert.deepEqual(roles, ['CAREERS'])
 })

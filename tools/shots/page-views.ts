@@ -1,6 +1,6 @@
 import type { ReadHtml, SitePage } from './site-pages'
 
-/** A face of a page that its query chooses; `job` stands for an open position. */
+/** A view of a page that its query selects; `?job` is replaced by an open position. */
 interface View {
   of: string
   name: string
@@ -24,7 +24,7 @@ const VIEWS: readonly View[] = [
   { of: 'backoffice.applications', name: 'board', query: '?view=board' },
 ]
 
-/** Faces of the site's pages that look like pages of their own, though no manifest declares them. */
+/** Views that look like separate pages, although no manifest declares them. */
 export async function pageViews(pages: readonly SitePage[], readHtml: ReadHtml): Promise<SitePage[]> {
   const job = /\?job=[\w-]+/.exec(await readHtml('/opportunities'))?.[0] ?? '?job=none'
   return VIEWS.flatMap(({ of, name, query, ...more }) =>

@@ -10,7 +10,7 @@ const page = (id: string, chrome: SitePage['chrome']): SitePage => ({
 
 const shots = planShots([page('home', 'site'), page('landing', 'microsite'), page('desk', 'staff')])
 
-test('every page is taken at four widths in each of its themes', () => {
+test('every page is captured at four widths in each of its themes', () => {
   const files = shots.map(({ file }) => file)
   assert.equal(files.length, 16)
   assert.equal(new Set(files).size, 16)
@@ -19,13 +19,13 @@ test('every page is taken at four widths in each of its themes', () => {
   assert.ok(files.includes('desk.staff-dark.1280.jpg') && files.includes('desk.staff-light.768.jpg'))
 })
 
-test('the contact sheet shows every picture, a row for each page and theme', () => {
+test('the contact sheet shows every screenshot, in a row for each page and theme', () => {
   const html = contactSheet(shots)
   for (const { file } of shots) assert.ok(html.includes(`src="${file}"`), file)
   assert.equal(html.split('<section>').length - 1, 4)
 })
 
-test('the kit is taken at four widths in each of the four themes', () => {
+test('the kit is captured at four widths in each of the four themes', () => {
   const kit = planKitShots()
   assert.equal(new Set(kit.map(({ file }) => file)).size, 16)
   assert.equal(kit.find(({ file }) => file === 'kit.staff-dark.360.jpg')?.page.address, '/ui/staff-dark')

@@ -1,24 +1,24 @@
 import type { SitePage } from './site-pages'
 
-/** Widths in pixels at which every page is looked at: phone, tablet, laptop, desk. */
+/** Widths of screenshots in pixels: phone, tablet, laptop, desktop. */
 export const WIDTHS = [360, 768, 1280, 1920] as const
 
-/** How a page looks, and to whom: the back-office follows the system's choice of light or dark. */
+/** A theme of a page; the back-office follows the light or dark scheme of the system. */
 export interface PageTheme {
   name: 'company' | 'microsite' | 'staff-light' | 'staff-dark'
   colorScheme: 'light' | 'dark'
 }
 
-/** One picture to take. */
+/** A screenshot to take. */
 export interface Shot {
   page: Pick<SitePage, 'id' | 'address' | 'access' | 'roles'>
   theme: PageTheme
   width: number
-  /** Name of its file. */
+  /** Its file name. */
   file: string
 }
 
-/** The themes in which a page speaks. */
+/** The themes of a page. */
 export function themesOf({ chrome }: Pick<SitePage, 'chrome'>): PageTheme[] {
   if (chrome === 'microsite') return [{ name: 'microsite', colorScheme: 'light' }]
   if (chrome !== 'staff') return [{ name: 'company', colorScheme: 'light' }]
@@ -32,13 +32,13 @@ export function themesOf({ chrome }: Pick<SitePage, 'chrome'>): PageTheme[] {
 export const planShots = (pages: readonly SitePage[]): Shot[] =>
   pages.flatMap((page) => themesOf(page).flatMap((theme) => atEveryWidth(page, theme)))
 
-/** Addresses of the kit of components: one for each theme, whatever the system chooses. */
+/** Addresses of the component kit: one for each theme, independent of the system's colour scheme. */
 export const kitPages = (['company', 'microsite', 'staff-light', 'staff-dark'] as const).map((name) => ({
   theme: { name, colorScheme: 'light' as const },
   address: name === 'company' ? '/ui' : `/ui/${name}`,
 }))
 
-/** The kit of components in every theme at each width. */
+/** The component kit in every theme at each width. */
 export const planKitShots = (): Shot[] =>
   kitPages.flatMap(({ theme, address }) => atEveryWidth({ id: 'kit', address, access: 'visitor' }, theme))
 

@@ -27,21 +27,21 @@ const found = await pagesOf(routes, async (address) => {
   return site[address] ?? ''
 })
 
-test('a page with parameters has the first address that a page links to', () => {
+test('a page with parameters gets the first address that is linked', () => {
   assert.deepEqual(
     found.pages.map(({ id, address }) => `${id} ${address}`),
     ['home /', 'list /list', 'item /item/first', 'desk /desk'],
   )
 })
 
-test('a page that no link leads to is told', () => assert.deepEqual(found.unreached, ['/secret/:name']))
+test('a page that is not linked is reported', () => assert.deepEqual(found.unreached, ['/secret/:name']))
 
-test('pages of the staff are known with their roles, and not read', () => {
+test('staff pages are listed with their roles, but not crawled', () => {
   assert.deepEqual(found.pages.at(-1)?.roles, ['CAREERS'])
   assert.deepEqual(read, ['/', '/list', '/item/first'])
 })
 
-test('the manifests of the site are read', async () => {
+test('the pages come from the manifests of the site', async () => {
   const { pages } = await sitePages(async () => '')
   const addresses = pages.map(({ address }) => address)
   for (const address of ['/', '/login', '/tekdatanova', '/dashboard']) assert.ok(addresses.includes(address), address)

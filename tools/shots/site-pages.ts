@@ -5,27 +5,27 @@ import { readRoutes } from '../dev/read-routes'
 import { listPages } from '../release/describe-release'
 import { remoteNames } from '../repository'
 
-/** A page that some manifest declares, and an address that shows it. */
+/** A page declared in a manifest, with an address that shows it. */
 export interface SitePage {
   id: string
   pattern: string
   address: string
   access: Access
   chrome: Chrome
-  /** Who may see it, of the staff; absent: every role. */
+  /** Staff roles that may see it; absent for every role. */
   roles?: readonly Role[]
 }
 
-/** Reads the HTML of an address of the site. */
+/** Fetches the HTML of an address. */
 export type ReadHtml = (address: string) => Promise<string>
 
 export interface SitePages {
   pages: SitePage[]
-  /** Patterns with parameters that no link of the site leads to. */
+  /** Patterns with parameters that no link matches. */
   unreached: string[]
 }
 
-/** Every page of every manifest, so that none can be forgotten; addresses with parameters are found by following links. */
+/** Every page of every manifest, so that none is missing; addresses with parameters are found by following links. */
 export async function sitePages(readHtml: ReadHtml): Promise<SitePages> {
   const manifests = await Promise.all(remoteNames.map((name) => readRoutes(name)))
   return pagesOf(manifests.flat(), readHtml)
@@ -41,7 +41,7 @@ export async function pagesOf(routes: readonly RouteObject[], readHtml: ReadHtml
     if (page && !pages.has(page.id)) pages.set(page.id, { ...page, address })
   }
   for (const { id, pattern } of declared) if (!pattern.includes(':')) add(id, pattern)
-  // Pages found on the way are read in their turn: a map is walked in the order in which it grows.
+  // Newly found pages are crawled as well: a map is iterated in insertion order.
   for (const { access, address } of pages.values())
     if (access !== 'staff')
       for (const link of linksOf(await readHtml(address))) add(matchRoutes(flat, link)?.[0]?.route.id, link)
@@ -59,5 +59,5 @@ function rolesOf(routes: readonly RouteObject[], id: string): readonly Role[] | 
   return undefined
 }
 
-/** Paths of this site that some HTML links to, without query and fragment. */
+/** Local paths that the HTML links to, without query and fragment. */
 const linksOf = (html: string) => [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, link = '']) => link)

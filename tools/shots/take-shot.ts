@@ -6,13 +6,13 @@ import type { Shot } from './shot-plan'
 interface ShotOptions {
   url: string
   folder: string
-  /** What the browser keeps of a signed-in member of staff. */
+  /** Browser state of a signed-in user. */
   storageState?: BrowserContextOptions['storageState']
 }
 
 const HEIGHT = 900
 
-/** Takes the whole page as somebody sees it who has answered the cookie banner and read to the end. */
+/** Takes a screenshot of the full page, without the cookie banner and with all pictures loaded. */
 export async function takeShot(
   browser: Browser,
   { page: { address }, theme, width, file }: Shot,
@@ -23,7 +23,7 @@ export async function takeShot(
     storageState: options.storageState,
     viewport: { width, height: HEIGHT },
     colorScheme: theme.colorScheme,
-    // What fades in as it is reached would be taken half transparent.
+    // Elements that fade in on scroll would be captured half transparent.
     reducedMotion: 'reduce',
   })
   try {
@@ -31,7 +31,7 @@ export async function takeShot(
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await readToTheEnd(page)
+    await scrollThrough(page)
     await page.evaluate(atRest)
     await page.screenshot({ path: join(options.folder, file), type: 'jpeg', quality: 82, fullPage: true })
   } finally {
@@ -39,12 +39,12 @@ export async function takeShot(
   }
 }
 
-/** Pictures load as they come near; the page is complete when all have come. */
-async function readToTheEnd(page: Page) {
+/** Scrolls to the end, so that lazy pictures load, and waits for all of them. */
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((painted) => requestAnimationFrame(painted))
     }
     scrollTo(0, 0)
     await document.fonts.ready

@@ -1,12 +1,12 @@
 import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
 
-/** A check that takes minutes: a process that exits with 0 when what it watched held. */
+/** A check that takes minutes: a process that exits with 0 when it passed. */
 export interface SoakCheck {
   name: string
-  /** Arguments of Node. */
+  /** Arguments for Node. */
   command: readonly string[]
-  /** Starts what the check needs; returns its environment and how to end it. */
+  /** Starts what the check needs; returns its environment and a teardown. */
   prepare?: () => Promise<{ env: Record<string, string>; end: () => Promise<void> }>
 }
 

@@ -6,8 +6,8 @@ import { visitPage } from './visit-page'
 
 const page = '<!doctype html><title>x</title><img src="x" onerror="window.ranScript=1">'
 
-/** Throws unless a script that runs, and one that a policy stops, would be noticed: else the check would prove nothing. */
-export async function requireNoticing(browser: Browser): Promise<void> {
+/** Asserts that the check detects both a script that runs and one that the policy blocks. */
+export async function assertDetection(browser: Browser): Promise<void> {
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html')
     if (url === '/stopped') response.setHeader('content-security-policy', "default-src 'self'")
@@ -17,7 +17,7 @@ export async function requireNoticing(browser: Browser): Promise<void> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
     const [runs, stopped] = [await visitPage(browser, origin, '/runs'), await visitPage(browser, origin, '/stopped')]
-    if (!runs.ran || stopped.ran || stopped.violations === 0) throw new Error('A script that runs is not noticed.')
+    if (!runs.ran || stopped.ran || stopped.violations === 0) throw new Error('The check does not detect scripts that run.')
   } finally {
     server.close()
   }

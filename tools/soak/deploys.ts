@@ -12,18 +12,18 @@ import { builtReleases } from '../testing/built-releases'
 import { staffPasswords } from '../testing/site-under-test'
 import { startTopology } from '../topology/start-topology'
 
-// Visitors and writers come at a steady rate while a remote and the shell are released and taken back and every service
-// is started again: nobody is refused, and nothing is written twice.
+// Reads and writes arrive at a steady rate while a remote and the shell are promoted and rolled back and every service
+// is restarted: no request fails, and nothing is written twice.
 const PACE = { rate: 200, seconds: 60 }
-/** One call in so many is a write. */
+/** Every n-th call is a write. */
 const WRITE_EVERY = 40
-/** Milliseconds within which a rollback must be on every shell. */
+/** Milliseconds within which a rollback must be live on every shell. */
 const ROLLBACK_LIMIT = 1000
-/** Milliseconds that the pictures of the samples may take. */
+/** Milliseconds for rendering the pictures of the sample content. */
 const PICTURES_LIMIT = 300_000
 const LIST = '/api/public/user/get-allblogs'
 const READ = ['/', '/resources/blogs', LIST, '/services', '/tekdatanova', `${LIST}?size=3`]
-/** Visitors at addresses of their own. */
+/** Visitors, each with its own address. */
 const visitors = Array.from(
   { length: 100 },
   (_, index) => new http.Agent({ keepAlive: true, localAddress: `127.0.1.${index + 1}` }),
@@ -43,7 +43,7 @@ interface Sent {
   body?: string
 }
 
-/** Sends a call from one of many addresses, as the edge counts the calls of each; returns the body when it went well. */
+/** Sends a request from one of many addresses, because the edge limits each; returns the body on success. */
 async function send(
   path: string,
   { method = 'GET', headers, body }: Sent,
@@ -52,10 +52,10 @@ async function send(
   try {
     const agent = visitors[Math.floor(Math.random() * visitors.length)]
     const request = http.request(url + path, { method, headers, agent }).end(body)
-    const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
-    const content = await text(answer)
-    if (answer.statusCode === expected) return content
-    faults.push(`${method} ${path} answered ${answer.statusCode} ${content.slice(0, 200)}`)
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+    const content = await text(response)
+    if (response.statusCode === expected) return content
+    faults.push(`${method} ${path} returned ${response.statusCode} ${content.slice(0, 200)}`)
   } catch (error) {
     faults.push(`${method} ${path}: ${String(error)}`)
   }
@@ -83,7 +83,7 @@ async function read(index: number) {
   await send(READ[index % READ.length] ?? '/', {}, 200)
 }
 
-/** Resolves once the first page of every shell is made of a release. */
+/** Resolves once the home page of every shell uses a release. */
 async function onEveryShell(name: ReleaseName, release: string) {
   for (const { listening } of topology.shells) {
     const { port } = await listening
@@ -92,28 +92,28 @@ async function onEveryShell(name: ReleaseName, release: string) {
   }
 }
 
-/** Resolves once the first start's work on the pictures of the samples is over, which no deploy meets. */
-async function picturesMade() {
+/** Resolves once the first start has rendered the pictures of the sample content, which a deploy never waits for. */
+async function picturesRendered() {
   const end = performance.now() + PICTURES_LIMIT
   for (const { listening } of topology.services) {
     const { port } = await listening
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/internal/metrics`)).text()
     while (!/^picture_renditions_waiting 0$/m.test(await metrics())) {
-      if (performance.now() > end) throw new Error('the pictures of the samples are not made')
+      if (performance.now() > end) throw new Error('the pictures of the sample content were not rendered in time')
       await pause(500)
     }
   }
 }
 
-/** Releases a copy of a part, and takes it back. */
+/** Promotes a clone of a part and rolls it back. */
 async function release(name: ReleaseName, copy: string, live: string) {
   await releases.promote({ [name]: copy }, { action: 'promote', by: 'soak' })
   await onEveryShell(name, copy)
   await pause(2000)
   await releases.rollBack(name, undefined, 'soak')
-  const begun = performance.now()
+  const start = performance.now()
   await onEveryShell(name, live)
-  rollbacks.push(Math.round(performance.now() - begun))
+  rollbacks.push(Math.round(performance.now() - start))
 }
 
 async function deploy(copies: readonly (readonly [ReleaseName, string, string])[]) {
@@ -137,7 +137,7 @@ try {
     await cloneRelease({ store: releases, name, from, to })
     await releases.upload(name, to)
   }
-  await picturesMade()
+  await picturesRendered()
   const call = (index: number) => (index % WRITE_EVERY === 0 ? write(index) : read(index))
   const calls = pacedCalls(call, PACE).then(() => performance.now())
   const isInTime = (await deploy(copies)) < (await calls)
@@ -148,22 +148,22 @@ try {
   )
   const { totalElements } = JSON.parse(found ?? '{}') as { totalElements: number }
   for (const fault of new Set(faults)) console.log(`  ${fault}`)
-  // What the edge itself says of them, once each: its lines differ in times and numbers.
-  const said = (await topology.edge.log()).split('\n').filter((line) => /\[(error|warn|alert|crit)\]/.test(line))
+  // The log lines of the edge about them, without duplicates: lines differ only in times and numbers.
+  const logged = (await topology.edge.log()).split('\n').filter((line) => /\[(error|warn|alert|crit)\]/.test(line))
   if (faults.length > 0)
-    for (const line of new Set(said.map((entry) => entry.replace(/^\S+ \S+ |#\d+: \*\d+/g, ''))))
+    for (const line of new Set(logged.map((entry) => entry.replace(/^\S+ \S+ |#\d+: \*\d+/g, ''))))
       console.log(`  ${line}`)
   console.log(
-    `${PACE.rate * PACE.seconds} calls at ${PACE.rate} a second over two releases, two rollbacks and a restart of each service: ` +
-      `${faults.length} failed; ${writes} writes acknowledged, ${totalElements} there; rollbacks on every shell after ${rollbacks.join(' and ')} ms`,
+    `${PACE.rate * PACE.seconds} calls at ${PACE.rate} per second during two releases, two rollbacks and a restart of each service: ` +
+      `${faults.length} failed; ${writes} writes acknowledged, ${totalElements} stored; rollbacks live on every shell after ${rollbacks.join(' and ')} ms`,
   )
-  const holds = [
+  const conditions = [
     faults.length === 0,
     writes === totalElements,
     isInTime,
     rollbacks.every((time) => time <= ROLLBACK_LIMIT),
   ]
-  process.exitCode = holds.every(Boolean) ? 0 : 1
+  process.exitCode = conditions.every(Boolean) ? 0 : 1
 } finally {
   for (const visitor of visitors) visitor.destroy()
   await topology.stop()

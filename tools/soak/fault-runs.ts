@@ -1,4 +1,4 @@
-/** The parts of Playwright's JSON report that are read here. */
+/** The parts of Playwright's JSON report that are used here. */
 interface Suite {
   suites?: Suite[]
   specs?: {
@@ -13,11 +13,11 @@ export interface FaultRun {
   /** Remote, place and fault. */
   title: string
   passed: boolean
-  /** Milliseconds from asking for the page to the failure view; endless when it never stood. */
+  /** Milliseconds from the navigation to the failure view; `Infinity` when it never appeared. */
   failureView: number
 }
 
-/** The runs that a report of Playwright tells of, in its order. */
+/** The runs in a Playwright report, in order. */
 export const faultRuns = ({ suites = [], specs = [] }: Suite): FaultRun[] => [
   ...specs.map(({ title, ok, tests }) => ({
     title: title.split(': ').slice(0, 3).join(': '),

@@ -8,11 +8,11 @@ import { readAll } from '../../api/src/testing/service-client'
 import { startSoakedService } from './soaked-service'
 
 const DISK = '320m'
-/** Bytes that are still free when the ballast is in: less than the service wants for itself. */
+/** Bytes that the ballast leaves free: less than the service requires. */
 const LEFT = 40 * 1024 * 1024
 
-// A disk of its own is filled while the service writes: writes are refused with 507, reading goes on, nothing is lost,
-// and writing works again once there is room.
+// Fills a separate disk while the service writes: writes are rejected with 507, reads continue, nothing is lost, and
+// writes succeed again once there is free space.
 const disk = await mkdtemp(join(tmpdir(), 'tk-disk-'))
 try {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk])
@@ -26,15 +26,15 @@ try {
     const ballast = join(disk, 'ballast')
     await writeFile(ballast, Buffer.alloc(bavail * bsize - LEFT))
     for (let attempt = 0; attempt < 50; attempt += 1) {
-      const refused = await add(`Refused ${attempt}`)
-      assert.deepEqual([refused.status, ((await refused.json()) as { code: string }).code], [507, 'STORAGE_FULL'])
+      const rejected = await add(`Rejected ${attempt}`)
+      assert.deepEqual([rejected.status, ((await rejected.json()) as { code: string }).code], [507, 'STORAGE_FULL'])
     }
     assert.deepEqual(await names(), ['One', 'Two'])
     assert.equal((await service.blogs('GET', '/public/user/get-allblogs')).status, 200)
     await rm(ballast)
     assert.equal((await add('Three')).status, 201)
     assert.deepEqual(await names(), ['One', 'Three', 'Two'])
-    console.log('50 writes refused with 507 on a full disk, reading went on, nothing lost, writing works again')
+    console.log('50 writes rejected with 507 on a full disk, reads continued, nothing lost, writes succeed again')
   } finally {
     await service.stop()
   }

@@ -1,6 +1,6 @@
 import { generatedOfEach, manifests, pages, resource } from '../generators/generated-of-each'
 
-// What the generators write passes lint, the type check and, for a resource of the service, its own test.
+// Generated code passes lint, the type check and, for a resource of the service, its own test.
 const tree = await generatedOfEach()
 try {
   await tree.run(
@@ -10,7 +10,7 @@ try {
   )
   await tree.typecheck(...pages, 'remote-academy', 'tools', resource)
   await tree.run('tsx/dist/cli.mjs', '--test', `${resource}/client-stories.test.ts`)
-  console.log('what the generators write passes lint, the type check and its tests')
+  console.log('generated code passes lint, the type check and its tests')
 } finally {
   await tree.remove()
 }

@@ -11,10 +11,10 @@ import { freePort } from '../start/free-port'
 
 const BUCKET = 'files'
 
-// Lays the images out as their Dockerfiles say, runs them without rights to anything but their volumes, releases every
-// part into an empty store by the release image, and asks the service and the shell server what a visitor asks.
+// Lays out the images according to their Dockerfiles, runs them with write access only to their volumes, releases every
+// part into an empty store with the release image, and sends a visitor's requests to the service and the shell server.
 const folder = await mkdtemp(join(tmpdir(), 'tk-images-'))
-const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+const teardowns: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
 try {
   const volume = async (name: string) => {
     await mkdir(join(folder, name))
@@ -30,11 +30,11 @@ try {
     console.log(await runImage({ ...release, env: { PART, RELEASES_DIR, RELEASE_BY: 'images' } }))
 
   const postgres = await startPostgres()
-  ends.push(postgres.stop)
-  // Its socket lies in a folder of its own, which is its user's alone.
+  teardowns.push(postgres.stop)
+  // The folder of its socket is accessible only to its own user.
   await chmod(new URL(postgres.url.replace('@/', '@localhost/')).searchParams.get('host') ?? '', 0o755)
   const bucket = await startBucketServer(BUCKET)
-  ends.push(bucket.stop)
+  teardowns.push(bucket.stop)
   const servicePort = await freePort(0)
   const service = await startImage(
     {
@@ -53,22 +53,22 @@ try {
     4001,
     servicePort,
   )
-  ends.push(service.stop)
+  teardowns.push(service.stop)
   const shellPort = await freePort(0)
   const env = { PORT: String(shellPort), RELEASES_DIR, API_URL: service.url }
   const shell = await startImage({ ...(await layOut('shell')), env }, 4000, shellPort)
-  ends.push(shell.stop)
+  teardowns.push(shell.stop)
 
   const page = await (await fetch(`${shell.url}/resources/blogs`)).text()
   assert.match(page, /<h1[\s>]/)
-  assert.match(page, /href="\/blog\/[\w-]+"/, 'the list shows what the service has')
+  assert.match(page, /href="\/blog\/[\w-]+"/, 'the list has items of the service')
   const picture = /\/api\/[^"\s]*pictures\/[^"\s]+/.exec(page)?.[0] ?? ''
   assert.equal((await fetch(shell.url + picture.replaceAll('&amp;', '&'))).status, 200, picture)
-  assert.deepEqual([await shell.stop(), await service.stop()], [0, 0], 'they end when asked')
-  console.log('Three images laid out and run: four releases made, a page with its list and a picture served')
+  assert.deepEqual([await shell.stop(), await service.stop()], [0, 0], 'both exit on SIGTERM')
+  console.log('Three images laid out and run: four releases published, a page with its list and a picture served')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  for (const end of ends.toReversed()) await end()
+  for (const end of teardowns.toReversed()) await end()
 }

@@ -4,21 +4,21 @@ import { endRunningSteps } from '../testing/run-step'
 import { checks } from './checks'
 import { runCheck, tableOf, type SoakResult } from './run-check'
 
-/** `npm run soak [-- name …]`: the long checks one after the other; without names all of them. */
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
-const chosen = checks.filter(({ name }) => asked.length === 0 || asked.includes(name))
-let called = false
+/** `npm run soak [-- name …]`: runs the long checks one after another; without names, all of them. */
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !checks.some((check) => check.name === name))
+const chosen = checks.filter(({ name }) => requested.length === 0 || requested.includes(name))
+let interrupted = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    called = true
+    interrupted = true
     endRunningSteps()
   })
 }
 
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`)
+  console.error(`Unknown check: ${unknown.join(', ')}. Available: ${checks.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
 
@@ -26,9 +26,9 @@ await ensureNodeBundles()
 process.env.SERVICE_PROGRAM = fromRoot('api', 'dist', 'server.mjs')
 const results: SoakResult[] = []
 for (const check of chosen) {
-  if (called) break
+  if (interrupted) break
   console.log(`${check.name} …`)
   results.push(await runCheck(check))
 }
 console.log(tableOf(results))
-process.exitCode = called || results.some(({ held }) => !held) ? 1 : 0
+process.exitCode = interrupted || results.some(({ passed }) => !passed) ? 1 : 0

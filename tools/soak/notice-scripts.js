@@ -1,7 +1,7 @@
-// Runs in a visited page before anything of its own: tells at once when a stored text runs, or is stopped by the policy.
+// Runs in a visited page before its own scripts: reports immediately when a stored text runs or the policy blocks it.
 Object.defineProperty(window, 'ranScript', {
   set() {
-    window.tell('ran')
+    window.reportScript('ran')
   },
 })
-addEventListener('securitypolicyviolation', () => window.tell('violation'))
+addEventListener('securitypolicyviolation', () => window.reportScript('violation'))

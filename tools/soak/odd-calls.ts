@@ -3,10 +3,10 @@ import type { ApiDocument } from '../../api/src/testing/described-calls'
 import { fuzzCalls, type FuzzedCall } from '../../api/src/testing/fuzz-calls'
 import { soak, type SoakedService } from './soaked-service'
 
-/** 20,000 calls with whatever the schemas allow and what they do not: no fault, and no memory that stays. */
+/** 20,000 requests with valid and invalid values: no server error and no memory leak. */
 const RUNS = 5_000
 const PARTS = 4
-/** Growth from the end of the first part to the end of the last. */
+/** Maximum memory growth from the end of the first part to the end of the last. */
 const GROWTH_LIMIT = 0.1
 
 await soak(async (service) => {
@@ -24,8 +24,8 @@ await soak(async (service) => {
   const [first = NaN, last = NaN] = [memory[0], memory.at(-1)]
   const megabytes = memory.map((bytes) => Math.round(bytes / 1024 / 1024)).join(', ')
   if (!(last / first - 1 < GROWTH_LIMIT)) throw new Error(`The memory grew: ${megabytes} MB`)
-  const answers = [...seen].map(([status, count]) => `${count} ${status}`).join(', ')
-  return `${RUNS * PARTS} calls: ${answers}; memory after each quarter: ${megabytes} MB`
+  const counts = [...seen].map(([status, count]) => `${count} ${status}`).join(', ')
+  return `${RUNS * PARTS} calls: ${counts}; memory after each quarter: ${megabytes} MB`
 })
 
 async function someRecords({ blogs, careers }: SoakedService): Promise<string[]> {
@@ -38,7 +38,7 @@ async function someRecords({ blogs, careers }: SoakedService): Promise<string[]>
     await blogs('POST', '/category', { json: { categoryName: 'Odd' } }),
     await careers('POST', '/career', { json: { jobTitle: 'Odd', ...place } }),
   ]
-  return Promise.all(made.map(async (answer) => ((await answer.json()) as { id: string }).id))
+  return Promise.all(made.map(async (response) => ((await response.json()) as { id: string }).id))
 }
 
 function sender({ blogs, careers }: SoakedService) {
@@ -50,11 +50,11 @@ function sender({ blogs, careers }: SoakedService) {
       'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
-    const answer = await client(method, url.replace(/^\/api/, ''), { headers, body })
+    const response = await client(method, url.replace(/^\/api/, ''), { headers, body })
     return {
-      status: answer.status,
-      type: answer.headers.get('content-type') ?? '',
-      body: Buffer.from(await answer.arrayBuffer()).toString('utf8'),
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      body: Buffer.from(await response.arrayBuffer()).toString('utf8'),
     }
   }
 }

@@ -1,21 +1,21 @@
-/** A record whose every field holds texts that would run a script. */
+/** A record with texts that would run a script in every field. */
 export interface PoisonedRecord {
   call: string
-  /** First segments of its page's path. */
+  /** Path prefix of its page. */
   page: string
   fields: Record<string, unknown>
-  /** The same texts as the database takes them, past all cleaning. */
+  /** The same texts for the database, without sanitization. */
   columns: Record<string, string>
 }
 
-/** Texts in one field; more would hide each other. */
-const TOGETHER = 6
+/** Texts per field; more would hide each other. */
+const PER_FIELD = 6
 
-/** Blogs, newsroom items and case studies in turn, so many that each text stands in a rich and in a plain field of each. */
+/** Blogs, newsroom items and case studies, so that each text is in a rich and a plain field of each type. */
 export function poisonedRecords(vectors: readonly string[]): PoisonedRecord[] {
   const records: PoisonedRecord[] = []
-  for (let first = 0; first < vectors.length; first += TOGETHER) {
-    const group = vectors.slice(first, first + TOGETHER)
+  for (let first = 0; first < vectors.length; first += PER_FIELD) {
+    const group = vectors.slice(first, first + PER_FIELD)
     const rich = group.join('\n<p>between</p>\n')
     const plain = plainFields(group)
     const slug = `record-${first}`
@@ -56,7 +56,7 @@ export function poisonedRecords(vectors: readonly string[]): PoisonedRecord[] {
   return records
 }
 
-/** The five parts of a case study: how a write names them, and their columns. */
+/** The five parts of a case study: field names in requests and database columns. */
 const parts = [
   ['aboutClient', 'about_client'],
   ['objective', 'objective'],

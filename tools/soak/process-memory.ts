@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** The processes of a site, by what their command lines end with. */
+/** The processes of a site, by the end of their command lines. */
 const PROCESSES = { service: /api\/dist\/server\.mjs$/, shell: /shell\/dist\/server\/main\.mjs$/ } as const
-const EVERY_MS = 200
+const INTERVAL_MS = 200
 
-/** Bytes of memory that each process of a site holds. */
+/** Resident memory of each process of a site, in bytes. */
 export type ProcessMemory = Record<keyof typeof PROCESSES, number>
 
 interface Running {
@@ -24,7 +24,7 @@ async function runningProcesses(): Promise<Running[]> {
   })
 }
 
-/** What the processes that a supervisor has started hold now. Throws when one of them does not run. */
+/** Current memory of the processes that a supervisor has started. @throws {Error} when one of them does not run. */
 async function memoryUnder(supervisor: number): Promise<ProcessMemory> {
   const running = await runningProcesses()
   const below = new Set([supervisor])
@@ -40,20 +40,20 @@ async function memoryUnder(supervisor: number): Promise<ProcessMemory> {
   return { service: bytesOf(PROCESSES.service), shell: bytesOf(PROCESSES.shell) }
 }
 
-/** By how many bytes the memory of each process rises at most while something happens. */
+/** Peak memory growth of each process while `work` runs, in bytes. */
 export async function memoryRise(supervisor: number, work: () => Promise<unknown>): Promise<ProcessMemory> {
   const before = await memoryUnder(supervisor)
-  const most = { ...before }
+  const peak = { ...before }
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
       const now = await memoryUnder(supervisor)
-      most.service = Math.max(most.service, now.service)
-      most.shell = Math.max(most.shell, now.shell)
-      await pause(EVERY_MS)
+      peak.service = Math.max(peak.service, now.service)
+      peak.shell = Math.max(peak.shell, now.shell)
+      await pause(INTERVAL_MS)
     }
   })()
   await work().finally(() => (isOver = true))
   await watching
-  return { service: most.service - before.service, shell: most.shell - before.shell }
+  return { service: peak.service - before.service, shell: peak.shell - before.shell }
 }

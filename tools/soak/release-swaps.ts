@@ -9,24 +9,24 @@ import { releaseStore } from '@tekskills/releases/store/release-store'
 import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 
-/** Heap growth that 40 swaps may cause, in bytes per swap, measured from the tenth on. */
+/** Limit of the heap growth over 40 swaps, in bytes per swap, measured from the tenth on. */
 const LIMIT = 0.1 * 1024 * 1024
 const SWAPS = 40
 const WARM_UP = 10
 const NAME = 'remote-public'
-/** Pages that are rendered from every release: all that need no service. */
+/** Pages that are rendered from every release: those that need no service. */
 const PATHS = ['/', '/login', '/pagenotfound', '/tekdatanova']
-/** Nothing listens there: pages that need the service say that it is unreachable. */
+/** Nothing listens on this port: pages that need the service show that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
-const ANSWER_LIMIT_MS = 20_000
+const RESPONSE_LIMIT_MS = 20_000
 
-const HEAP_ANSWER = new URL('./heap-answer.mjs', import.meta.url).href
+const HEAP_REPORTER = new URL('./heap-reporter.mjs', import.meta.url).href
 
-/** The next message of a kind from a process; rejects when the process ends first. */
+/** The next message of a type from a process; rejects when the process exits first. */
 async function messageOf<T>(child: ChildProcess, type: string): Promise<T> {
   const done = new AbortController()
   const ended = once(child, 'exit', { signal: done.signal }).then(([code]) => {
-    throw new Error(`The shell server ended with ${code}.`)
+    throw new Error(`The shell server exited with ${code}.`)
   })
   const arrived = (async () => {
     for await (const [message] of on(child, 'message', { signal: done.signal }))
@@ -36,14 +36,14 @@ async function messageOf<T>(child: ChildProcess, type: string): Promise<T> {
 }
 
 async function heapOf(child: ChildProcess) {
-  const answer = messageOf<{ bytes: number }>(child, 'heap')
+  const reply = messageOf<{ bytes: number }>(child, 'heap')
   child.send('heap')
-  return (await answer).bytes
+  return (await reply).bytes
 }
 
-/** Fetches pages until they come from `release`. @throws when they do not within the time limit. */
+/** Requests pages until they come from `release`. @throws {Error} when they do not within the time limit. */
 async function renderAll(origin: string, release: string) {
-  const giveUpAt = Date.now() + ANSWER_LIMIT_MS
+  const giveUpAt = Date.now() + RESPONSE_LIMIT_MS
   for (;;) {
     const pages = await Promise.all(PATHS.map(async (path) => (await fetch(origin + path)).text()))
     if (pages.every((html) => html.includes(`"release":"${release}"`))) return
@@ -57,7 +57,7 @@ async function growthPerSwap(root: string) {
   const store = releaseStore(root)
   const from = (await store.readRegistry())?.remotes[NAME]?.live ?? ''
   const child = fork(fromRoot('shell', 'dist', 'server', 'main.mjs'), {
-    execArgv: ['--expose-gc', '--import', HEAP_ANSWER],
+    execArgv: ['--expose-gc', '--import', HEAP_REPORTER],
     env: {
       ...process.env,
       NODE_ENV: 'production',

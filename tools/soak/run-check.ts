@@ -5,20 +5,20 @@ import type { SoakCheck } from './checks'
 /** One line of the table. */
 export interface SoakResult {
   name: string
-  held: boolean
+  passed: boolean
   seconds: number
-  /** The last line the check wrote: what it counted. */
+  /** The last line of its output. */
   finding: string
 }
 
-/** Runs one check and ends whatever it needed. A check that cannot be prepared has not held. */
+/** Runs one check and its teardown. A check that cannot be prepared has not passed. */
 export async function runCheck({ name, command, prepare }: SoakCheck): Promise<SoakResult> {
   let prepared: Awaited<ReturnType<NonNullable<SoakCheck['prepare']>>> | undefined
   try {
     prepared = await prepare?.()
     return resultOf(await runStep({ name: `soak ${name}`, command, env: prepared?.env }), name)
   } catch (error) {
-    return { name, held: false, seconds: 0, finding: error instanceof Error ? error.message : String(error) }
+    return { name, passed: false, seconds: 0, finding: error instanceof Error ? error.message : String(error) }
   } finally {
     await prepared?.end()
   }
@@ -26,17 +26,17 @@ export async function runCheck({ name, command, prepare }: SoakCheck): Promise<S
 
 const resultOf = ({ failed, seconds, output }: StepResult, name: string): SoakResult => ({
   name,
-  held: failed === 0,
+  passed: failed === 0,
   seconds,
   finding: output.trim().split('\n').at(-1) ?? '',
 })
 
-/** The results as a table. */
+/** Formats the results as a table. */
 export function tableOf(results: readonly SoakResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
   return results
-    .map(({ name, held, seconds, finding }) =>
-      [held ? 'held  ' : 'FAILED', name.padEnd(width), `${seconds.toFixed(0)} s`.padStart(7), finding].join('  '),
+    .map(({ name, passed, seconds, finding }) =>
+      [passed ? 'passed' : 'FAILED', name.padEnd(width), `${seconds.toFixed(0)} s`.padStart(7), finding].join('  '),
     )
     .join('\n')
 }

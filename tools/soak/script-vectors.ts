@@ -1,4 +1,4 @@
-/** What a script that got through would do. */
+/** What an injected script would do. */
 const RUN = 'window.ranScript=1'
 
 const handlers = [
@@ -41,7 +41,7 @@ const links = [
   ...['<svg><a xlink:href="javascript:RUN"><text>x</text></a></svg>', '<area href="javascript:RUN">'],
 ]
 
-/** Texts that browsers read otherwise the second time: foreign content, comments, tables, nesting. */
+/** Mutation XSS: texts that browsers parse differently the second time (foreign content, comments, tables, nesting). */
 const mutating = [
   '<svg><style><img src=x onerror=RUN></style></svg>',
   '<svg></p><style><a title="</style><img src=x onerror=RUN>">',
@@ -59,14 +59,14 @@ const mutating = [
   '<a id=defaultView name=cookie>x</a><form id=location></form>',
 ]
 
-/** Around each: alone, inside what the editor makes, and behind what it might have left open. */
+/** Context of each vector: alone, inside markup of the editor, and after unclosed markup. */
 const places = [
   (vector: string) => vector,
   (vector: string) => `<ul><li><strong>${vector}</strong></li></ul>`,
   (vector: string) => `<p title="x>${vector}`,
 ]
 
-/** Over 150 ways to have a text run a script (S-03). */
+/** More than 150 ways in which a text could run a script (S-03). */
 export const scriptVectors: readonly string[] = places.flatMap((place) =>
   [...handlers, ...scripts, ...links, ...mutating].map((vector) => place(vector.replaceAll('RUN', RUN))),
 )

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { listeningAt, startServer, stopServer } from '../../api/src/testing/server-process'
 import { signInOver, type ServiceClient } from '../../api/src/testing/service-client'
 
-const password = 'only for soaked services'
+const password = 'only for resilience checks'
 
 export interface SoakedService {
   port: number
   blogs: ServiceClient
   careers: ServiceClient
-  /** Bytes that its process holds, as it measures itself. */
+  /** Resident memory of its process in bytes, from its own metrics. */
   memory(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts the real service on fresh data, on the database that `DATABASE_URL` names or on the embedded one. */
+/** Starts the real service with new data, on the database in `DATABASE_URL` or on the embedded one. */
 export async function startSoakedService(parent = tmpdir()): Promise<SoakedService> {
   const dataDir = await mkdtemp(join(parent, 'tk-soak-'))
   const server = startServer({
@@ -47,7 +47,7 @@ export async function startSoakedService(parent = tmpdir()): Promise<SoakedServi
   }
 }
 
-/** Runs a check on a service of its own and ends with 1 when it throws. */
+/** Runs a check on a new service and exits with 1 when it throws. */
 export async function soak(check: (service: SoakedService) => Promise<string>): Promise<void> {
   const service = await startSoakedService()
   try {

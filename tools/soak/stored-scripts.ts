@@ -7,13 +7,13 @@ import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
 import { ensurePostgres } from '../testing/postgres-binaries'
 import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
-import { requireNoticing } from './control-pages'
+import { assertDetection } from './control-pages'
 import { poisonedRecords, type PoisonedRecord } from './poisoned-records'
 import { scriptVectors } from './script-vectors'
 import { visitPage, type PageVisit } from './visit-page'
 
-// Texts that would run a script are stored in every field, and every page is opened in a real browser: first as the
-// service cleaned them, then as they came, so that only the headers stand in between.
+// Stores texts that would run a script in every field and opens every page in a real browser: first as the service
+// sanitized them, then unsanitized, so that only the headers protect the page.
 await ensureReleases({ ...builtReleases })
 await ensurePostgres()
 const server = await startPostgres()
@@ -27,25 +27,25 @@ const site = await startSiteUnderTest({
 })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  await requireNoticing(browser)
+  await assertDetection(browser)
   const port = Number(new URL(site.url).port)
   const client = await signInOver(port, 'blogs', staffPasswords.blogs)
   const records = poisonedRecords(scriptVectors)
   const paths = await storeAll(client, records)
-  const cleaned = await visitAll(browser, site.url, paths)
-  await storeAsTheyCame(databaseUrl, records, paths)
+  const sanitized = await visitAll(browser, site.url, paths)
+  await storeUnsanitized(databaseUrl, records, paths)
   const raw = await visitAll(browser, site.url, paths)
-  for (const [name, visits] of Object.entries({ cleaned, raw })) {
-    const ran = visits.filter((visit) => visit.ran || visit.elsewhere.length > 0)
+  for (const [name, visits] of Object.entries({ sanitized, raw })) {
+    const ran = visits.filter((visit) => visit.ran || visit.external.length > 0)
     if (ran.length > 0) throw new Error(`${name}: ${JSON.stringify(ran[0])}`)
     const failed = visits.filter(({ status }) => status !== 200)
     if (failed.length > 0) throw new Error(`${name}: ${failed.length} pages failed, ${JSON.stringify(failed[0])}`)
   }
   const blocked = raw.reduce((sum, { violations }) => sum + violations, 0)
-  if (blocked === 0) throw new Error('Nothing had to be blocked: the texts did not come as they were stored.')
+  if (blocked === 0) throw new Error('Nothing was blocked: the pages do not contain the unsanitized texts.')
   console.log(
-    `${scriptVectors.length} texts in every field of ${records.length} records: none ran, cleaned or as it came ` +
-      `(${blocked} blocked by the headers alone)`,
+    `${scriptVectors.length} texts in every field of ${records.length} records: none ran, sanitized or not ` +
+      `(${blocked} blocked by the headers)`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -60,24 +60,24 @@ try {
 async function storeAll(client: ServiceClient, records: readonly PoisonedRecord[]): Promise<string[]> {
   const paths = []
   for (const { call, fields, page } of records) {
-    const answer = await client('POST', call, { json: fields })
-    const record = (await answer.json()) as { slug: string; detail?: string; errors?: unknown }
-    if (answer.status !== 201) throw new Error(`${call}: ${answer.status} ${JSON.stringify(record)}`)
+    const response = await client('POST', call, { json: fields })
+    const record = (await response.json()) as { slug: string; detail?: string; errors?: unknown }
+    if (response.status !== 201) throw new Error(`${call}: ${response.status} ${JSON.stringify(record)}`)
     paths.push(`${page}${record.slug}`)
   }
   return paths
 }
 
-/** Writes the texts past the service, and has every cached page dropped. */
-async function storeAsTheyCame(url: string, records: readonly PoisonedRecord[], paths: readonly string[]) {
+/** Writes the texts directly to the database and purges every cached page. */
+async function storeUnsanitized(url: string, records: readonly PoisonedRecord[], paths: readonly string[]) {
   const database = await openDatabase({ dataDir: '', databaseUrl: url })
   try {
     for (const [index, { columns }] of records.entries()) {
       const slug = paths[index]?.split('/').at(-1) ?? ''
       await database.queries.updateTable('content_item').set(columns).where('slug', '=', slug).execute()
     }
-    const told = JSON.stringify({ from: 'soak', tags: ['blogs', 'newsroom', 'casestudies'] })
-    await database.pool.query('select pg_notify($1, $2)', ['content_changed', told])
+    const payload = JSON.stringify({ from: 'soak', tags: ['blogs', 'newsroom', 'casestudies'] })
+    await database.pool.query('select pg_notify($1, $2)', ['content_changed', payload])
   } finally {
     await database.close()
   }

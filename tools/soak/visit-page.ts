@@ -5,28 +5,28 @@ import { fromRoot } from '../repository'
 export interface PageVisit {
   path: string
   status: number
-  /** A stored text ran. */
+  /** Whether a stored text ran. */
   ran: boolean
-  /** What the content security policy stopped. */
+  /** Number of content security policy violations. */
   violations: number
-  /** Requests to any other site. */
-  elsewhere: string[]
+  /** Requests to other origins. */
+  external: string[]
 }
 
-/** Opens a page, moves over it, and presses every link and button that leads to anything but an address. */
+/** Opens a page, hovers, scrolls, and clicks every link and button with a non-HTTP target. */
 export async function visitPage(browser: Browser, origin: string, path: string): Promise<PageVisit> {
   const context = await browser.newContext()
-  const visit: PageVisit = { path, status: 0, ran: false, violations: 0, elsewhere: [] }
+  const visit: PageVisit = { path, status: 0, ran: false, violations: 0, external: [] }
   try {
-    // Told at once, so that it counts even if the page goes away right afterwards.
-    await context.exposeBinding('tell', (_source, what: 'ran' | 'violation') => {
+    // Reported immediately, so that it counts even if the page navigates away right afterwards.
+    await context.exposeBinding('reportScript', (_source, what: 'ran' | 'violation') => {
       if (what === 'ran') visit.ran = true
       else visit.violations += 1
     })
     await context.addInitScript({ path: fromRoot('tools', 'soak', 'notice-scripts.js') })
     await context.route('**', (route) => {
       if (route.request().url().startsWith(origin)) return route.continue()
-      if (route.request().url().startsWith('http')) visit.elsewhere.push(route.request().url())
+      if (route.request().url().startsWith('http')) visit.external.push(route.request().url())
       return route.abort()
     })
     const page = await context.newPage()

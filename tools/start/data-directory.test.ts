@@ -12,7 +12,7 @@ async function folderFor(context: TestContext) {
   return folder
 }
 
-test('a data directory that cannot be made is named in one sentence', async (context) => {
+test('a data directory that cannot be created is reported in one message', async (context) => {
   const file = join(await folderFor(context), 'a-file')
   await writeFile(file, '')
   await assert.rejects(requireDataDirectory(join(file, 'data')), {
@@ -20,7 +20,7 @@ test('a data directory that cannot be made is named in one sentence', async (con
   })
 })
 
-test('a data directory in use is refused and left as it is', async (context) => {
+test('a data directory in use is rejected and not changed', async (context) => {
   const folder = await folderFor(context)
   const lock = await lockDirectory(join(folder, 'database'))
   context.after(() => lock.release())
@@ -31,7 +31,7 @@ test('a data directory in use is refused and left as it is', async (context) => 
   assert.deepEqual(await readdir(folder, { recursive: true }), before)
 })
 
-test('a data directory that is free stays free for the start that asked', async (context) => {
+test('the check does not lock a free data directory', async (context) => {
   const folder = await folderFor(context)
   await requireDataDirectory(folder)
   await requireDataDirectory(folder)

@@ -1,3 +1,3 @@
-// Loaded into every process the supervisor starts: should the supervisor vanish without a word, its processes end too.
+// Preloaded into every process of the supervisor: ends the process when the supervisor is killed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

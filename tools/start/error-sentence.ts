@@ -1,7 +1,7 @@
-/** Level from which a pino line is an error. */
+/** Minimum pino level of errors. */
 const ERROR = 50
 
-/** The sentence of an error that a process logged as JSON; undefined for every other line. */
+/** The message of an error logged as JSON; undefined for every other line. */
 export function errorSentence(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined
   try {

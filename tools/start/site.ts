@@ -3,7 +3,7 @@ import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 import { keepGuarding } from '@tekskills/releases/guard/guard'
 import { figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { releaseStore } from '@tekskills/releases/store/release-store'
-import { noteService } from '../release/service-address'
+import { recordService } from '../release/service-address'
 import { fromRoot } from '../repository'
 import { freePort } from './free-port'
 import { keepRunning, type SupervisedProcess } from './keep-running'
@@ -58,7 +58,7 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
     )
     started.push(service)
     const address = `http://127.0.0.1:${service.listening.port}`
-    started.push({ stop: await noteService(dataDir, address) })
+    started.push({ stop: await recordService(dataDir, address) })
     const shell = await keepRunning(
       {
         name: 'shell server',

@@ -8,7 +8,7 @@ import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 
-/** A plain way in for a remote with staff pages: the sign-in page belongs to another remote. */
+/** A minimal sign-in form for a remote with staff pages: the login page belongs to another remote. */
 export function SignIn({ to }: { to: string }) {
   const navigate = useNavigate()
   const [fault, setFault] = useState('')

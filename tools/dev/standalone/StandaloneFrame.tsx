@@ -10,7 +10,7 @@ import { GlobalStyle } from '@tekskills/shared/theme/GlobalStyle'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { themeOf } from '@tekskills/shared/theme/theme-of'
 
-/** What a remote's pages need around them when there is no shell: theme, head, dialogs. */
+/** Layout for the pages of a remote without a shell: theme, head, dialogs. */
 export function StandaloneFrame({ chrome }: Pick<PageHandle, 'chrome'>) {
   const prefersDark = useMediaQuery(QUERY.dark)
   const page = useMatches().at(-1)

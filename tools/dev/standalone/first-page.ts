@@ -1,7 +1,7 @@
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { RouteObject } from '@tekskills/shared/routing/router'
 
-/** Handle of the first page in a route tree, which says how the remote is framed. */
+/** Handle of the first page in a route tree, which determines the layout of the remote. */
 export function firstPage(routes: readonly RouteObject[]): PageHandle | undefined {
   for (const { handle, children = [] } of routes) {
     const page = handle as Partial<PageHandle> | undefined
@@ -11,7 +11,7 @@ export function firstPage(routes: readonly RouteObject[]): PageHandle | undefine
   return undefined
 }
 
-/** Address of the first page that takes no parameter. */
+/** Address of the first page without a parameter. */
 export function firstPath(routes: readonly RouteObject[], parent = ''): string | undefined {
   for (const { path = '', handle, children = [] } of routes) {
     const full = path.startsWith('/') ? path : `${parent}/${path}`.replace(/(.)\/$/, '$1')

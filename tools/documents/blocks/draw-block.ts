@@ -6,7 +6,7 @@ import { drawNote } from './note'
 import { drawHeading, drawLead, drawText } from './paragraphs'
 import { drawTable } from './table'
 
-/** Draws a piece of a chapter by its kind. */
+/** Draws a block of a chapter by its type. */
 export const drawBlock: DrawBlock<Block> = (sheet, parent, block) => {
   if ('lead' in block) return drawLead(sheet, parent, block.lead)
   if ('text' in block) return drawText(sheet, parent, block.text)

@@ -10,7 +10,7 @@ const PAD = 18
 
 const CAPTION_GAP = 6
 
-/** A figure made ready: its picture, and the height of its frame and of both together with the caption. */
+/** Lays out a figure: its picture, the height of its frame, and the total height with the caption. */
 function layOutFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
   const picture = pictureOf(pdf, figure, fullWidth - 2 * PAD)
   const frame = picture.height + 2 * PAD
@@ -20,7 +20,7 @@ function layOutFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
 /** Height in points of a figure with its caption. */
 export const heightOfFigure = (pdf: PDFKit.PDFDocument, figure: Figure): number => layOutFigure(pdf, figure).height
 
-/** A figure on a soft ground with its caption below; the words in the picture are read as its alternative text. */
+/** Draws a figure on a tinted background with its caption below; the text in the picture is in its alternative text. */
 export const drawFigure: DrawBlock<Figure> = (sheet, parent, figure) => {
   const { pdf } = sheet
   const { picture, frame, height } = layOutFigure(pdf, figure)

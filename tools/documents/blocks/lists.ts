@@ -15,15 +15,15 @@ const list =
   (sheet, parent, items) => {
     const { pdf } = sheet
     const width = columnWidth - INDENT
-    const heights = items.map((words) => heightOf(pdf, words, styles.body, width))
+    const heights = items.map((text) => heightOf(pdf, text, styles.body, width))
     const tag = openTag(pdf, parent, 'L')
-    for (const [index, words] of items.entries()) {
+    for (const [index, text] of items.entries()) {
       const height = heights[index] ?? 0
-      sheet.need(height + companion(heights, index))
+      sheet.need(height + spaceForLastItem(heights, index))
       const item = openTag(pdf, tag, 'LI')
       mark(sheet, item, index)
       const { y } = sheet
-      drawTagged(pdf, item, 'LBody', () => write(pdf, words, styles.body, { x: page.column + INDENT, y, width }))
+      drawTagged(pdf, item, 'LBody', () => write(pdf, text, styles.body, { x: page.column + INDENT, y, width }))
       item.end()
       sheet.y = y + height + GAP
     }
@@ -50,26 +50,26 @@ export const drawChecks = list(({ pdf, y }) =>
   ),
 )
 
-/** The last item of a list never stands alone on a page: what the item before it must leave room for. */
-const companion = (heights: readonly number[], index: number) =>
+/** Space to reserve after an item, so that the last item of a list is never alone on a page. */
+const spaceForLastItem = (heights: readonly number[], index: number) =>
   index === heights.length - 2 ? GAP + (heights.at(-1) ?? 0) : 0
 
-/** A term above what is said of it. */
+/** Draws terms, each above its definition. */
 export const drawTerms: DrawBlock<readonly (readonly [string, string])[]> = (sheet, parent, items) => {
   const { pdf } = sheet
   const heights = items.map(
-    ([term, words]) => heightOf(pdf, term, styles.strong, columnWidth) + heightOf(pdf, words, styles.body, columnWidth),
+    ([term, text]) => heightOf(pdf, term, styles.strong, columnWidth) + heightOf(pdf, text, styles.body, columnWidth),
   )
   const tag = openTag(pdf, parent, 'L')
-  for (const [index, [term, words]] of items.entries()) {
+  for (const [index, [term, text]] of items.entries()) {
     const height = heights[index] ?? 0
     const head = heightOf(pdf, term, styles.strong, columnWidth)
-    sheet.need(height + companion(heights, index))
+    sheet.need(height + spaceForLastItem(heights, index))
     const { y } = sheet
     const item = openTag(pdf, tag, 'LI')
     drawTagged(pdf, item, 'Lbl', () => write(pdf, term, styles.strong, { x: page.column, y, width: columnWidth }))
     drawTagged(pdf, item, 'LBody', () =>
-      write(pdf, words, styles.body, { x: page.column, y: y + head, width: columnWidth }),
+      write(pdf, text, styles.body, { x: page.column, y: y + head, width: columnWidth }),
     )
     item.end()
     sheet.y = y + height + 7

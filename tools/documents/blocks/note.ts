@@ -6,7 +6,7 @@ import { heightOf, styles, write } from '../text-style'
 
 const PAD = 16
 
-/** A remark apart from the text, on a soft ground. */
+/** Draws a remark apart from the text, on a tinted background. */
 export const drawNote: DrawBlock<{ title: string; note: string }> = (sheet, parent, { title, note }) => {
   const { pdf } = sheet
   const left = page.column - page.left

@@ -14,11 +14,11 @@ interface ParagraphLook {
 
 const paragraph =
   ({ tag, style, before, after, keep }: ParagraphLook): DrawBlock<string> =>
-  (sheet, parent, words) => {
-    const height = heightOf(sheet.pdf, words, style, columnWidth)
+  (sheet, parent, text) => {
+    const height = heightOf(sheet.pdf, text, style, columnWidth)
     sheet.need(before + height + keep)
     const y = sheet.y + (sheet.y === page.top ? 0 : before)
-    drawTagged(sheet.pdf, parent, tag, () => write(sheet.pdf, words, style, { x: page.column, y, width: columnWidth }))
+    drawTagged(sheet.pdf, parent, tag, () => write(sheet.pdf, text, style, { x: page.column, y, width: columnWidth }))
     sheet.y = y + height + after
   }
 

@@ -2,19 +2,19 @@ import type { TableBlock } from '../../../remote-tekdatanova/src/content/documen
 import { fullWidth, page } from '../page'
 import { heightOf, styles, type TextStyle } from '../text-style'
 
-/** Space above and below the words of a cell. */
+/** Space above and below the text of a cell. */
 export const CELL_PAD = 6
 const GUTTER = 14
 const CAPTION_GAP = 4
 
 interface Cell {
-  words: string
+  text: string
   style: TextStyle
   x: number
   width: number
 }
 
-/** A table made ready for the page: every cell with its place across, every row with its height. */
+/** A laid-out table: every cell with its horizontal position, every row with its height. */
 export interface TableLayout {
   rows: { cells: Cell[]; height: number }[]
   /** From the top to the first rule. */
@@ -25,15 +25,15 @@ export interface TableLayout {
 const styleAt = (row: number, column: number): TextStyle =>
   row === 0 ? styles.cellHead : column === 0 ? { ...styles.cell, face: 'semibold' } : styles.cell
 
-/** Measures a table that spans rail and column. */
+/** Lays out a table that spans the full width. */
 export function layOutTable(pdf: PDFKit.PDFDocument, { caption, head, rows, weights }: TableBlock): TableLayout {
   const columns = columnsOf(weights ?? head.map(() => 1))
   const laid = [head, ...rows].map((line, row) => {
-    const cells = line.map((words, index) => {
+    const cells = line.map((text, index) => {
       const column = columns[index] ?? { x: page.left, width: fullWidth }
-      return { words, style: styleAt(row, index), ...column }
+      return { text, style: styleAt(row, index), ...column }
     })
-    const tallest = Math.max(...cells.map(({ words, style, width }) => heightOf(pdf, words, style, width)))
+    const tallest = Math.max(...cells.map(({ text, style, width }) => heightOf(pdf, text, style, width)))
     return { cells, height: tallest + 2 * CELL_PAD }
   })
   const captionHeight = heightOf(pdf, caption, styles.strong, fullWidth) + CAPTION_GAP

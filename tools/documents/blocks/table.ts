@@ -6,7 +6,7 @@ import { drawArtifact, drawTagged, openTag } from '../tags'
 import { styles, write } from '../text-style'
 import { CELL_PAD, layOutTable } from './table-layout'
 
-/** A table across the page, never split: its caption, a header row, rules between the rows. */
+/** Draws a full-width table without page breaks: caption, header row, rules between the rows. */
 export const drawTable: DrawBlock<TableBlock> = (sheet, parent, table) => {
   const { pdf } = sheet
   const { rows, captionHeight, height } = layOutTable(pdf, table)
@@ -23,10 +23,10 @@ export const drawTable: DrawBlock<TableBlock> = (sheet, parent, table) => {
   for (const [index, row] of rows.entries()) {
     drawRule(pdf, y + row.height, index === 0)
     const line = openTag(pdf, tag, 'TR')
-    for (const [column, { words, style, x, width }] of row.cells.entries()) {
+    for (const [column, { text, style, x, width }] of row.cells.entries()) {
       const [type, scope] = cellType(index, column)
       const place = { x, y: y + CELL_PAD, width }
-      drawTagged(pdf, line, type, () => write(pdf, words, style, place), { scope })
+      drawTagged(pdf, line, type, () => write(pdf, text, style, place), { scope })
     }
     line.end()
     y += row.height
@@ -34,7 +34,7 @@ export const drawTable: DrawBlock<TableBlock> = (sheet, parent, table) => {
   tag.end()
 }
 
-/** The first row heads its columns, the first cell of a row heads its row. */
+/** The first row has the column headers, the first cell of a row is its row header. */
 function cellType(row: number, column: number) {
   if (row === 0) return ['TH', 'Column'] as const
   return column === 0 ? (['TH', 'Row'] as const) : (['TD', undefined] as const)

@@ -8,7 +8,7 @@ const FOOT = 20
 const GAP = 6
 const PAD = 11
 
-/** Two by two fields with the ends of both axes named; the upper right field stands out. */
+/** A two-by-two matrix with labelled axes; the upper right cell is highlighted. */
 export const prepareMatrix: Prepare<MatrixFigure> = (pdf, { cells, across, up }, width) => {
   const cell = (width - AXIS - GAP) / 2
   const inner = cell - 2 * PAD
@@ -35,8 +35,8 @@ export const prepareMatrix: Prepare<MatrixFigure> = (pdf, { cells, across, up },
       const side = { x: left, width: AXIS - 12 }
       write(pdf, high, styles.caption, { ...side, y: top + PAD })
       write(pdf, low, styles.caption, { ...side, y: top + row + GAP + PAD })
-      for (const [index, words] of across.entries())
-        write(pdf, words, styles.caption, {
+      for (const [index, label] of across.entries())
+        write(pdf, label, styles.caption, {
           x: left + AXIS + index * (cell + GAP),
           y: top + 2 * row + GAP + 7,
           width: cell,

@@ -7,7 +7,7 @@ import { prepareSeries } from './series'
 import { prepareSpans } from './spans'
 import { prepareSteps } from './steps'
 
-/** Prepares a figure of any kind. */
+/** Prepares a figure of any type. */
 export function pictureOf(pdf: PDFKit.PDFDocument, figure: Figure, width: number): Picture {
   switch (figure.kind) {
     case 'bars':

@@ -8,7 +8,7 @@ const PLOT = 118
 const FOOT = 18
 const LABEL = 96
 
-/** Lines over time with a level not to be crossed and moments worth a name; each line is named at its right end. */
+/** A line chart over time with an optional limit and labelled events; each line has its label at the right end. */
 export const prepareSeries: Prepare<SeriesFigure> = (pdf, { lines, limit, marks = [], axes }, width) => ({
   height: HEAD + PLOT + FOOT,
   draw(left, top) {

@@ -7,7 +7,7 @@ const LABEL = 124
 const ROW = 22
 const HEAD = 18
 
-/** Spans on one scale, a row each: what happens when. */
+/** A timeline with one row of spans per label on a common scale. */
 export const prepareSpans: Prepare<SpansFigure> = (pdf, { rows, ticks, length }, width) => ({
   height: HEAD + rows.length * ROW,
   draw(left, top) {
@@ -25,12 +25,12 @@ export const prepareSpans: Prepare<SpansFigure> = (pdf, { rows, ticks, length },
     for (const [index, { label, spans }] of rows.entries()) {
       const y = top + HEAD + index * ROW
       write(pdf, label, styles.figure, { x: left, y: y + 5, width: LABEL - 10 })
-      for (const [from, to, words] of spans) {
+      for (const [from, to, caption] of spans) {
         pdf
           .roundedRect(start + from * unit, y + 3, (to - from) * unit, ROW - 6, 3)
-          .fill(words ? paper.accent : paper.bar)
+          .fill(caption ? paper.accent : paper.bar)
         const look = { ...styles.figure, size: 8, colour: paper.ground }
-        if (words) write(pdf, words, look, { x: start + from * unit + 6, y: y + 6, width: (to - from) * unit - 8 })
+        if (caption) write(pdf, caption, look, { x: start + from * unit + 6, y: y + 6, width: (to - from) * unit - 8 })
       }
     }
   },

@@ -6,7 +6,7 @@ import type { Prepare } from './picture'
 const GAP = 16
 const PAD = 10
 
-/** Boxes side by side, an arrow from each to the next; the last one is the result and stands out. */
+/** A row of boxes connected by arrows; the last one is the result and is highlighted. */
 export const prepareSteps: Prepare<StepsFigure> = (pdf, { steps }, width) => {
   const box = (width - GAP * (steps.length - 1)) / steps.length
   const inner = box - 2 * PAD

@@ -1,14 +1,14 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** An element of the structure tree as a reader meets it. */
+/** An element of the structure tree. */
 export interface ReadTag {
   role: string
   alt?: string
 }
 
-/** A piece of text with its place: points from the lower left corner. */
+/** A piece of text with its position in points from the lower left corner. */
 export interface ReadText {
-  words: string
+  text: string
   x: number
   y: number
   width: number
@@ -17,18 +17,18 @@ export interface ReadText {
 export interface ReadPage {
   texts: ReadText[]
   tags: ReadTag[]
-  /** Page indexes that links lead to. */
+  /** Target page indexes of links. */
   links: number[]
 }
 
-/** What a reading program finds in a PDF. */
+/** The parsed content of a PDF. */
 export interface ReadPdf {
   info: Record<string, unknown>
   isMarked: boolean
   bookmarks: string[]
   pages: ReadPage[]
-  /** All words in reading order, spaces as single ones. */
-  words: string
+  /** All text in reading order, without whitespace. */
+  text: string
 }
 
 interface TreeNode {
@@ -42,7 +42,7 @@ const flatten = (node: TreeNode): ReadTag[] => [
   ...(node.children ?? []).flatMap(flatten),
 ]
 
-/** Reads a PDF back with a library that had no part in making it. */
+/** Parses a PDF with an independent library. */
 export async function readPdf(content: Buffer): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false })
   const pdf = await task.promise
@@ -54,7 +54,7 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
     const { items } = await page.getTextContent()
     const texts = items.flatMap((item) =>
       'str' in item && item.str.trim()
-        ? [{ words: item.str, x: item.transform[4] as number, y: item.transform[5] as number, width: item.width }]
+        ? [{ text: item.str, x: item.transform[4] as number, y: item.transform[5] as number, width: item.width }]
         : [],
     )
     const links: number[] = []
@@ -64,15 +64,15 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
   }
   const isMarked = Boolean((await pdf.getMarkInfo())?.Marked)
   await task.destroy()
-  const words = pages.flatMap(({ texts }) => texts.map((text) => text.words)).join(' ')
+  const text = pages.flatMap(({ texts }) => texts.map((each) => each.text)).join(' ')
   return {
     info: info as Record<string, unknown>,
     isMarked,
     bookmarks: outline.map(({ title }) => title),
     pages,
-    words: squeeze(words),
+    text: squeeze(text),
   }
 }
 
-/** Words without the breaks between lines and letters, for comparing. */
-export const squeeze = (words: string) => words.replaceAll(/\s+/g, '')
+/** Removes whitespace, for comparisons. */
+export const squeeze = (text: string) => text.replaceAll(/\s+/g, '')

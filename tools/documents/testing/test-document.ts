@@ -4,14 +4,14 @@ import type { DocumentText } from '../../../remote-tekdatanova/src/content/docum
 import { createPdf } from '../create-pdf'
 import { page } from '../page'
 import { readPdf, squeeze, type ReadPdf } from './read-pdf'
-import { figuresOf, wordsOf } from './words-of'
+import { figuresOf, printedTexts } from './printed-texts'
 
-/** Least number of pages (MS-06, MS-07). */
+/** Minimum number of pages (MS-06, MS-07). */
 const PAGES = { ebook: 8, 'use-case': 2 }
 
-const lastPart = 120
+const MIN_CHARACTERS = 120
 
-/** Tests that a document is set as a PDF that people, screen readers and searches can read. */
+/** Declares the tests of a document's PDF: completeness, structure for screen readers, searchable text. */
 export function testDocument(document: DocumentText): void {
   const { title, kind } = document.facts
   describe(`${kind === 'ebook' ? 'MS-07' : 'MS-06'} ${title}`, () => {
@@ -25,22 +25,22 @@ export function testDocument(document: DocumentText): void {
       read = await readPdf(bytes)
     })
 
-    test('has its pages, and none of them is nearly empty', () => {
+    test('has enough pages, and none is almost empty', () => {
       assert.ok(read.pages.length >= PAGES[kind], `${read.pages.length} pages`)
       for (const [index, { texts }] of read.pages.entries()) {
-        const words = texts.map((text) => text.words).join(' ')
-        assert.ok(words.length > lastPart, `page ${index + 1} says only: ${words}`)
+        const text = texts.map((each) => each.text).join(' ')
+        assert.ok(text.length > MIN_CHARACTERS, `page ${index + 1} has only: ${text}`)
       }
     })
 
-    test('states its title, language and that it is tagged', () => {
+    test('declares its title, its language and that it is tagged', () => {
       assert.equal(read.info['Title'], title)
       assert.equal(read.info['Language'], 'en-US')
       assert.equal(read.isMarked, true)
     })
 
-    test('prints every word of its content, to be searched and copied', () => {
-      for (const words of wordsOf(document)) assert.ok(read.words.includes(squeeze(words)), `missing: ${words}`)
+    test('contains every word of its content as searchable text', () => {
+      for (const text of printedTexts(document)) assert.ok(read.text.includes(squeeze(text)), `missing: ${text}`)
     })
 
     test('has bookmarks for all chapters', () => {
@@ -48,7 +48,7 @@ export function testDocument(document: DocumentText): void {
       assert.deepEqual(read.bookmarks, [...own, ...document.chapters.map((chapter) => chapter.title)])
     })
 
-    test('tells a screen reader its headings, lists, tables and figures', () => {
+    test('has headings, lists, tables and figures in its structure tree', () => {
       assert.equal(roles().filter((role) => role === 'H1').length, 1)
       const headings = document.chapters.length + (kind === 'ebook' ? 2 : 1)
       assert.equal(roles().filter((role) => role === 'H2').length, headings)
@@ -57,7 +57,7 @@ export function testDocument(document: DocumentText): void {
       assert.deepEqual(alternatives, ['TekDataNova', ...figuresOf(document).map(({ alt }) => alt)])
     })
 
-    test('gives every table headers for its columns and rows', () => {
+    test('has column and row headers in every table', () => {
       const tables = document.chapters.flatMap(({ blocks }) =>
         blocks.flatMap((block) => ('table' in block ? [block.table] : [])),
       )
@@ -73,16 +73,16 @@ export function testDocument(document: DocumentText): void {
       )
     })
 
-    test('numbers its pages and cuts nothing off', () => {
+    test('has page numbers and no clipped text', () => {
       for (const [index, { texts }] of read.pages.entries()) {
         const isCover = kind === 'ebook' && index === 0
-        assert.ok(isCover || texts.some(({ words }) => words === `${index + 1}`), `page ${index + 1} has no number`)
-        for (const { words, x, y, width } of texts)
-          assert.ok(x >= 40 && x + width <= page.right + 2 && y >= 20 && y <= page.height - 20, `cut: ${words}`)
+        assert.ok(isCover || texts.some(({ text }) => text === `${index + 1}`), `page ${index + 1} has no number`)
+        for (const { text, x, y, width } of texts)
+          assert.ok(x >= 40 && x + width <= page.right + 2 && y >= 20 && y <= page.height - 20, `cut: ${text}`)
       }
     })
 
-    test('embeds only the letters in use of the brand typeface', () => {
+    test('embeds a subset of the brand font', () => {
       const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '')
       assert.ok(fonts.length > 0)
       for (const name of fonts) assert.match(name, /^[A-Z]{6}\+HankenGrotesk-/)
@@ -90,13 +90,13 @@ export function testDocument(document: DocumentText): void {
     })
 
     if (kind === 'ebook')
-      test('leads from its contents to the pages of the chapters', () => {
+      test('links from its table of contents to the chapters', () => {
         const titles = document.chapters.map((chapter) => squeeze(chapter.title))
         const targets = read.pages[1]?.links ?? []
         assert.equal(targets.length, titles.length)
         for (const [index, target] of targets.entries()) {
-          const words = squeeze(read.pages[target]?.texts.map((text) => text.words).join('') ?? '')
-          assert.ok(words.includes(titles[index] ?? ''), `${titles[index]} is not on page ${target + 1}`)
+          const text = squeeze(read.pages[target]?.texts.map((each) => each.text).join('') ?? '')
+          assert.ok(text.includes(titles[index] ?? ''), `${titles[index]} is not on page ${target + 1}`)
         }
       })
   })

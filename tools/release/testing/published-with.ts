@@ -10,7 +10,9 @@ import { copyRepository } from '../../testing/repository-copy'
 const run = promisify(execFile)
 const PUBLIC = 'remote-public'
 
-/** A checkout with another webpack config for a remote, or without one, and what publishing from it prints. */
+/**
+ * Publishes a remote from a checkout with another webpack config, or without one; returns the output and the folder.
+ */
 export async function publishedWith(t: TestContext, config: string | undefined) {
   const releases = await mkdtemp(join(tmpdir(), 'published-'))
   const copy = await copyRepository(fromRoot())
@@ -19,9 +21,9 @@ export async function publishedWith(t: TestContext, config: string | undefined) 
   await (config === undefined ? rm(path) : writeFile(path, config))
   const env = { ...process.env, RELEASES_DIR: releases }
   const args = ['tools/bin/run.mjs', 'tools/release/main.ts', 'publish', PUBLIC]
-  const said = await run(process.execPath, args, { cwd: copy.folder, env }).catch(
+  const output = await run(process.execPath, args, { cwd: copy.folder, env }).catch(
     (error: unknown) => error as { stdout: string; stderr: string },
   )
-  const release = / (\w+) is published/.exec(said.stdout)?.[1] ?? ''
-  return { text: said.stdout + said.stderr, folder: join(releases, PUBLIC, release) }
+  const release = / (\w+) is published/.exec(output.stdout)?.[1] ?? ''
+  return { text: output.stdout + output.stderr, folder: join(releases, PUBLIC, release) }
 }

@@ -1,4 +1,6 @@
-/** Loaded into a process that is watched: answers the message `heap` with the bytes in use after a collection. */
+/**
+ * Preloaded into the measured process: responds to the message `heap` with the bytes in use after a garbage collection.
+ */
 process.on('message', (message) => {
   if (message !== 'heap') return
   globalThis.gc()

@@ -1,21 +1,21 @@
 import type { Block, DocumentText } from '../../../remote-tekdatanova/src/content/documents/document-text'
 
-/** Every string of a piece of content, whatever its shape. */
+/** All strings in a value of any shape. */
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(strings)
 }
 
-/** What names a kind or is read aloud instead of a figure is not printed. */
+/** Excludes the type and the alternative text of figures, which are not printed. */
 const printed = (block: Block): unknown => {
   if (!('figure' in block)) return block
   const { alt: _alt, kind: _kind, ...figure } = block.figure
   return figure
 }
 
-/** Every word that a document prints. */
-export const wordsOf = ({ facts, audience, chapters, next }: DocumentText): string[] => [
+/** All texts that a document prints. */
+export const printedTexts = ({ facts, audience, chapters, next }: DocumentText): string[] => [
   facts.title,
   facts.description,
   ...(facts.kind === 'ebook' ? [audience] : []),
