@@ -22,7 +22,7 @@ async function articlePath(page: Page) {
 }
 
 test(
-  'React and the router hydrate every kind of page without a word, a change or a shift',
+  'React and the router hydrate every kind of page without console messages, DOM changes or layout shifts',
   nightly,
   async ({ page, context }) => {
     await recordChanges(context)
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'an edited component appears in place and keeps its state, whether of a remote or shared',
+  'an edited component, of a remote or shared, is updated in place and keeps its state',
   nightly,
   async ({ page }) => {
     await page.goto(`${site.url}/login`)
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('edited content reloads the page on a server that renders it already', nightly, async ({ page, context }) => {
+test('edited content reloads the page once the server renders it', nightly, async ({ page, context }) => {
   await recordChanges(context)
   const { messages } = await openRecorded(page, `${site.url}/login`)
   await site.edit(
@@ -72,8 +72,8 @@ test('edited content reloads the page on a server that renders it already', nigh
   expect(await (await page.request.get(`${site.url}/login`)).text()).toContain('<title>Staff | Tekskills</title>')
 })
 
-test('a syntax error is told in one line and the last good build stays', nightly, async ({ page }) => {
-  const told = site.said(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
+test('a syntax error is reported in one line and the last good build stays in use', nightly, async ({ page }) => {
+  const reported = site.nextLine(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
   await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
   await reported
   await page.goto(`${site.url}/login`)

@@ -8,7 +8,7 @@ const pages = [...new Set(['an article', '/tekdatanova', ...fixedPages.map(({ ad
 
 for (const [index, name] of pages.entries()) {
   test(
-    `${name} hydrates without a word, a change, a second call for data or a shift`,
+    `${name} hydrates without console messages, DOM changes, repeated data requests or layout shifts`,
     restAtNight(index, 8),
     async ({ visitor, request }) => {
       const addresses: Record<string, string> = { 'an article': blogAddress(await seededBlog(request)) }
@@ -19,7 +19,7 @@ for (const [index, name] of pages.entries()) {
         shift: 0,
         served: record.served,
         kept: record.served,
-        dataCalls: [],
+        dataRequests: [],
       })
     },
   )

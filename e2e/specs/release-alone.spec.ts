@@ -33,7 +33,7 @@ async function published(own: OwnSite): Promise<Record<string, string>> {
 const startsIn = (log: string) => log.split('\n').filter((line) => /listening/i.test(line)).length
 
 test(
-  'a text of the microsite is released alone: the running shell shows it, and nothing else has changed',
+  'a text of the microsite is released alone: the running shell serves it, and nothing else changes',
   nightly,
   async ({ ownSite, page }) => {
     test.setTimeout(240_000)
@@ -47,7 +47,7 @@ test(
     const copy = await copyRepository(repositoryRoot)
     try {
       await copy.edit(SOURCE, BEFORE, AFTER)
-      // A checkout older than a colleague's remote: what it releases must leave that remote alone.
+      // A checkout that does not know a newer remote: its release must leave that remote alone.
       await copy.edit('tools/repository.ts', ", 'remote-backoffice'", '')
       await copy.release(MICROSITE, releasesOf(ownSite))
     } finally {
@@ -68,7 +68,7 @@ test(
     const added = Object.keys(after.files).filter((file) => !(file in before.files))
     expect(added.filter((file) => !file.startsWith(`${MICROSITE}/${live.live}/`))).toEqual([])
     expect(added.length).toBeGreaterThan(10)
-    // A server that had started again would say so, and count its generations from the beginning.
+    // A restarted server would have logged it and would count its generations from the start.
     expect(startsIn(before.log)).toBeGreaterThan(0)
     expect(startsIn(after.log)).toBe(startsIn(before.log))
     expect((await ownSite.page(PAGE)).boot.generation).toBeGreaterThan(first.boot.generation)

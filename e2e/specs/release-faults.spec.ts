@@ -71,7 +71,7 @@ async function homeBody(ownSite: OwnSite) {
 
 for (const [index, { name, reason, edit, damage }] of faults.entries()) {
   test(
-    `a release that ${name} is refused, the last one stays, the next good one is taken`,
+    `a release that ${name} is rejected, the last one stays, the next good one goes live`,
     restAtNight(index, 3),
     async ({ ownSite }) => {
       const before = await ownSite.liveRelease()
@@ -81,8 +81,9 @@ for (const [index, { name, reason, edit, damage }] of faults.entries()) {
       await damage?.(bad.folder)
       await ownSite.promote(bad.release)
 
-      const isRefused = (log: string) => log.split('\n').some((line) => line.includes(bad.release) && reason.test(line))
-      await expect.poll(async () => isRefused(await ownSite.log())).toBe(true)
+      const isRejected = (log: string) =>
+        log.split('\n').some((line) => line.includes(bad.release) && reason.test(line))
+      await expect.poll(async () => isRejected(await ownSite.log())).toBe(true)
       expect(await homeBody(ownSite)).toBe(body)
       expect(await ownSite.liveRelease()).toBe(before)
 

@@ -58,8 +58,8 @@ test('an unmodified release passes the gate', async ({ ownSite }) => {
   expect(await ownSite.gate((await ownSite.copy()).release)).toEqual([])
 })
 
-for (const [index, { name, reason, edit, damage }] of refusals.entries()) {
-  test(`the gate refuses a release ${name}`, restAtNight(index, 4), async ({ ownSite }) => {
+for (const [index, { name, reason, edit, damage }] of rejections.entries()) {
+  test(`the gate rejects a release ${name}`, restAtNight(index, 4), async ({ ownSite }) => {
     const { release, folder } = await ownSite.copy(edit)
     await damage?.(folder)
     const findings = await ownSite.gate(release)

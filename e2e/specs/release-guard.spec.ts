@@ -48,7 +48,7 @@ async function visit(context: BrowserContext, url: string, seed: string) {
 
 for (const [index, [where, edit]] of Object.entries(planted).entries()) {
   test(
-    `a release that fails ${where} is taken back by itself, and only those in its ten percent ever saw it`,
+    `a release that fails ${where} is rolled back automatically, and only visitors in its ten percent ever get it`,
     restAtNight(index, 1),
     async ({ ownSite, openContext, consoleWatch }) => {
       consoleWatch.allow(/^/)
@@ -58,9 +58,9 @@ for (const [index, [where, edit]] of Object.entries(planted).entries()) {
       const seeds = await seedsOf(ownSite, release)
       expect(seeds.inside).toHaveLength(VISITORS)
 
-      const others = await Promise.all(seeds.outside.map(async (seed) => visit(await openContext(), url, seed)))
-      for (const { page } of others) await expect(heading(page)).toBeVisible()
-      // The guard may be quicker than those who come last.
+      const unaffected = await Promise.all(seeds.outside.map(async (seed) => visit(await openContext(), url, seed)))
+      for (const { page } of unaffected) await expect(heading(page)).toBeVisible()
+      // The guard may react before the last visitors arrive.
       const [first, second, ...late] = seeds.inside
       for (const seed of [first, second]) {
         const { page, addresses } = await visit(await openContext(), url, seed ?? '')
@@ -74,17 +74,18 @@ for (const [index, [where, edit]] of Object.entries(planted).entries()) {
       const { change } = await ownSite.rollout()
       expect([change?.action, change?.by]).toEqual(['rollback', 'guard'])
 
-      // The registry says so first; the shell follows it a moment later.
-      const given = async () => (await ownSite.page(SOUND, { cookie: `rollout=${first}` })).boot.remotes[NAME]?.release
-      await expect.poll(given).not.toBe(release)
+      // The registry changes first; the shell follows a moment later.
+      const servedRelease = async () =>
+        (await ownSite.page(HEALTHY_PAGE, { cookie: `rollout=${first}` })).boot.remotes[NAME]?.release
+      await expect.poll(servedRelease).not.toBe(release)
       const back = await visit(await openContext(), url, first ?? '')
       await expect(heading(back.page)).toBeVisible()
-      for (const { page } of others) {
+      for (const { page } of unaffected) {
         await page.reload()
         await expect(heading(page)).toBeVisible()
       }
-      const asked = [...others, back].flatMap(({ addresses }) => addresses)
-      expect(asked.filter((address) => address.includes(`/${release}/`))).toEqual([])
+      const requested = [...unaffected, back].flatMap(({ addresses }) => addresses)
+      expect(requested.filter((address) => address.includes(`/${release}/`))).toEqual([])
     },
   )
 }
