@@ -8,10 +8,7 @@ import { publishedWith } from './testing/published-with'
 
 test('without the config nothing is published, and a message names the missing file', async (t) => {
   const { text } = await publishedWith(t, undefined)
-  assert.match(
-    text,
-    /^remote-public\/webpack\.config\.mjs is missing: webpack-cli needs it to build remote-public\.$/m,
-  )
+  assert.match(text, /^remote-public\/webpack\.config\.mjs is missing: webpack-cli needs it to build remote-public\.$/m)
 })
 
 for (const name of releaseNames)

@@ -13,8 +13,12 @@ const uncovered = unnamed(
   sources.flatMap((source, index) => testTitles(source, files[index])),
 )
 
-if (process.argv.includes('--json')) console.log(JSON.stringify({ total: requirements.length, unnamed: uncovered }, null, 2))
+if (process.argv.includes('--json'))
+  console.log(JSON.stringify({ total: requirements.length, unnamed: uncovered }, null, 2))
 else {
-  for (const { number, text } of uncovered) console.log(`${number}  ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`)
-  console.log(`${requirements.length - uncovered.length} of ${requirements.length} requirements are covered by a test title.`)
+  for (const { number, text } of uncovered)
+    console.log(`${number}  ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`)
+  console.log(
+    `${requirements.length - uncovered.length} of ${requirements.length} requirements are covered by a test title.`,
+  )
 }

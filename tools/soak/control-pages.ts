@@ -17,7 +17,8 @@ export async function assertDetection(browser: Browser): Promise<void> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
     const [runs, stopped] = [await visitPage(browser, origin, '/runs'), await visitPage(browser, origin, '/stopped')]
-    if (!runs.ran || stopped.ran || stopped.violations === 0) throw new Error('The check does not detect scripts that run.')
+    if (!runs.ran || stopped.ran || stopped.violations === 0)
+      throw new Error('The check does not detect scripts that run.')
   } finally {
     server.close()
   }
