@@ -1,4 +1,4 @@
 import { deployable, remoteBrowser } from '../tools/federation/deployable.mjs'
 
-/** What browsers load of this remote; nobody else renders its pages. */
+/** Only a browser build: the pages of this remote are not rendered on the server. */
 export default deployable('remote-backoffice', (options) => [remoteBrowser(options)])

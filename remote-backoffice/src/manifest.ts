@@ -3,7 +3,7 @@ import { careersRoutes } from './routes/careers'
 import { contentRoutes } from './routes/content'
 import { dashboardRoutes } from './routes/dashboard'
 
-/** The staff screens: the sidebar around them, the dashboards, content, careers and one's own account. */
+/** The staff screens: sidebar, dashboards, content, careers and the user's account. */
 export const manifest: RemoteManifest = {
   name: 'remote-backoffice',
   routes: [

@@ -1,4 +1,4 @@
-/** Addresses of the back-office, spelled as the specification spells them (RT-10). */
+/** Addresses of the back-office, spelled as in the specification (RT-10). */
 export const paths = {
   dashboard: '/dashboard',
   addAuthor: '/author',

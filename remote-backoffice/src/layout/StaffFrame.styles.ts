@@ -16,7 +16,7 @@ export const Content = styled.div`
   max-inline-size: calc(${({ theme }) => theme.layout.page} + 2 * ${({ theme }) => theme.space.gutter});
   padding: ${({ theme }) => theme.space.lg} ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space.xxxl};
 
-  /* The columns of a board take all the room there is. */
+  /* A board uses the full width. */
   &:has([data-board]) {
     max-inline-size: none;
   }

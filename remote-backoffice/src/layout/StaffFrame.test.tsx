@@ -7,7 +7,7 @@ import { samplePage } from '../testing/sample-blogs'
 import { sidebarEntries } from './sidebar/sidebar-entries'
 import { manifest } from '../manifest'
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([
     import('./StaffFrame'),
@@ -25,14 +25,14 @@ function openAs(authority: Role, url: string) {
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Back-office' })
 
-test('ST-08 the sidebar of BLOGS leads to the dashboard and the blogs', async () => {
+test('ST-08 the sidebar of BLOGS links to the dashboard and the blogs', async () => {
   openAs('BLOGS', '/viewblogs')
   const links = within(await sidebar()).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/blogs', '/viewblogs'])
   expect(screen.getByRole('link', { name: 'View blogs' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('ST-08 the sidebar of CAREERS has no blogs, and their pages are closed', async () => {
+test('ST-08 the sidebar of CAREERS has no blogs, and access to their pages is denied', async () => {
   openAs('CAREERS', '/viewblogs')
   const links = within(await sidebar()).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -46,12 +46,12 @@ test('ST-08 the sidebar of CAREERS has no blogs, and their pages are closed', as
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('ST-08 an unknown role, typed into storage, sees no entry', () => {
+test('ST-08 an unknown role from storage sees no entries', () => {
   expect(sidebarEntries('ADMIN')).toEqual([])
   expect(sidebarEntries(null)).toEqual([])
 })
 
-test('LY-07 the sidebar collapses and remembers it as a JSON boolean', async () => {
+test('LY-07 the collapsed state of the sidebar is stored as a JSON boolean', async () => {
   const { user, unmount } = openAs('BLOGS', '/viewblogs')
   await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }))
   expect(localStorage.getItem('sidebarState')).toBe('true')
@@ -64,13 +64,16 @@ test('LY-07 the sidebar collapses and remembers it as a JSON boolean', async () 
   expect(screen.getByRole('link', { name: 'View blogs' })).toBeVisible()
 })
 
-test.each(['{"a":1}', 'TRUE', 'undefined', ''])('LY-07 rubbish in storage reads as expanded: %s', async (rubbish) => {
-  localStorage.setItem('sidebarState', rubbish)
-  openAs('BLOGS', '/viewblogs')
-  expect(await screen.findByRole('button', { name: 'Collapse the menu' })).toBeVisible()
-})
+test.each(['{"a":1}', 'TRUE', 'undefined', ''])(
+  'LY-07 invalid data in storage reads as expanded: %s',
+  async (invalid) => {
+    localStorage.setItem('sidebarState', invalid)
+    openAs('BLOGS', '/viewblogs')
+    expect(await screen.findByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+  },
+)
 
-test('LY-08 a submenu folds and unfolds; from a collapsed sidebar it brings the sidebar back', async () => {
+test('LY-08 a submenu collapses and expands; in a collapsed sidebar it expands the sidebar', async () => {
   const { user } = openAs('BLOGS', '/viewblogs')
   const blogs = await screen.findByRole('button', { name: 'Blogs' })
   await user.click(blogs)
@@ -82,7 +85,7 @@ test('LY-08 a submenu folds and unfolds; from a collapsed sidebar it brings the 
   expect(screen.getByRole('link', { name: 'Add blogs' })).toBeVisible()
 })
 
-test('LY-08 an entry that is disabled is shown and leads nowhere, by key as by pointer', async () => {
+test('LY-08 a disabled entry is shown but does not navigate, by keyboard or pointer', async () => {
   const author = sidebarEntries('BLOGS').find(({ name }) => name === 'Author') as { disable: boolean }
   author.disable = true
   try {
@@ -106,7 +109,7 @@ test('LY-08 entries are data with name, icon, open, disable, link and submenu', 
   }
 })
 
-test('on a small screen the menu is a drawer that takes the focus and gives it back', async () => {
+test('on a small screen the menu is a drawer that takes the focus and returns it', async () => {
   const { user } = openAs('BLOGS', '/viewblogs')
   const menu = await screen.findByRole('button', { name: 'Menu' })
   await user.click(menu)

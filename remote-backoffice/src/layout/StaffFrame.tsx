@@ -12,8 +12,8 @@ import { useSidebarCollapsed } from './sidebar/use-sidebar-collapsed'
 import { Backdrop, Content, Frame, MenuButton } from './StaffFrame.styles'
 
 /**
- * The layout of every staff screen: the sidebar of the role, and the page or, for the other role's page, an access
- * error.
+ * The layout of every staff screen: the sidebar of the role, and the page, or an access error on a page of the other
+ * role.
  */
 export function StaffFrame() {
   const entries = sidebarEntries(useRole())

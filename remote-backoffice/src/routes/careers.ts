@@ -5,7 +5,7 @@ import { staffScreen } from './staff-screen'
 
 const roles = ['CAREERS'] as const
 
-/** What the role CAREERS looks after: jobs, applicants and the talent pool. */
+/** The screens of the role CAREERS: jobs, applicants and the talent pool. */
 export const careersRoutes: RemoteManifest['routes'] = [
   staffScreen({
     id: 'view-careers',

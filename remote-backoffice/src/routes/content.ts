@@ -5,7 +5,7 @@ import { staffScreen } from './staff-screen'
 
 const roles = ['BLOGS'] as const
 
-/** The tables of what the role BLOGS looks after. */
+/** The tables of the role BLOGS. */
 const contentTableRoutes: RemoteManifest['routes'] = [
   staffScreen({
     id: 'view-authors',
@@ -66,7 +66,7 @@ const contentTableRoutes: RemoteManifest['routes'] = [
   }),
 ]
 
-/** What the role BLOGS looks after: its tables and its forms. */
+/** The screens of the role BLOGS: tables and forms. */
 export const contentRoutes: RemoteManifest['routes'] = [
   ...contentTableRoutes,
   staffScreen({

@@ -7,7 +7,7 @@ import { PageErrorView } from '../kit/access/PageErrorView'
 type RouteObject = RemoteManifest['routes'][number]
 
 interface StaffScreenOptions {
-  /** Names the route (`backoffice.{id}`) and its chunks: `{id}` and, with a loader, `{id}-data`. */
+  /** Determines the id of the route (`backoffice.{id}`) and its chunks: `{id}` and, with a loader, `{id}-data`. */
   id: string
   path: string
   meta: PageMeta
@@ -17,7 +17,7 @@ interface StaffScreenOptions {
   roles?: readonly Role[]
 }
 
-/** The route of one staff screen. A page whose data the service denies is replaced by an error, inside the frame. */
+/** The route of one staff screen. If its data cannot be loaded, an error replaces the page inside the frame. */
 export const staffScreen = ({ id, path, meta, lazy, load, ...rest }: StaffScreenOptions): RouteObject => ({
   id: `backoffice.${id}`,
   path,

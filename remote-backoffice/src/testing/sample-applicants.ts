@@ -39,7 +39,7 @@ export const sampleApplicant = (changes: Partial<StaffApplicant> = {}): StaffApp
   ...changes,
 })
 
-/** The same person with everything that the service knows, for tests. */
+/** The same applicant with all details, for tests. */
 export const sampleDetail = (changes: Partial<ApplicantDetail> = {}): ApplicantDetail => ({
   ...sampleApplicant(),
   coverLetter: 'I like trains.',

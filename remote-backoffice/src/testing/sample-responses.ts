@@ -9,7 +9,7 @@ const authors = [
   { id: 'a2', authorName: 'Jonas Adeyemi', status: 'INACTIVE' },
 ]
 
-/** What the service returns for the reads of the blog screens, for tests. */
+/** The responses of the service to the GET requests of the blog screens, for tests. */
 export function sampleResponse(url: string, stored: StaffBlog): { data: unknown } {
   if (url === '/category/get-allCategory') return { data: samplePage(categories) }
   if (url === '/author/get-allAuthors') return { data: samplePage(authors) }

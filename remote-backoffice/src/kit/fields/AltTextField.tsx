@@ -3,15 +3,15 @@ import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 
 interface AltTextFieldProps {
-  /** The field of the words. */
+  /** The field of the text alternative. */
   name: string
-  /** The field that says that the picture needs none; absent where it always does. */
+  /** The field that marks the picture as decorative; absent where the text alternative is required. */
   decorative?: string
-  /** Fields that hold a picture: chosen or stored. */
+  /** The fields that hold a chosen or stored picture. */
   pictures: readonly string[]
 }
 
-/** The text alternative of a picture; asked for once there is a picture. */
+/** The text alternative of a picture; rendered only when there is one. */
 export function AltTextField({ name, decorative, pictures }: AltTextFieldProps) {
   const { register, control, formState } = useFormContext<Record<string, unknown>>()
   const values = useWatch({ control, name: pictures })

@@ -5,26 +5,26 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { useChosenFile } from './use-chosen-file'
 
 interface ChosenFileFieldProps {
-  /** The field of the chosen file, which is the name of its part. */
+  /** The field of the chosen file, and the name of its multipart part. */
   file: string
-  /** The field that holds what is stored, `null` once it was removed. */
+  /** The field of the stored file, `null` once it was removed. */
   stored: string
   label: string
   hint: string
   accept: readonly string[]
-  /** What is chosen, as the buttons call it: "picture", "file". */
+  /** The noun in the button labels: "picture", "file". */
   noun: string
-  /** Shows what is stored: a picture by its address, anything else by its name. */
+  /** Address of the stored picture, to preview it. */
   currentUrl?: string
   showsName?: boolean
-  /** Called whenever another file is chosen or the file is removed. */
+  /** Called when the chosen or the stored file changes. */
   onChange?: () => void
 }
 
-/** One file of a record: choose, see, take back, remove. */
+/** A file of a record: choose and preview a new one, discard it, or remove the stored one. */
 export function ChosenFileField(props: ChosenFileFieldProps) {
   const { file, stored, label, hint, accept, noun, currentUrl, showsName = false, onChange } = props
-  const { control, choose, chosen, kept, turn, remove } = useChosenFile({ file, stored })
+  const { control, choose, chosen, kept, inputKey, remove } = useChosenFile({ file, stored })
   return (
     <>
       <Controller
@@ -32,7 +32,7 @@ export function ChosenFileField(props: ChosenFileFieldProps) {
         name={file}
         render={({ field, fieldState }) => (
           <FileField
-            key={turn}
+            key={inputKey}
             ref={field.ref}
             label={label}
             optional

@@ -2,14 +2,14 @@ import { DOCUMENT_TYPES } from '../forms/form-schemas'
 import { ChosenFileField } from './ChosenFileField'
 
 interface DocumentFieldProps {
-  /** The field of the chosen file, which is the name of its part. */
+  /** The field of the chosen file, and the name of its multipart part. */
   file: string
-  /** The field that holds the name of what is stored, `null` once it was removed. */
+  /** The field with the name of the stored file, `null` once it was removed. */
   stored: string
   label: string
 }
 
-/** A document to take away: choose, take back, remove. */
+/** A document that visitors can download. */
 export const DocumentField = (names: DocumentFieldProps) => (
   <ChosenFileField
     {...names}

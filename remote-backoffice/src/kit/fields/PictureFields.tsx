@@ -5,25 +5,25 @@ import { usePictureAddress } from '../picture-focus/use-picture-address'
 import { ChosenFileField } from './ChosenFileField'
 
 interface PictureFieldsProps {
-  /** The field of the chosen file, which is the name of its part. */
+  /** The field of the chosen file, and the name of its multipart part. */
   file: string
-  /** The field that holds what is stored, `null` once it was removed. */
+  /** The field of the stored picture, `null` once it was removed. */
   stored: string
   label: string
-  /** Staff call that returns the stored picture. */
+  /** Staff endpoint of the stored picture. */
   download: string | undefined
-  /** Whether its crops keep a point that the form has fields for. */
+  /** Whether the form has fields for the focal point of the picture. */
   hasFocus?: boolean
 }
 
 const SIZES = 'JPEG, PNG, WebP or AVIF, at most 5 MB; 1920 pixels wide is plenty.'
 
-/** One picture of a record: choose, see, take back, remove; and the point that its crops keep. */
+/** A picture of a record, with its focal point for crops. */
 export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsProps) {
   const { setValue } = useFormContext<Record<string, null>>()
   const address = usePictureAddress(picture)
 
-  /** The point of one picture means nothing to another. */
+  /** A focal point applies only to the picture it was chosen for. */
   function clearFocus() {
     if (!hasFocus) return
     setValue('focusX', null, { shouldDirty: true })

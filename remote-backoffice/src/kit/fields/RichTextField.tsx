@@ -7,11 +7,11 @@ interface RichTextFieldProps {
   name: string
   label: string
   hint?: string
-  /** False where the record cannot go public without it. */
+  /** False if the record cannot be published without it. */
   optional?: boolean
 }
 
-/** One rich text of a form. */
+/** A rich text editor as a form field. */
 export function RichTextField({ name, label, hint, optional = true }: RichTextFieldProps) {
   const isReadOnly = useReadOnly()
   const { control } = useFormContext<Record<string, string>>()
@@ -21,9 +21,9 @@ export function RichTextField({ name, label, hint, optional = true }: RichTextFi
       name={name}
       render={({ field, fieldState }) => (
         <Field label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
-          {(words) => (
+          {(fieldControl) => (
             <RichTextEditor
-              {...words}
+              {...fieldControl}
               ref={field.ref}
               label={label}
               isReadOnly={isReadOnly}

@@ -8,37 +8,37 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { useSlugCheck } from './use-slug-check'
 
 interface SlugFieldProps {
-  /** The field whose words an empty address is made from. */
+  /** The field from which the service derives an empty slug. */
   nameField: string
   /** First part of the area's paths: `/blogs`. */
   path: string
   record: { id: string; slug: string | null } | null
-  /** Public address up to the slug: `/blog/`; absent for what has no page of its own. */
+  /** Public address up to the slug: `/blog/`; absent for records without a page. */
   pagePath?: string
-  /** Visitors have the old address already. */
+  /** Whether the current address is already public. */
   isPublic?: boolean
 }
 
 const FROM_NAME = 'Leave it empty to have it made from the name.'
 const TYPE_ONE = 'No address can be made from this name: type one in Latin letters that says what this is about.'
 
-/** Letters that the service spells in Latin ones (contract §3.5). */
-const SPELLED =
+/** Scripts that the service transliterates to Latin (contract §3.5). */
+const TRANSLITERATED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\d]/u
 
-/** True when an address can be made from the name. */
-const isSpellable = (name = '') => name.trim() === '' || SPELLED.test(name.normalize('NFKD'))
+/** Whether the service can derive a slug from the name. */
+const canBecomeSlug = (name = '') => name.trim() === '' || TRANSLITERATED.test(name.normalize('NFKD'))
 
-/** The address of a record, checked while it is typed. */
+/** The slug of a record, validated and checked for availability while it is typed. */
 export function SlugField({ nameField, path, record, pagePath, isPublic = false }: SlugFieldProps) {
   const { register, control, setValue, formState } = useFormContext<{ slug: string; [field: string]: string }>()
-  /** Also after the first save of a new record. */
+  /** The default value rather than the record's slug, because a new record has one only after its first save. */
   const saved = formState.defaultValues?.slug ?? ''
   const [slug = '', name] = useWatch({ control, name: ['slug', nameField] })
   const check = useSlugCheck({ path, slug, own: saved, excludeId: record?.id })
-  /** Shown until a save reports it at the field. */
+  /** Format error while typing; hidden once a submit has reported an error at the field. */
   const fault = slug !== '' && !formState.errors.slug && slugSchema.safeParse(slug).error?.issues[0]?.message
-  const address = slug ? `${pagePath ?? ''}${slug}` : isSpellable(name) ? FROM_NAME : TYPE_ONE
+  const address = slug ? `${pagePath ?? ''}${slug}` : canBecomeSlug(name) ? FROM_NAME : TYPE_ONE
 
   return (
     <div>

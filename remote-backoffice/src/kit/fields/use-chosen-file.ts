@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 interface FileFieldNames {
-  /** The field of the chosen file, which is the name of its part. */
+  /** The field of the chosen file, and the name of its multipart part. */
   file: string
-  /** The field that holds what is stored, `null` once it was removed. */
+  /** The field of the stored file, `null` once it was removed. */
   stored: string
 }
 
-/** A file of a form between what is chosen and what is stored: taking back the one first, then removing the other. */
+/** State of a file field: removing first discards the chosen file, then the stored one. */
 export function useChosenFile({ file, stored }: FileFieldNames) {
   const { control, setValue, trigger } = useFormContext<Record<string, File | string | null>>()
   const [chosen, kept] = useWatch({ control, name: [file, stored] })
-  /** A file control cannot be emptied, so another takes its place. */
-  const [turn, setTurn] = useState(0)
+  /** Key of the file input, which is remounted because its value cannot be cleared. */
+  const [inputKey, setInputKey] = useState(0)
 
   function remove() {
     setValue(file, null, { shouldDirty: true, shouldValidate: true })
     if (!chosen) setValue(stored, null, { shouldDirty: true })
-    setTurn(turn + 1)
+    setInputKey(inputKey + 1)
   }
 
-  /** Takes a file and says at once when it cannot be kept. */
+  /** Sets the chosen file and validates it immediately. */
   function choose(picked: File | null) {
     setValue(file, picked, { shouldDirty: true })
     void trigger(file)
@@ -31,9 +31,9 @@ export function useChosenFile({ file, stored }: FileFieldNames) {
     control,
     choose,
     chosen: chosen instanceof File ? chosen : null,
-    /** Address or name of what is stored. */
+    /** Address or name of the stored file. */
     kept: typeof kept === 'string' ? kept : null,
-    turn,
+    inputKey,
     remove,
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { slug as slugSchema } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
 
-/** Whether an address is free in an area, and one that is (contract §3.7, `checkSlug`). */
+/** Whether a slug is available, and a suggestion that is (contract §3.7, `checkSlug`). */
 interface SlugCheck {
   available: boolean
   suggestion: string
@@ -16,40 +16,39 @@ async function checkSlug(
   return data
 }
 
-/** Milliseconds without a keystroke after which the service is asked. */
-const REST = 400
+/** Debounce of the availability check in milliseconds. */
+const DEBOUNCE_MS = 400
 
 interface SlugToCheck {
   /** First part of the area's paths: `/blogs`. */
   path: string
   slug: string
-  /** The record's own address, which is free for it. */
+  /** The record's current slug, which needs no check. */
   own: string | null | undefined
   excludeId?: string
 }
 
 /**
- * Asks the service whether a typed address is free; the last response wins, and a response for another address is
- * ignored.
+ * Checks with the service whether a typed slug is available; outdated responses are ignored.
  */
 export function useSlugCheck({ path, slug, own, excludeId }: SlugToCheck): SlugCheck | undefined {
   const [result, setResult] = useState<SlugCheck & { slug: string }>()
-  const isAsked = slug !== '' && slug !== own && slugSchema.safeParse(slug).success
+  const needsCheck = slug !== '' && slug !== own && slugSchema.safeParse(slug).success
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!needsCheck) return
     const cancellation = new AbortController()
     const timer = setTimeout(() => {
       checkSlug(path, { slug, excludeId, signal: cancellation.signal })
         .then((check) => setResult({ ...check, slug }))
-        // The save reports the error again.
+        // Saving reports the error again.
         .catch(() => undefined)
-    }, REST)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       cancellation.abort()
     }
-  }, [path, slug, excludeId, isAsked])
+  }, [path, slug, excludeId, needsCheck])
 
-  return isAsked && result?.slug === slug ? result : undefined
+  return needsCheck && result?.slug === slug ? result : undefined
 }

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's download mechanism. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has its own hold on the file by then.
+  // By then the browser has started the download and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

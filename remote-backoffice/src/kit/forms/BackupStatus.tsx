@@ -2,7 +2,7 @@ import type { BackupState } from './use-form-backup'
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Whether what was typed survives a closed tab; shown beside the buttons (BO-05). */
+/** The state of the form's backup, shown beside the save buttons (BO-05). */
 export function BackupStatus({ state }: { state: BackupState }) {
   if (state === null) return null
   if (state === 'impossible') return <p role="status">Your text cannot be kept on this device until it is saved.</p>

@@ -11,7 +11,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A group of fields: its name beside them on wide screens, above them on small ones. */
+/** A group of fields with its heading: beside them on wide screens, above them on small ones. */
 export function FormSection({ heading, intro, children }: FormSectionProps) {
   const headingId = useId()
   return (
@@ -58,14 +58,17 @@ const Fields = styled.div`
   min-inline-size: 0;
 `
 
-/** A form with a bar of buttons that stays in sight: what takes the focus, and the cursor of a text, is never scrolled behind the bar, whose height is `--save-bar`. */
+/**
+ * A form with a sticky save bar, whose height is `--save-bar`: scroll margins keep the focused control and the text
+ * cursor above the bar.
+ */
 export const Form = styled.form`
   :is(input, textarea, select, button, .tiptap) {
     scroll-margin-block-end: var(--save-bar, calc(2 * ${({ theme }) => theme.layout.control}));
   }
 `
 
-/** Two fields beside each other where there is room; their controls are in line, whichever has a hint or an error. */
+/** Two fields side by side on wide screens; their controls align even if only one has a hint or an error. */
 export const FieldPair = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
@@ -95,7 +98,7 @@ export const FieldPair = styled.div`
     & > ${FieldRoot} > ${Hint} {
       grid-row: 2;
     }
-    /* A label stays at its control, also where the other field has a hint above its own. */
+    /* Keeps a label next to its control when only the other field has a hint. */
     & > ${FieldRoot}:not(:has(> ${Hint})) > ${Label} {
       grid-row: 1 / 3;
       align-self: end;

@@ -5,14 +5,14 @@ import { formatMoment } from '../time/format-time'
 
 interface RestoredNoticeProps {
   savedAt: string
-  /** The record, where it has been saved since. */
+  /** The stored record if it has been saved since the backup. */
   newer: { version: number; updatedAt: string; updatedBy?: { name: string } | null } | null
-  /** The form has fields of files, which no copy keeps. */
+  /** Whether the form has file fields, which a backup cannot contain. */
   hasFiles: boolean
   onDiscard: () => void
 }
 
-/** Says that the form shows text of an earlier visit, and offers to do without it. */
+/** Notice that the form shows restored text, with a button to discard it. */
 export function RestoredNotice({ savedAt, newer, hasFiles, onDiscard }: RestoredNoticeProps) {
   return (
     <Root>

@@ -7,7 +7,7 @@ interface TagsControllerProps {
   hint: string
 }
 
-/** A list of short words as a field of the form around it. */
+/** A {@link TagsField} connected to the surrounding form. */
 export function TagsController({ name, label, hint }: TagsControllerProps) {
   const { control } = useFormContext<Record<string, string[]>>()
   return (
@@ -30,6 +30,6 @@ export function TagsController({ name, label, hint }: TagsControllerProps) {
   )
 }
 
-/** A single tag that is too long carries its message at its place in the list. */
+/** The message of the first invalid tag; errors of single tags are stored by index. */
 const firstMessage = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.find((entry) => entry?.message)?.message : undefined

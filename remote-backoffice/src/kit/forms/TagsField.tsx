@@ -11,7 +11,7 @@ interface TagsFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A list of short words: Enter or a comma adds one, its button removes it. */
+/** A list of tags: Enter or a comma adds one, its button removes it. */
 export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
 
@@ -20,7 +20,7 @@ export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldP
     setTyped('')
   }
 
-  // A page that goes has no blur: the word that is not finished joins the list, and so the copy of the form.
+  // A page that is closed fires no blur: an unfinished tag is added, so that the form's backup includes it.
   const addRest = useEffectEvent(() => {
     if (typed.trim()) add(typed)
   })
@@ -76,12 +76,12 @@ export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldP
   )
 }
 
-/** The tags with those of a comma-separated text; none twice, whatever the case. */
+/** Adds the tags of a comma-separated text, without case-insensitive duplicates. */
 function addTags(tags: readonly string[], text: string): string[] {
   const all = [...tags]
   for (const tag of text.split(',').map((part) => part.trim())) {
-    const isKnown = all.some((known) => known.toLowerCase() === tag.toLowerCase())
-    if (tag && !isKnown) all.push(tag)
+    const isDuplicate = all.some((other) => other.toLowerCase() === tag.toLowerCase())
+    if (tag && !isDuplicate) all.push(tag)
   }
   return all
 }

@@ -2,17 +2,19 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 interface Unsaved {
-  /** Registers an unsaved text and returns a function that removes it. `drop` deletes its copy. */
+  /** Registers an unsaved text and returns a function that unregisters it. `drop` deletes its backup. */
   enter: (drop: () => void) => () => void
-  /** True while anything below is unsaved. */
+  /** Whether any registered text is unsaved. */
   isAny: boolean
-  /** Discards all of it without a question, where the user was asked already. */
+  /** Discards all texts without a confirmation, for callers that have already asked. */
   discard: () => void
 }
 
 const Texts = createContext<Unsaved>({ enter: () => () => undefined, isAny: false, discard: () => undefined })
 
-/** A page with several small forms asks once before it is left: the router takes one guard at a time (BO-05). */
+/**
+ * Asks once before the user leaves a page with several small forms: the router supports one blocker at a time (BO-05).
+ */
 export function UnsavedTexts({ children }: { children: ReactNode }) {
   const drops = useRef(new Set<() => void>())
   const [count, setCount] = useState(0)
@@ -30,11 +32,11 @@ export function UnsavedTexts({ children }: { children: ReactNode }) {
   return <Texts value={texts}>{children}</Texts>
 }
 
-/** Makes the page ask before this text is left behind; `drop` must be stable. */
+/** Makes the page ask before the user leaves with this text unsaved; `drop` must be stable. */
 export function useUnsavedText(isUnsaved: boolean, drop: () => void): void {
   const { enter } = useContext(Texts)
   useEffect(() => (isUnsaved ? enter(drop) : undefined), [isUnsaved, enter, drop])
 }
 
-/** What the page knows of its unsaved texts. */
+/** The unsaved texts of the page. */
 export const useUnsavedTexts = (): Pick<Unsaved, 'isAny' | 'discard'> => useContext(Texts)

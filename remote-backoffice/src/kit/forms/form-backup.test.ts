@@ -2,7 +2,7 @@ import { backupKey, dropBackup, readBackup, writeBackup } from './form-backup'
 
 const backup = { version: 2, savedAt: '2026-03-02T08:30:00.000Z', values: { name: 'x' } }
 
-test('BO-05 FT-30 a backup reads back, and two people at one machine have two', async () => {
+test('BO-05 FT-30 a backup can be read back, and two users of one device have separate backups', async () => {
   localStorage.setItem('id', 'u1')
   const mine = backupKey('blog', 'b1')
   expect(await writeBackup(mine, backup)).toBe(true)
@@ -16,10 +16,10 @@ test('BO-05 FT-30 a backup reads back, and two people at one machine have two', 
 })
 
 test.each(['', '{', 'null', '[]', '{"version":"1","savedAt":"now","values":null}', '{"version":1,"values":{}}'])(
-  'rubbish in storage reads as no backup: %s',
-  (rubbish) => {
+  'invalid data in storage reads as no backup: %s',
+  (invalid) => {
     const key = backupKey('blog', undefined)
-    localStorage.setItem(key, rubbish)
+    localStorage.setItem(key, invalid)
     expect(readBackup(key)).toBeUndefined()
   },
 )

@@ -1,33 +1,33 @@
 import { browserStorage, type BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { deviceDatabase } from '@tekskills/shared/storage/device-database'
 
-/** A copy of what was typed, kept in the browser until the service has it (contract §3.10, §4 row 9). */
+/** A backup of a form's values, stored in the browser until they are saved (contract §3.10, §4 row 9). */
 export interface FormBackup {
-  /** Version of the record that the text was typed over; `null` for a new one. */
+  /** Version of the record that was edited; `null` for a new record. */
   version: number | null
-  /** Instant of the copy. */
+  /** Time of the backup as an ISO instant. */
   savedAt: string
   values: Record<string, unknown>
 }
 
-/** One person's backup of one form: two people at one machine do not see each other's text. */
+/** The key of a user's backup of one form; users of the same device do not see each other's text. */
 export function backupKey(form: string, record: string | undefined): BackupKey {
   return `tk:${form}:${browserStorage.read('id') ?? 'nobody'}:${record ?? 'new'}`
 }
 
-/** The stored backup; invalid stored data reads as none. */
+/** Reads a backup from local storage; invalid data reads as undefined. */
 export const readBackup = (key: BackupKey): FormBackup | undefined => parse(browserStorage.read(key))
 
-/** The backup that found no room in the storage of {@link readBackup} (FT-36). */
+/** Reads a backup that did not fit into local storage from IndexedDB (FT-36). */
 export const readLargeBackup = async (key: BackupKey): Promise<FormBackup | undefined> =>
   parse(await deviceDatabase.read(key))
 
-/** @returns whether the copy is kept; a browser may deny storage, or have none left here and there (FT-35, FT-36). */
+/** @returns whether the backup was stored; a browser may deny storage, or both storages may be full (FT-35, FT-36). */
 export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<boolean> {
   const text = JSON.stringify(backup)
   if (browserStorage.write(key, text)) return true
   const isStored = await deviceDatabase.write(key, text)
-  // The older and shorter copy would be found first.
+  // Otherwise the older, shorter backup in local storage would be found first.
   if (isStored) browserStorage.remove(key)
   return isStored
 }

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { setZodMessages } from '@tekskills/shared/contracts/validation-messages'
 import { isInstant, readLocalField } from '../time/local-time'
 
-// Every form takes its fields from here or from a contract that its schema extends here.
+// Set here because the schema of every form imports this module.
 setZodMessages()
 
-/** Pictures the service takes (contract §3.5): kinds by name, and the largest size in bytes. */
+/** Picture types that the service accepts, and the maximum size in bytes (contract §3.5). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const LARGEST_PICTURE = 5 * 1024 * 1024
 
-/** Documents of a case study (contract §3.5). */
+/** Document types for case studies (contract §3.5). */
 export const DOCUMENT_TYPES = ['.pdf', '.pptx', '.docx']
 const LARGEST_DOCUMENT = 20 * 1024 * 1024
 
 export type OptionalText = z.ZodType<string | null | undefined, string | null | undefined>
 
-/** A text field whose empty text means nothing. */
+/** A text field; empty text becomes `null`. */
 export const orNothing = (schema: OptionalText) =>
   z
     .string()
@@ -24,7 +24,7 @@ export const orNothing = (schema: OptionalText) =>
 
 const SKIPPED = 'The clocks go forward at this time, so it does not exist on that day. Choose another.'
 
-/** A day and time: an instant, nothing, or what was typed where it names no instant. */
+/** A date and time field: becomes an instant, `null` if empty, or the unparsable text, which `schema` rejects. */
 export const localTime = (schema: OptionalText) =>
   z
     .string()
@@ -57,5 +57,5 @@ export const documentFile = () =>
     .refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another.')
     .refine((chosen) => !chosen || chosen.size <= LARGEST_DOCUMENT, 'Choose a file of at most 20 MB.')
 
-/** Address or name of the stored file that stays; `null` once it is removed. */
+/** Address or name of the stored file; `null` once it is removed. */
 export const storedFile = z.string().nullable()

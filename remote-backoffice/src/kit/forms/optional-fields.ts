@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text field that holds a whole number, or nothing. */
+/** A text field for a whole number; empty text becomes `null`. */
 export const wholeNumber = (schema: z.ZodType<number | null | undefined, number | null | undefined>) =>
   z
     .string()
@@ -9,6 +9,6 @@ export const wholeNumber = (schema: z.ZodType<number | null | undefined, number 
     .transform((text): number | null | undefined => (text === '' ? null : Number(text)))
     .pipe(schema)
 
-/** A select whose empty choice means nothing. */
+/** A select; the empty choice becomes `null`. */
 export const choiceOrNothing = <Choice extends z.ZodEnum>(choice: Choice) =>
   z.union([z.literal('').transform(() => null), choice])

@@ -2,49 +2,51 @@ import { useEffect, useState } from 'react'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { backupKey, readBackup } from './form-backup'
 
-/** Tabs of one browser that may each have a form of one kind open and keep a copy of their own. */
+/** Maximum number of tabs with the same form that have a backup of their own. */
 const TABS = 9
 
 /**
- * Where a form keeps its copy: each tab has a place of its own, held by a lock while the form is open, and a tab that
- * opens takes over what a closed one left behind. `null` for the moment until it is known.
+ * The key of a form's backup. Each tab has its own key, locked while the form is open; a new tab takes over the backup
+ * of a closed one. `null` until the lock has been acquired.
  */
 export function useBackupKey(form: string, record: string | undefined): BackupKey | null {
-  const isOne = !('locks' in navigator)
-  const [key, setKey] = useState<BackupKey | null>(() => (isOne ? backupKey(form, record) : null))
+  const hasNoLocks = !('locks' in navigator)
+  const [key, setKey] = useState<BackupKey | null>(() => (hasNoLocks ? backupKey(form, record) : null))
 
   useEffect(() => {
-    if (isOne) return
+    if (hasNoLocks) return
     const use = new AbortController()
-    void firstFree(placesOf(backupKey(form, record)), use.signal).then((free) => use.signal.aborted || setKey(free))
+    void firstFree(candidateKeys(backupKey(form, record)), use.signal).then(
+      (free) => use.signal.aborted || setKey(free),
+    )
     return () => use.abort()
-  }, [form, record, isOne])
+  }, [form, record, hasNoLocks])
 
   return key
 }
 
-/** The places of a form, those with a copy first. */
-function placesOf(first: BackupKey): BackupKey[] {
-  const places = Array.from({ length: TABS }, (_, index): BackupKey => (index === 0 ? first : `${first}:${index + 1}`))
-  const isUsed = (place: BackupKey) => readBackup(place) !== undefined
-  return [...places.filter(isUsed), ...places.filter((place) => !isUsed(place))]
+/** The candidate keys of a form, those with a backup first. */
+function candidateKeys(first: BackupKey): BackupKey[] {
+  const keys = Array.from({ length: TABS }, (_, index): BackupKey => (index === 0 ? first : `${first}:${index + 1}`))
+  const hasBackup = (key: BackupKey) => readBackup(key) !== undefined
+  return [...keys.filter(hasBackup), ...keys.filter((key) => !hasBackup(key))]
 }
 
-async function firstFree(places: readonly BackupKey[], until: AbortSignal): Promise<BackupKey> {
-  for (const place of places) if (await acquireLock(place, until)) return place
-  // More tabs than places: the last shares one rather than to keep nothing.
-  return places.at(-1) as BackupKey
+async function firstFree(keys: readonly BackupKey[], until: AbortSignal): Promise<BackupKey> {
+  for (const key of keys) if (await acquireLock(key, until)) return key
+  // With more tabs than keys, the last key is shared, which is better than no backup.
+  return keys.at(-1) as BackupKey
 }
 
-/** Takes the lock of a place until the signal aborts; resolves with whether it was free. */
-function acquireLock(place: BackupKey, until: AbortSignal): Promise<boolean> {
+/** Holds the lock of a key until the signal aborts; resolves with whether it was free. */
+function acquireLock(key: BackupKey, until: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const holdLock = (lock: Lock | null) => {
       resolve(lock !== null)
       if (!lock || until.aborted) return undefined
       return new Promise<void>((release) => until.addEventListener('abort', () => release()))
     }
-    // A browser that denies locks has no other tab to mind.
-    navigator.locks.request(place, { ifAvailable: true }, holdLock).catch(() => resolve(true))
+    // Without access to locks, every tab uses the first key.
+    navigator.locks.request(key, { ifAvailable: true }, holdLock).catch(() => resolve(true))
   })
 }

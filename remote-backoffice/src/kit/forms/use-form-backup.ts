@@ -3,32 +3,31 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup } from './form-backup'
 
-/** The state of a form's copy: stored at an instant, or impossible on this device. */
+/** The state of a form's backup: stored at an instant, or impossible on this device. */
 export type BackupState = { keptAt: string } | 'impossible' | null
 
-/** Milliseconds of rest after which what was typed is copied. */
-const REST = 400
-/** Without a pause in typing the text is copied this often, in milliseconds. */
-const LONGEST = 2000
+/** Debounce of the backup in milliseconds. */
+const DEBOUNCE_MS = 400
+/** Maximum delay of the backup in milliseconds while the user types without a pause. */
+const MAX_DELAY_MS = 2000
 
 interface FormBackupOptions<T extends FieldValues, Valid> {
-  /** Where the copy is; `null` until that is known. */
+  /** Key of the backup; `null` until it is known. */
   key: BackupKey | null
   form: UseFormReturn<T, unknown, Valid>
-  /** Version of the record that is typed over; `null` for a new one. */
+  /** Version of the record that is being edited; `null` for a new record. */
   version: number | null
-  /** What of the values can be kept as JSON; must be stable. */
+  /** Returns the values that can be stored as JSON; must be stable. */
   toStored: (values: T) => Record<string, unknown>
   /**
-   * Called with the version that a backup was typed over, when the backup is found after the form is rendered; must be
-   * stable.
+   * Called with the version of a backup that is restored after the first render; must be stable.
    */
   onFound?: (version: number | null) => void
 }
 
 /**
- * Keeps a copy of a form in the browser while it differs from what is saved, and none longer; brings the copy found at
- * start back into the form. The copy outlives a lost session (contract §4 row 9).
+ * Backs up a form in the browser while it has unsaved changes, and restores an existing backup into the form. The
+ * backup survives an expired session (contract §4 row 9).
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
   const { key, form, version, toStored, onFound } = options
@@ -45,16 +44,16 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
 
   useEffect(() => {
     if (!key) return
-    const bringBack = (backup: FormBackup) => {
+    const restore = (backup: FormBackup) => {
       setRestored(backup)
       onFound?.(backup.version)
       form.reset({ ...form.getValues(), ...(backup.values as Partial<T>) }, { keepDefaultValues: true })
     }
     const found = readBackup(key)
-    if (found) return bringBack(found)
+    if (found) return restore(found)
     let isWanted = true
     void readLargeBackup(key).then((large) => {
-      if (large && isWanted && !form.formState.isDirty) bringBack(large)
+      if (large && isWanted && !form.formState.isDirty) restore(large)
     })
     return () => void (isWanted = false)
   }, [key, form, onFound])
@@ -62,11 +61,11 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   useEffect(() => {
     if (!key) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let waitsSince: number | undefined
+    let pendingSince: number | undefined
     const copy = async () => {
       clearTimeout(timer)
       timer = undefined
-      waitsSince = undefined
+      pendingSince = undefined
       if (isOver.current) return
       const savedAt = new Date().toISOString()
       const isStored = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
@@ -77,32 +76,32 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
-        waitsSince = isDirty ? (waitsSince ?? Date.now()) : undefined
-        const rest = Math.min(REST, (waitsSince ?? 0) + LONGEST - Date.now())
-        timer = isDirty ? setTimeout(() => void copy(), rest) : undefined
+        pendingSince = isDirty ? (pendingSince ?? Date.now()) : undefined
+        const delay = Math.min(DEBOUNCE_MS, (pendingSince ?? 0) + MAX_DELAY_MS - Date.now())
+        timer = isDirty ? setTimeout(() => void copy(), delay) : undefined
         if (wasDirty.current && !isDirty) deleteCopy()
         wasDirty.current = isDirty === true
       },
     })
-    const copyAtOnce = () => {
+    const copyNow = () => {
       if (timer !== undefined) void copy()
     }
-    // The last moment at which a page that is closed or put aside may still write.
-    addEventListener('pagehide', copyAtOnce)
+    // The last event in which a closing or discarded page can still write.
+    addEventListener('pagehide', copyNow)
     return () => {
-      removeEventListener('pagehide', copyAtOnce)
+      removeEventListener('pagehide', copyNow)
       unsubscribe()
-      copyAtOnce()
+      copyNow()
     }
   }, [key, form, version, toStored, deleteCopy])
 
-  /** Deletes the copy for good: the text is saved, or the user discarded it. */
+  /** Deletes the backup and stops further ones: the text was saved or discarded. */
   const drop = useCallback(() => {
     isOver.current = true
     deleteCopy()
   }, [deleteCopy])
 
-  /** The copy counts again: the form is in use once more. */
+  /** Enables backups again after {@link drop}. */
   const resume = useCallback(() => void (isOver.current = false), [])
 
   return { restored, backupState, drop, resume }

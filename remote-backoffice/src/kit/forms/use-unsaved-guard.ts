@@ -21,10 +21,10 @@ const logoutQuestion = {
 } as const
 
 /**
- * Asks before unsaved text is left behind, by a link as by closing the tab or logging out (BO-05). An ended session
- * passes: the user must reach the login page. A user who leaves finds the text again: the backup keeps it.
- * `discardText` must be stable.
- * @returns a function that discards the text without a question, where the user was asked already
+ * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
+ * not block when the session has ended, so that the user reaches the login page. The backup keeps the text of a user
+ * who leaves. `discardText` must be stable.
+ * @returns a function that discards the text without a confirmation, for callers that have already asked
  */
 export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): () => void {
   const isDiscarded = useRef(false)
@@ -37,7 +37,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
     latest.current = blocker
   }, [blocker])
 
-  // Discarded text counts again once more is typed.
+  // New input after a discard is guarded again.
   useEffect(() => {
     if (isUnsaved) isDiscarded.current = false
   }, [isUnsaved])
@@ -50,7 +50,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
       isAsking.current = false
       const { current } = latest
       if (current.state === 'blocked') return leave ? current.proceed() : current.reset()
-      // Reloading the record meanwhile has reset the router's blocker, but the user still wants to leave.
+      // A revalidation during the question has reset the router's blocker, but the user still wants to leave.
       if (!leave) return
       isDiscarded.current = true
       void navigate(wanted)

@@ -1,6 +1,6 @@
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 
-/** The stages in the order of a hire, then the two ways out. */
+/** The stages in hiring order, followed by the two negative outcomes. */
 export const STAGE_LABELS: Record<ApplicantStage, string> = {
   NEW: 'New',
   SCREENING: 'Screening',
@@ -15,7 +15,7 @@ export const stages = Object.keys(STAGE_LABELS) as ApplicantStage[]
 
 export const stageOptions = stages.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
-/** What the person does today: `Data engineer, Orbit Freight`. */
+/** The applicant's current job: `Data engineer, Orbit Freight`. */
 export const occupationOf = ({ currentTitle, currentCompany }: StaffApplicant) =>
   [currentTitle, currentCompany].filter(Boolean).join(', ')
 
@@ -23,5 +23,5 @@ export const occupationOf = ({ currentTitle, currentCompany }: StaffApplicant) =
 export const experienceOf = ({ experienceYears }: Pick<StaffApplicant, 'experienceYears'>) =>
   experienceYears === null ? null : `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`
 
-/** One and many of those who applied. */
+/** Singular and plural. */
 export const APPLICANT = { one: 'applicant', many: 'applicants' }

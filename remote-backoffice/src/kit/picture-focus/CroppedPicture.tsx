@@ -6,7 +6,7 @@ interface CroppedPictureProps {
   focus: FocusPoint | null
 }
 
-/** A picture in the window of a shared link, cut around its point. The window gives it its size. */
+/** A picture cropped around its focal point, as in a shared link; the parent determines the size. */
 export function CroppedPicture({ src, focus }: CroppedPictureProps) {
   const [size, setSize] = useState<Size>()
   const objectPosition = focus && size ? cropPosition(focus, size, SHARE_SHAPE) : undefined

@@ -4,7 +4,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Group, Legend, Mark, Pad, Sliders } from './FocusField.styles'
 
-/** The fields of a form that hold the point. */
+/** The form fields of the focal point. */
 interface FocusFields {
   focusX: number | null
   focusY: number | null
@@ -16,7 +16,7 @@ const SIDES = [
   ['focusY', 'From the top'],
 ] as const
 
-/** The point that stays in sight wherever the picture is cut: by a press on the picture, or by two sliders. */
+/** Sets the focal point that crops keep in view, by a click on the picture or with two sliders. */
 export function FocusField({ picture }: { picture: string }) {
   const { control, setValue } = useFormContext<FocusFields>()
   const [x, y] = useWatch({ control, name: ['focusX', 'focusY'] })
@@ -41,7 +41,7 @@ export function FocusField({ picture }: { picture: string }) {
         Shared links show only part of the picture. Click the point that must stay in view, or leave it to us to choose
         one.
       </Text>
-      {/* The sliders below do the same for those who have no pointer. */}
+      {/* The sliders below are the keyboard alternative. */}
       <Pad aria-hidden="true" onClick={press}>
         <img src={picture} alt="" />
         {isChosen && <Mark style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />}

@@ -8,6 +8,9 @@ test.each([
   [{ x: 50, y: 0 }, wide, '50.0% 50.0%'],
   [{ x: 40, y: 50 }, wide, '25.0% 50.0%'],
   [{ x: 50, y: 10 }, { width: 1200, height: 1260 }, '50.0% 0.0%'],
-])('BO-01 a crop keeps %o of %o in sight as far as the edges allow', (point, picture, position) => {
-  expect(cropPosition(point, picture, SHARE_SHAPE)).toBe(position)
-})
+])(
+  'BO-01 a crop keeps the focal point %o of the picture %o in view as far as the edges allow',
+  (point, picture, position) => {
+    expect(cropPosition(point, picture, SHARE_SHAPE)).toBe(position)
+  },
+)

@@ -1,4 +1,4 @@
-/** The point of a picture that a crop keeps in sight, in percent from the left and from the top. */
+/** The focal point of a picture, which crops keep in view; in percent from the left and from the top. */
 export interface FocusPoint {
   x: number
   y: number
@@ -10,14 +10,14 @@ export interface Size {
   height: number
 }
 
-/** The shape of the picture of a shared link (contract §3.5). */
+/** The size of the picture in a shared link (contract §3.5). */
 export const SHARE_SHAPE: Size = { width: 1200, height: 630 }
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
 /**
- * The position of a picture behind a window of another shape for the point to be as near the middle as the edges
- * allow; as `object-position`. The service cuts by the same rule.
+ * The `object-position` that centers the focal point of a picture in a box of another aspect ratio, as far as the edges
+ * allow. The service crops by the same rule.
  */
 export function cropPosition({ x, y }: FocusPoint, picture: Size, shape: Size): string {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)

@@ -7,13 +7,13 @@ import { PICTURE_TYPES } from '../forms/form-schemas'
 interface PictureNames {
   /** The field of the chosen file. */
   file: string
-  /** The field that holds what is stored, `null` once it was removed. */
+  /** The field of the stored picture, `null` once it was removed. */
   stored: string
-  /** Staff call that returns the stored picture. */
+  /** Staff endpoint of the stored picture. */
   download: string | undefined
 }
 
-/** The picture that a form would save, as an address to show: the chosen one first, then the stored one. */
+/** Address of the picture that the form would save: the chosen one, otherwise the stored one. */
 export function usePictureAddress({ file, stored, download }: PictureNames): string | undefined {
   const { control } = useFormContext<Record<string, File | string | null>>()
   const [chosen, kept] = useWatch({ control, name: [file, stored] })
@@ -31,13 +31,13 @@ export function usePictureAddress({ file, stored, download }: PictureNames): str
   return kept ? storedPicture : undefined
 }
 
-/** Any other file is rejected, and has nothing to show. */
+/** Other files are rejected by validation and have no preview. */
 const isPicture = ({ type, size }: File) => PICTURE_TYPES.includes(type) && size > 0
 
 /**
- * A stored picture as a `data:` address: the call needs the bearer, which an `img` cannot send, and the page's content
- * policy lets pictures come as data. Undefined while it loads and when it cannot be had.
- * @param path of the staff download call with the record's id, e.g. `/blogs/download/{id}`; undefined for no picture.
+ * A stored picture as a `data:` URL: the request needs the bearer token, which an `img` cannot send, and the content
+ * security policy allows data URLs for pictures. Undefined while it loads and if it cannot be loaded.
+ * @param path staff endpoint with the record's id, e.g. `/blogs/download/{id}`; undefined for no picture.
  */
 function useStoredPicture(path: string | undefined): string | undefined {
   const [picture, setPicture] = useState<string>()
@@ -50,7 +50,7 @@ function useStoredPicture(path: string | undefined): string | undefined {
       .get<Blob>(path, options)
       .then(({ data }) => readDataUrl(data))
       .then(setPicture)
-      // The form is complete without the preview, and the client has logged the failure.
+      // The form works without the preview, and the HTTP client has logged the error.
       .catch(() => undefined)
     return () => cancellation.abort()
   }, [path])

@@ -7,13 +7,13 @@ import { formatMoment } from '../time/format-time'
 interface OtherEditorsNoticeProps {
   noun: string
   others: readonly OtherEditor[]
-  /** Absent once the user edits too. */
+  /** Absent once the user is editing too. */
   onTakeOver?: () => void
 }
 
 /**
- * Says who has the form open already (FT-25). No one is locked out: the user who saves second chooses between the
- * texts.
+ * Names the users who already have the form open (FT-25). No one is locked out: the user who saves second chooses
+ * between the texts.
  */
 export function OtherEditorsNotice({ noun, others: [first, ...more], onTakeOver }: OtherEditorsNoticeProps) {
   if (!first) return null

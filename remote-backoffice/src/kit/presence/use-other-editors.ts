@@ -3,18 +3,18 @@ import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { stopEditing, reportEditing } from './editing-calls'
 
-/** Milliseconds between two reports that a form is open; the service drops a form after more than twice that. */
-const EVERY = 30_000
+/** Interval of the reports in milliseconds; the service's timeout is more than twice that. */
+const INTERVAL_MS = 30_000
 
 interface Presence {
   others: readonly OtherEditor[]
-  /** Another user had the form open before this one. */
+  /** Whether another user had the form open before this one. */
   isSecond: boolean
 }
 
 const ALONE: Presence = { others: [], isSecond: false }
 
-/** Who else has the form of a record open, asked again while it is. A call that fails is ignored and blocks no one. */
+/** Polls which other users have the form of a record open. Failed requests are ignored, so that they block no one. */
 export function useOtherEditors(path: string, id: string | undefined): Presence {
   const [presence, setPresence] = useState(ALONE)
 
@@ -22,7 +22,7 @@ export function useOtherEditors(path: string, id: string | undefined): Presence 
     if (!id) return
     let isOpen = true
     let isSecond: boolean | undefined
-    const tell = () =>
+    const report = () =>
       reportEditing(path, id).then(
         (others) => {
           isSecond ??= others.length > 0
@@ -30,8 +30,8 @@ export function useOtherEditors(path: string, id: string | undefined): Presence 
         },
         () => undefined,
       )
-    void tell()
-    const timer = setInterval(() => void tell(), EVERY)
+    void report()
+    const timer = setInterval(() => void report(), INTERVAL_MS)
     return () => {
       isOpen = false
       clearInterval(timer)

@@ -12,14 +12,14 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { previewLink } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
 
-/** Widths of a phone, a tablet and a desk, in CSS pixels. */
+/** Widths of a phone, a tablet and a desktop screen in CSS pixels. */
 const WIDTHS = [
   ['Phone', 360],
   ['Tablet', 768],
   ['Desktop', 1280],
 ] as const
 
-/** The widest of them that this window could show. */
+/** The largest of {@link WIDTHS} that fits the window. */
 const widestHere = () => WIDTHS.findLast(([, pixels]) => pixels <= innerWidth)?.[1] ?? WIDTHS[0][1]
 
 interface PagePreviewProps {
@@ -27,19 +27,19 @@ interface PagePreviewProps {
   id: string
 }
 
-/** The real page of a record as it is saved, at three widths, before anyone else sees it (BO-05). */
+/** A preview of a saved record on its real page, at three widths, before it is published (BO-05). */
 export function PagePreview({ path, id }: PagePreviewProps) {
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [width, setWidth] = useState<number>(widestHere)
   const room = useRef<HTMLDivElement>(null)
   const available = useInlineSize(room)
-  // A page that is wider than the panel is shown smaller, whole.
+  // A page wider than the panel is scaled down to fit.
   const scale = available ? Math.min(1, available / width) : 1
 
   useEffect(() => {
     let isWanted = true
-    makePreviewLink(path, id)
+    createPreviewLink(path, id)
       .then((link) => isWanted && setUrl(link.url))
       .catch((error: unknown) => setProblem(isApiError(error) ? error.message : 'The preview could not be created.'))
     return () => void (isWanted = false)
@@ -73,7 +73,7 @@ export function PagePreview({ path, id }: PagePreviewProps) {
       </Text>
       <Scroller ref={room} tabIndex={0} role="region" aria-label="Preview">
         {url ? (
-          // Without scripts the frame cannot touch the session of the back-office; the page is complete without them.
+          // Without scripts the frame cannot access the back-office session; the page is complete without them.
           <Sheet style={{ inlineSize: width * scale }}>
             <Frame
               title="Preview of the page"
@@ -109,13 +109,13 @@ const Frame = styled.iframe`
   transform-origin: 0 0;
 `
 
-/** A signed address, good for an hour, that shows a record as its page (contract §3.7, additions). */
-async function makePreviewLink(path: string, id: string): Promise<z.infer<typeof previewLink>> {
+/** Creates a signed link to the record's page that is valid for an hour (contract §3.7, additions). */
+async function createPreviewLink(path: string, id: string): Promise<z.infer<typeof previewLink>> {
   const { data } = await http.post<z.infer<typeof previewLink>>(`${path}/${encodeURIComponent(id)}/preview`)
   return data
 }
 
-/** Width of an element's inside in CSS pixels, kept as it changes; undefined until it is known. */
+/** Content width of an element in CSS pixels, updated on resize; undefined until it is measured. */
 function useInlineSize(element: RefObject<HTMLElement | null>): number | undefined {
   const [size, setSize] = useState<number>()
 

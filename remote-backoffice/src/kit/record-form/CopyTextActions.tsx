@@ -8,13 +8,13 @@ interface CopyTextActionsProps {
   /** Name of the document: "Blog". */
   title: string
   names: FieldNames
-  /** What the form holds when it is asked. */
+  /** Returns the current form values. */
   valuesNow: () => object
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Copies or downloads what was typed, whatever becomes of the form. */
+/** Buttons that copy or download the typed text, for when it cannot be saved. */
 export function CopyTextActions({ title, names, valuesNow }: CopyTextActionsProps) {
   async function copy() {
     await navigator.clipboard.writeText(typedText(valuesNow(), names))

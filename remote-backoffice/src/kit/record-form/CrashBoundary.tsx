@@ -8,8 +8,8 @@ interface CrashBoundaryProps {
 }
 
 /**
- * An error while a form is rendered stays inside the frame (FT-08). The form copies what was typed to the device as it
- * goes, and restores it when it is rendered again.
+ * Contains rendering errors of a form (FT-08). The form backs up its text when it unmounts, and restores it when it is
+ * rendered again.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface FocusedAlertProps {
-  /** The alert takes the focus again when this changes. */
+  /** The alert takes the focus whenever this changes. */
   cause: object
   children: ReactNode
 }
 
-/** An alert that is brought into view, such as why a record was not saved. */
+/** An alert that takes the focus, such as the reason why a record was not saved. */
 export function FocusedAlert({ cause, children }: FocusedAlertProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [cause])

@@ -7,15 +7,15 @@ import { useOtherEditors } from '../presence/use-other-editors'
 interface ReadOnlyWhileEditedProps {
   /** First part of the area's paths: `/blogs`. */
   path: string
-  /** The record that the form edits; undefined where no one else can have it open. */
+  /** The record that the form edits; undefined if no one else can have it open. */
   id: string | undefined
   noun: string
-  /** The user has typed already. */
+  /** Whether the user has already typed something. */
   isDirty: boolean
   children: ReactNode
 }
 
-/** The fields of a record that another user may be editing: read-only until this user takes over (FT-25). */
+/** Makes the fields read-only while another user is editing the record, until this user takes over (FT-25). */
 export function ReadOnlyWhileEdited({ path, id, noun, isDirty, children }: ReadOnlyWhileEditedProps) {
   const { others, isSecond } = useOtherEditors(path, id)
   const [hasTakenOver, setTakenOver] = useState(false)
@@ -35,7 +35,7 @@ interface ReadOnlyWhileSavingProps {
   children: ReactNode
 }
 
-/** The fields of a record: read-only while it is being saved, so that no input is missing from the save (BO-05). */
+/** Makes the fields read-only while the record is being saved, so that no input is lost (BO-05). */
 export function ReadOnlyWhileSaving({ isSaving, children }: ReadOnlyWhileSavingProps) {
   const isReadOnly = useReadOnly() || isSaving
   return (
@@ -45,7 +45,7 @@ export function ReadOnlyWhileSaving({ isSaving, children }: ReadOnlyWhileSavingP
   )
 }
 
-/** Without a box of its own: its children take part in the layout around it. */
+/** Has no box (`display: contents`), so that its children take part in the surrounding layout. */
 const Fields = styled.fieldset`
   display: contents;
 `

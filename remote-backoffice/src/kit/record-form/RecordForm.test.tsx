@@ -7,11 +7,11 @@ import { blogFormDefinition } from '../../features/blogs/blog-form-definition'
 import type { BlogFormValues } from '../../features/blogs/blog-form-schema'
 import { RecordForm } from './RecordForm'
 
-/** A field, and a button that draws what cannot be drawn. */
+/** A field, and a button that makes rendering throw. */
 function Fragile() {
   const { register } = useFormContext<BlogFormValues>()
   const [isBroken, setBroken] = useState(false)
-  if (isBroken) throw new Error('It cannot be drawn.')
+  if (isBroken) throw new Error('Rendering failed.')
   return (
     <>
       <input aria-label="Name" {...register('blogName')} />
@@ -30,7 +30,7 @@ function FragilePage() {
   )
 }
 
-test('BO-05 FT-08 a fault while the form is drawn stays in its place, and the text is back with the form', async () => {
+test('BO-05 FT-08 a rendering error is contained in the form, and the text is restored when it is reopened', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   storeToken('token')
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })

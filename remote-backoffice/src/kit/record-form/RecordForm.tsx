@@ -26,26 +26,26 @@ import { VersionConflict } from './VersionConflict'
 
 interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
-  /** The record to edit; `null` adds one. */
+  /** The record to edit; `null` to add one. */
   record: Stored | null
   /** Called once the record is saved and nothing is left unsaved. */
   onSaved: (saved: Stored) => Promise<void>
-  /** Rendered before the form; is given the state of its unsaved text. */
+  /** Rendered before the form, with the state of its unsaved text. */
   panels?: (text: UnsavedText) => ReactNode
-  /** The sections of fields; they find the form by `useFormContext`. */
+  /** The field sections, which access the form with `useFormContext`. */
   children: ReactNode
 }
 
-/** What of a form's text is not saved. */
+/** The unsaved text of a form. */
 export interface UnsavedText {
   isUnsaved: boolean
-  /** Discards the text, after the user was asked. */
+  /** Discards the text without a confirmation. */
   discard: () => void
 }
 
 /**
- * Adds or edits a record (BO-01), and loses nothing that was typed: not to a link, a lost session, a closed tab or
- * another editor (BO-05).
+ * Adds or edits a record (BO-01). No input is lost when the user follows a link, the session expires, the tab is closed
+ * or another user saves the record (BO-05).
  */
 export const RecordForm = <Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
@@ -82,7 +82,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form,
     base,
     onSaved: async (saved) => {
-      // Before the next render: a user who leaves at once must not be asked.
+      // Before the next render, so that a user who leaves immediately is not asked.
       discard()
       setUnsavedOver(null)
       form.reset(definition.toValues(saved))
@@ -92,7 +92,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const { save, busyWith, progress, saveError, clearError } = saving
   const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
 
-  /** The version that another user saved becomes the base of the form; `theirs` also takes their text. */
+  /** Makes the version that another user saved the base of the form; `theirs` also replaces the text. */
   function rebase(current: Stored, text: 'mine' | 'theirs') {
     setBase(current)
     clearError()
@@ -108,7 +108,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form.reset(definition.toValues(record))
   }
 
-  function goOn() {
+  function handleSignedIn() {
     session.resume()
     if (saveError?.kind === 'signed-out') void saving.saveAgain()
   }
@@ -133,7 +133,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           error={saveError}
           noun={definition.noun}
           copyTextActions={copyTextActions}
-          onAgain={() => void saving.saveAgain()}
+          onRetry={() => void saving.saveAgain()}
           renderConflict={(current) => (
             <VersionConflict
               noun={definition.noun}
@@ -172,7 +172,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           </RecordFormActions>
         </ReadOnlyWhileEdited>
       </Form>
-      {session.isOver && <SignInAgain username={username} onSignedIn={goOn} onLeave={session.leave} />}
+      {session.isOver && <SignInAgain username={username} onSignedIn={handleSignedIn} onLeave={session.leave} />}
     </FormProvider>
   )
 }
@@ -188,7 +188,7 @@ const discardQuestion = {
 const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !files.includes(field)))
 
-/** What differs between two states of a record, by field labels. */
+/** Labels of the fields that differ between two versions of a record. */
 const changedFields = <Stored extends object>(
   before: Stored,
   after: Stored,

@@ -9,11 +9,11 @@ interface RecordFormActionsProps {
   actionsFor: (scheduledAt: string) => readonly SaveAction[]
   busyWith: SaveAction | null
   onSave: (action: SaveAction) => Promise<void>
-  /** Beside the buttons: whether the text is kept, how far an upload is. */
+  /** Shown next to the buttons: backup status or upload progress. */
   children?: ReactNode
 }
 
-/** The ways to save, always in sight. */
+/** The sticky bar with the save buttons. */
 export function RecordFormActions({ actionsFor, busyWith, onSave, children }: RecordFormActionsProps) {
   const scheduledAt = useWatch<{ scheduledAt?: string }, 'scheduledAt'>({ name: 'scheduledAt' })
   const bar = useRef<HTMLDivElement>(null)
@@ -36,16 +36,16 @@ export function RecordFormActions({ actionsFor, busyWith, onSave, children }: Re
   )
 }
 
-/** Sets how much of the window the form's bar covers, as `--save-bar`. */
+/** Sets `--save-bar` on the form to the height that the sticky bar covers. */
 function useHeightOfBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = bar.current
     if (!element || !('ResizeObserver' in globalThis)) return
-    const tell = () => {
+    const update = () => {
       const isSticky = getComputedStyle(element).position === 'sticky'
       element.closest('form')?.style.setProperty('--save-bar', `${isSticky ? element.offsetHeight : 0}px`)
     }
-    const observer = new ResizeObserver(tell)
+    const observer = new ResizeObserver(update)
     observer.observe(element)
     return () => observer.disconnect()
   }, [bar])
@@ -54,7 +54,7 @@ function useHeightOfBar(bar: RefObject<HTMLElement | null>) {
 const Beside = styled.div`
   flex: 1 1 ${({ theme }) => theme.layout.columnSmall};
   align-self: center;
-  /* Its line is there before its words are: the bar does not grow over the cursor. */
+  /* Reserves a line, so that the bar does not grow over the text cursor once there is a message. */
   min-block-size: 1lh;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.caption};

@@ -10,18 +10,18 @@ type Resumed = <Result>(save: () => Promise<Result>) => Promise<Result>
 const Saves = createContext<Resumed>((save) => save())
 
 /**
- * A page of several small forms stays when the session ends under it: the same person signs in again in place, and what
- * was being saved goes on (BO-05, FT-23). Must be inside `UnsavedTexts`.
+ * Keeps a page with several small forms open when the session expires: the user signs in again in place, and pending
+ * saves are resumed (BO-05, FT-23). Must be inside `UnsavedTexts`.
  */
 export function ResumedSaves({ children }: { children: ReactNode }) {
   const username = useStaff()?.username ?? ''
   const { isAny } = useUnsavedTexts()
-  const onTheWay = useRef(0)
-  const waiting = useRef<((isBack: boolean) => void)[]>([])
-  const session = useReauthentication(useCallback(() => isAny || onTheWay.current > 0, [isAny]))
+  const pending = useRef(0)
+  const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
+  const session = useReauthentication(useCallback(() => isAny || pending.current > 0, [isAny]))
 
   const resumed = useCallback<Resumed>(async (save) => {
-    onTheWay.current += 1
+    pending.current += 1
     try {
       for (;;) {
         try {
@@ -32,15 +32,15 @@ export function ResumedSaves({ children }: { children: ReactNode }) {
         }
       }
     } finally {
-      onTheWay.current -= 1
+      pending.current -= 1
     }
   }, [])
 
-  function resolveAll(isBack: boolean) {
-    for (const resolve of waiting.current.splice(0)) resolve(isBack)
+  function resolveAll(isSignedIn: boolean) {
+    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn)
   }
 
-  function goOn() {
+  function handleSignedIn() {
     session.resume()
     resolveAll(true)
   }
@@ -53,10 +53,12 @@ export function ResumedSaves({ children }: { children: ReactNode }) {
   return (
     <Saves value={resumed}>
       {children}
-      {session.isOver && <SignInAgain username={username} onSignedIn={goOn} onLeave={leave} />}
+      {session.isOver && <SignInAgain username={username} onSignedIn={handleSignedIn} onLeave={leave} />}
     </Saves>
   )
 }
 
-/** Runs a save that goes on after signing in again; throws the 401 where the user leaves instead. */
+/**
+ * Returns a wrapper that resumes a save after the user has signed in again; rejects with the 401 if the user leaves.
+ */
 export const useResumedSave = () => useContext(Saves)

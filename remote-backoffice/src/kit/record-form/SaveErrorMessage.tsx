@@ -14,30 +14,30 @@ interface SaveErrorMessageProps<Stored> {
   noun: string
   /** Actions that copy or download the text. */
   copyTextActions: ReactNode
-  /** Shown when another user saved first. */
+  /** Renders the choice between two texts when another user saved first. */
   renderConflict: (current: Stored) => ReactNode
-  onAgain: () => void
+  onRetry: () => void
 }
 
-/** Why a record was not saved, in words that say what to do; what was typed stays in the form. */
+/** Explains why a record was not saved and what to do; the input stays in the form. */
 export function SaveErrorMessage<Stored>({
   error,
   noun,
   copyTextActions,
   renderConflict,
-  onAgain,
+  onRetry,
 }: SaveErrorMessageProps<Stored>) {
   const isOnline = useOnline()
   if (!error || error.kind === 'signed-out') return null
-  const again = (
-    <Button size="small" onClick={onAgain}>
+  const retryButton = (
+    <Button size="small" onClick={onRetry}>
       Save again
     </Button>
   )
   return (
     <FocusedAlert cause={error}>
       {error.kind === 'conflict' && renderConflict(error.current)}
-      {error.kind === 'wait' && <WaitNotice seconds={error.seconds} onAgain={onAgain} />}
+      {error.kind === 'wait' && <WaitNotice seconds={error.seconds} onRetry={onRetry} />}
       {error.kind === 'ambiguous' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>
           <Stack $gap="xs" $align="start">
@@ -45,7 +45,7 @@ export function SaveErrorMessage<Stored>({
               The service is not responding. What you typed is still here: save it again, and it will be stored only
               once.
             </p>
-            {again}
+            {retryButton}
           </Stack>
         </Alert>
       )}
@@ -60,7 +60,7 @@ export function SaveErrorMessage<Stored>({
                 ? 'You are connected again, and what you typed is still here.'
                 : 'What you typed is still here. Save it again once you are connected.'}
             </p>
-            {again}
+            {retryButton}
           </Stack>
         </Alert>
       )}

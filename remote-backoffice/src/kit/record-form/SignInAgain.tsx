@@ -13,11 +13,11 @@ import { startSession, storeToken } from '@tekskills/shared/session/session-stor
 interface SignInAgainProps {
   username: string
   onSignedIn: () => void
-  /** Gives up the page; the text stays on this device. */
+  /** Called when the user leaves the page; the text is kept on this device. */
   onLeave: () => void
 }
 
-/** Over a form whose session has ended: the same person signs in again, and nothing of the form is lost (FT-23). */
+/** A dialog over a form whose session has ended: the same user signs in again without losing input (FT-23). */
 export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -85,17 +85,17 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
   )
 }
 
-interface Proof {
+interface Credentials {
   username: string
   password: string
   otp?: string
 }
 
 /**
- * Starts a new session for the user whose session has ended, without leaving the page. Rejects with the server error.
+ * Starts a new session for the same user without leaving the page. Rejects with `ApiError`.
  */
-async function signInAgain(proof: Proof): Promise<void> {
-  const { data } = await http.post<SignedIn>('/public/authenticate', proof)
+async function signInAgain(credentials: Credentials): Promise<void> {
+  const { data } = await http.post<SignedIn>('/public/authenticate', credentials)
   storeToken(data.token)
   startSession(data)
 }

@@ -4,12 +4,12 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { FocusedAlert } from './FocusedAlert'
 
 interface UnsavedChangesNoticeProps {
-  /** The record whose text will be replaced. */
+  /** The stored record that saving will replace. */
   over: { version: number }
   onSave: () => void
 }
 
-/** After the user chose their own text: that alone does not save it (FT-25). */
+/** Reminder after the user has chosen to keep their text: it still has to be saved (FT-25). */
 export const UnsavedChangesNotice = ({ over, onSave }: UnsavedChangesNoticeProps) => (
   <FocusedAlert cause={over}>
     <Alert tone="info" heading="Your text is kept, but not saved yet">

@@ -13,19 +13,19 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   noun: string
   /** The record as it is stored now. */
   current: Stored
-  /** What differs from the record that this form was opened with, by field labels. */
+  /** Labels of the fields that have changed since this form was opened. */
   changed: readonly string[]
   names: FieldNames
-  /** What the form holds when it is asked. */
+  /** Returns the current form values. */
   valuesNow: () => object
-  /** What the form would hold with the record as it is stored now. */
+  /** The form values of {@link current}. */
   theirValues: object
   /** Actions that copy or download the text. */
   copyTextActions: ReactNode
   onRebase: (current: Stored, text: 'mine' | 'theirs') => void
 }
 
-/** Two people edited one record: who was first, what they changed, and the choice between the two texts (FT-25). */
+/** Conflict with another user's save: shows who saved and what changed, and offers the choice of text (FT-25). */
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
   const { noun, current, changed, names, valuesNow, theirValues, copyTextActions, onRebase } = props
   const [isCompared, setCompared] = useState(false)
@@ -66,6 +66,6 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
   )
 }
 
-/** Choices are ids in a record, which mean nothing to a reader. */
+/** Leaves out references, whose ids mean nothing to users. */
 const fieldsOf = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !field.endsWith('Id')))

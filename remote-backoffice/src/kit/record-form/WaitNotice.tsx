@@ -5,19 +5,19 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 
 interface WaitNoticeProps {
   seconds: number
-  onAgain: () => void
+  onRetry: () => void
 }
 
-/** Too many saves: how long to wait, counted down, and then the save once more (FT-14). */
-export function WaitNotice({ seconds, onAgain }: WaitNoticeProps) {
+/** Notice after too many requests: counts down the wait, then enables a retry (FT-14). */
+export function WaitNotice({ seconds, onRetry }: WaitNoticeProps) {
   const left = useCountdown(seconds)
   return (
     <Alert tone="warning" heading={`Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}>
       <Stack $gap="xs" $align="start">
         <p>Too many requests were sent in a short time. What you typed is still here.</p>
-        {/* Read once, not with every second. */}
+        {/* Not announced every second. */}
         <div aria-live="off">
-          <Button size="small" aria-disabled={left > 0 || undefined} onClick={() => left === 0 && onAgain()}>
+          <Button size="small" aria-disabled={left > 0 || undefined} onClick={() => left === 0 && onRetry()}>
             {left > 0 ? `Save again in ${left} s` : 'Save again'}
           </Button>
         </div>
@@ -26,7 +26,7 @@ export function WaitNotice({ seconds, onAgain }: WaitNoticeProps) {
   )
 }
 
-/** Whole seconds that are left of a wait; counts by the clock, so that a tab that slept is not late. */
+/** Remaining whole seconds; based on the clock, so that a throttled background tab stays correct. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { RecordPayload } from './record-form-definition'
 
 /**
- * The payload as multipart parts (contract §3.1, bodies): one text part per field, lists as one JSON string, a cleared
- * field as an empty part, each file as the part of its name.
+ * Encodes a payload as multipart form data (contract §3.1, bodies): one text part per field, lists as a JSON string,
+ * cleared fields as empty parts, and each file as a part with its field name.
  */
 export function toFormData(payload: RecordPayload, files: Readonly<Record<string, File>>): FormData {
   const form = new FormData()

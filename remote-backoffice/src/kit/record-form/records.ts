@@ -2,18 +2,18 @@ import { http } from '@tekskills/shared/http/client'
 import type { RecordPayload, StoredRecord } from './record-form-definition'
 import { toFormData } from './record-form-data'
 
-/** Milliseconds for a call that carries files over a slow line. */
+/** Timeout in milliseconds for a request with files on a slow connection. */
 const UPLOAD_TIMEOUT = 120_000
 
-/** One whole record, for its form. */
+/** Fetches one complete record. */
 export async function getRecord<Stored>(path: string, id: string, signal: AbortSignal): Promise<Stored> {
   const { data } = await http.get<Stored>(`${path}/${encodeURIComponent(id)}`, { signal })
   return data
 }
 
 /**
- * Asks for one row of a list where the form of a new record has nothing else to read: a user without access learns it
- * before anything is typed, not when saving (ST-08). Throws the service's error.
+ * Requests one row of a list, for the form of a new record that loads nothing else: a user without access sees the
+ * error before typing, not when saving (ST-08). Rejects with `ApiError`.
  */
 export async function askAccess(list: string, signal: AbortSignal): Promise<null> {
   await http.get(list, { params: { size: 1 }, signal })
@@ -22,13 +22,13 @@ export async function askAccess(list: string, signal: AbortSignal): Promise<null
 
 interface SaveOptions {
   files: Readonly<Record<string, File>>
-  /** The `Idempotency-Key`: however often this save is sent, it counts once. */
+  /** The `Idempotency-Key`, which makes retries idempotent. */
   key: string
   /** Called with the uploaded share, 0 to 100. */
   onProgress?: (share: number) => void
 }
 
-/** Adds (no `id`) or updates a record; multipart only when files travel with it. */
+/** Adds (without `id`) or updates a record; the body is multipart only if there are files. */
 export async function saveRecord<Stored extends StoredRecord>(
   path: string,
   payload: RecordPayload,

@@ -1,12 +1,12 @@
-/** One way to save, with the label of its button. */
+/** One save button of a form. */
 export interface SaveAction {
   label: string
   tone: 'primary' | 'secondary'
-  /** The status it asks for; absent where a record has none to choose. */
+  /** The status to save; absent for records without a status to choose. */
   status?: string
-  /** Asked first, because visitors gain or lose the page. */
+  /** Confirmation before saving, for actions that publish or hide a page. */
   question?: { heading: string; message: string; confirmLabel: string }
 }
 
-/** The one way to save what is neither published nor archived. */
+/** The save action of records that are neither published nor archived. */
 export const SAVE: SaveAction = { label: 'Save', tone: 'primary' }

@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from '@tekskills/shared/http/api-error'
 import { showFieldProblems } from '../forms/field-problems'
 import { isAmbiguousFailure } from './save-with-retry'
 
-/** Why a save did not happen, where no field can say it. */
+/** An error of a save that does not belong to a field. */
 export type SaveError<Stored> =
   | { kind: 'message'; message: string; requestId?: string }
   | { kind: 'ambiguous' }
@@ -21,15 +21,15 @@ interface ServerErrorContext<Stored, Values extends FieldValues, Valid> {
   errorFields?: Readonly<Record<string, keyof Values & string>>
 }
 
-/** Shows the errors of a rejected save at the fields they concern; returns the error that concerns none. */
+/** Shows the errors of a rejected save at their fields; returns the error that belongs to no field, if any. */
 export function showServerErrors<Stored, Values extends FieldValues, Valid>(
   { form, stored, files, errorFields }: ServerErrorContext<Stored, Values, Valid>,
   error: unknown,
 ): SaveError<Stored> | null {
   if (!isApiError(error)) throw error
   const { status, code, message, problem } = error
-  const showAt = (field: string, words: string) => {
-    form.setError(field as Path<Values>, { message: words }, { shouldFocus: true })
+  const showAt = (field: string, text: string) => {
+    form.setError(field as Path<Values>, { message: text }, { shouldFocus: true })
     return null
   }
   const general = generalError(error)
@@ -48,7 +48,7 @@ export function showServerErrors<Stored, Values extends FieldValues, Valid>(
   return { kind: 'message', message: others[0]?.message ?? message, requestId: problem?.requestId }
 }
 
-/** Errors that have nothing to do with the input. */
+/** Errors that are unrelated to the input. */
 function generalError(error: ApiError) {
   const { status, code, retryAfter } = error
   if (status === 401) return { kind: 'signed-out' } as const

@@ -1,19 +1,19 @@
 import { toPlainText } from '../text/plain-text'
 
-/** Labels by field. */
+/** Field labels by field name. */
 export type FieldNames = Readonly<Record<string, string>>
 
-const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+const capitalize = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** What was typed into a form that has words: the field's own words, then the text. Choices by id are left out. */
+/** The non-empty values of a form with their labels; references by id are left out. */
 function typedFields(values: object, names: FieldNames): (readonly [name: string, value: unknown])[] {
   const typed = values as Record<string, unknown>
   return Object.entries(names)
     .filter(([field]) => !field.endsWith('Id') && toPlainText(typed[field]) !== '')
-    .map(([field, name]) => [capital(name), typed[field]] as const)
+    .map(([field, name]) => [capitalize(name), typed[field]] as const)
 }
 
-/** What was typed, as plain text to paste elsewhere. */
+/** The form's text as plain text for the clipboard. */
 export const typedText = (values: object, names: FieldNames): string =>
   typedFields(values, names)
     .map(([name, value]) => `${name}\n${toPlainText(value)}\n`)
@@ -21,7 +21,7 @@ export const typedText = (values: object, names: FieldNames): string =>
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.childNodes
 
-/** What was typed, as a document that keeps headings, lists, tables and links. */
+/** The form's text as an HTML document that keeps headings, lists, tables and links. */
 export function typedDocument(title: string, values: object, names: FieldNames): string {
   const page = document.implementation.createHTMLDocument(title)
   const charset = page.createElement('meta')

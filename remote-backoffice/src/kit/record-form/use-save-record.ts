@@ -12,12 +12,12 @@ import { saveWithRetry } from './save-with-retry'
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
   form: UseFormReturn<Values, unknown, Valid>
-  /** The record that is typed over; its version is sent along, so that no other user's text is overwritten unseen. */
+  /** The record being edited; its version is sent, so that another user's changes are not overwritten silently. */
   base: Stored | null
   onSaved: (saved: Stored) => Promise<void>
 }
 
-/** Saves a record: one call however often the button is pressed, with errors shown where they belong. */
+/** Saves a record with a single request, even after a double click, and shows errors at their fields. */
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   options: SaveOptions<Stored, Values, Valid>,
 ) {
@@ -35,13 +35,13 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     const files = chosenFiles(valid, definition.files)
     const address = base && { id: base.id, version: base.version }
     const payload = { ...definition.toPayload(valid, base), ...address }
-    const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(markOf)]))
+    const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(fingerprintOf)]))
     setSending(true)
     const saved = await saveWithRetry(
       () => saveRecord<Stored>(definition.path, payload, { files, key, onProgress: setProgress }),
       () => setAmbiguous(true),
     ).catch((error: unknown) => {
-      // A field that cannot be typed into takes no focus either.
+      // Read-only fields cannot take the focus, so they are enabled synchronously first.
       flushSync(() => setSending(false))
       setSaveError(showServerErrors({ ...definition, form }, error))
       return null
@@ -50,13 +50,13 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     if (saved) await onSaved(saved)
   }
 
-  async function save(action: SaveAction, isAgain = false): Promise<void> {
+  async function save(action: SaveAction, isRetry = false): Promise<void> {
     if (isSaving.current) return
     isSaving.current = true
     lastAction.current = action
     setBusyWith(action)
     try {
-      if (!isAgain && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
+      if (!isRetry && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
       setSaveError(null)
       if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)
       await form.handleSubmit(send)()
@@ -86,7 +86,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   }
 }
 
-const markOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
+const fingerprintOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
 function chosenFiles(valid: object, names: readonly string[]): Record<string, File> {
   const values = valid as Record<string, unknown>

@@ -8,13 +8,13 @@ import { wordDifference, type DifferencePart } from './word-difference'
 interface FieldDifferencesProps {
   /** The record as it is stored now. */
   current: object
-  /** The fields as a version had them. */
+  /** The fields of the version. */
   fields: Readonly<Record<string, unknown>>
-  /** Labels of the fields; those without a label are left out. */
+  /** Labels of the fields; fields without a label are left out. */
   names: Readonly<Record<string, string>>
 }
 
-/** What bringing a version back would change: what would go is struck, what added is marked, in its formatting. */
+/** What restoring a version would change: removed text is struck, added text is marked, both with their formatting. */
 export function FieldDifferences({ current, fields, names }: FieldDifferencesProps) {
   const now = current as Record<string, unknown>
   const changed = Object.entries(names)
@@ -42,7 +42,7 @@ export function FieldDifferences({ current, fields, names }: FieldDifferencesPro
   )
 }
 
-/** What is compared: of a rich text also its looks, of anything else its words. */
+/** The value to compare: rich text with its formatting, anything else as plain text. */
 const textOf = (value: unknown) => (isRichText(value) ? JSON.stringify(textBlocks(value)) : toPlainText(value))
 
 function Words({ kind, text }: DifferencePart) {
@@ -50,7 +50,7 @@ function Words({ kind, text }: DifferencePart) {
   const Mark = kind === 'added' ? 'ins' : 'del'
   return (
     <Mark>
-      <VisuallyHidden>{kind === 'added' ? 'added: ' : 'would go: '}</VisuallyHidden>
+      <VisuallyHidden>{kind === 'added' ? 'added: ' : 'removed: '}</VisuallyHidden>
       {text}
     </Mark>
   )

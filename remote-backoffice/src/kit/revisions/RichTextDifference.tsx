@@ -12,8 +12,7 @@ interface RichTextDifferenceProps {
 }
 
 /**
- * A change of a rich text as readers see it: what goes and what comes, with its headings, bold words, links and
- * pictures.
+ * The difference between two rich texts as readers see it, with headings, marks, links and pictures.
  */
 export function RichTextDifference({ before, after }: RichTextDifferenceProps) {
   const runs = sequenceDifference(textBlocks(before), textBlocks(after), JSON.stringify)
@@ -39,7 +38,7 @@ interface Pair {
   after?: TextBlock
 }
 
-/** Blocks that stay, and those that go beside those that come in their place. */
+/** Unchanged blocks, and pairs of a removed block and the block added in its place. */
 function paired(runs: readonly DifferenceRun<TextBlock>[]): ({ same: TextBlock } | Pair)[] {
   const changes: ({ same: TextBlock } | Pair)[] = []
   for (let index = 0; index < runs.length; index++) {
@@ -47,7 +46,7 @@ function paired(runs: readonly DifferenceRun<TextBlock>[]): ({ same: TextBlock }
     const next = runs[index + 1]
     if (run?.kind === 'same') changes.push(...run.entries.map((same) => ({ same })))
     else if (run?.kind === 'removed' && next?.kind === 'added') {
-      changes.push(...inPlace(run.entries, next.entries))
+      changes.push(...pairBlocks(run.entries, next.entries))
       index++
     } else if (run)
       changes.push(...run.entries.map((block) => (run.kind === 'added' ? { after: block } : { before: block })))
@@ -55,23 +54,23 @@ function paired(runs: readonly DifferenceRun<TextBlock>[]): ({ same: TextBlock }
   return changes
 }
 
-/** Each block that goes beside the next one of its kind that comes; the others by themselves, in their order. */
-function inPlace(gone: readonly TextBlock[], came: readonly TextBlock[]): Pair[] {
+/** Pairs each removed block with the next added block of the same kind; the rest stay single, in order. */
+function pairBlocks(removed: readonly TextBlock[], added: readonly TextBlock[]): Pair[] {
   const pairs: Pair[] = []
-  let place = 0
-  for (const before of gone) {
-    const match = came.findIndex(({ kind }, index) => index >= place && kind === before.kind)
+  let next = 0
+  for (const before of removed) {
+    const match = added.findIndex(({ kind }, index) => index >= next && kind === before.kind)
     if (match === -1) {
       pairs.push({ before })
       continue
     }
-    pairs.push(...came.slice(place, match).map((after) => ({ after })), { before, after: came[match] })
-    place = match + 1
+    pairs.push(...added.slice(next, match).map((after) => ({ after })), { before, after: added[match] })
+    next = match + 1
   }
-  return [...pairs, ...came.slice(place).map((after) => ({ after }))]
+  return [...pairs, ...added.slice(next).map((after) => ({ after }))]
 }
 
-/** One block that changed: word by word where it is of one kind before and after, whole otherwise. */
+/** A changed block: compared word by word if its kind is the same before and after, shown as a whole otherwise. */
 function ChangedBlock({ before, after }: Pair) {
   if (before && after && before.kind === after.kind && before.tag !== 'hr') {
     const runs = sequenceDifference(before.pieces, after.pieces, JSON.stringify)
@@ -99,7 +98,7 @@ function ChangedBlock({ before, after }: Pair) {
   )
 }
 
-/** A block in its looks. It is not one in the outline of this page, whose headings are its own. */
+/** A block styled like its element, but without the semantics: its headings must not be in this page's outline. */
 function Block({ block, kind = 'same', children }: { block: TextBlock; kind?: Kind; children: ReactNode }) {
   return (
     <BlockFrame data-block={block.tag} $kind={kind}>
@@ -111,7 +110,7 @@ function Block({ block, kind = 'same', children }: { block: TextBlock; kind?: Ki
 interface RunProps {
   kind: Kind
   pieces: readonly TextPiece[]
-  /** Said with a block that comes or goes whole. */
+  /** Announced for a block that is added or removed as a whole. */
   kindOfBlock?: string
 }
 
@@ -125,11 +124,11 @@ const MARK_NAMES: Record<string, string> = {
   sup: 'raised',
 }
 
-/** What people who do not see the change hear before it. */
+/** The visually hidden prefix of a change. */
 function spoken(kind: Kind, pieces: readonly TextPiece[], kindOfBlock?: string): string {
   const marks = new Set(pieces.flatMap((piece) => piece.marks.map((mark) => MARK_NAMES[mark] ?? mark)))
-  const looks = [kindOfBlock, ...marks].filter(Boolean).join(', ')
-  return `${kind === 'added' ? 'added' : 'would go'}${looks && ` (${looks})`}: `
+  const details = [kindOfBlock, ...marks].filter(Boolean).join(', ')
+  return `${kind === 'added' ? 'added' : 'removed'}${details && ` (${details})`}: `
 }
 
 function Run({ kind, pieces, kindOfBlock }: RunProps) {
@@ -147,7 +146,7 @@ function Run({ kind, pieces, kindOfBlock }: RunProps) {
   )
 }
 
-/** One word or picture with its marks; at the end of a changed link its address. */
+/** One word or picture with its marks; followed by the address at the end of a changed link. */
 function Piece({ piece, address }: { piece: TextPiece; address?: string }) {
   const { text, marks, href, src, isBreak } = piece
   if (isBreak) return <br />
@@ -166,7 +165,7 @@ function Piece({ piece, address }: { piece: TextPiece; address?: string }) {
   )
 }
 
-/** A thumbnail of a text's picture, and its description. */
+/** A thumbnail of a picture, with its description. */
 const Picture = ({ src, alt }: { src: string; alt: string }) => (
   <>
     <img src={`${src}${src.includes('?') ? '&' : '?'}w=320&f=webp`} alt="" loading="lazy" width="160" />

@@ -79,7 +79,7 @@ export const Fields = styled.dl`
   }
 `
 
-/** A rich text whose changes are marked. Blocks look like themselves, and are none of this page's outline. */
+/** A rich text with marked changes. Blocks are styled like their elements, but are not in this page's outline. */
 export const DifferenceText = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
@@ -118,7 +118,7 @@ export const BlockFrame = styled.div<{ $kind: 'same' | 'removed' | 'added' }>`
   }
 `
 
-/** Where a link that comes or goes leads. */
+/** The address of an added or removed link. */
 export const LinkAddress = styled.small`
   overflow-wrap: anywhere;
 `

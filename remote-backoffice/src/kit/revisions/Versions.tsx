@@ -15,22 +15,22 @@ interface VersionsProps {
   path: string
   record: { id: string; version: number; status: string }
   names: Readonly<Record<string, string>>
-  /** The form beside holds text that is not saved. */
+  /** Whether the form has unsaved text. */
   isUnsaved: boolean
   /** Called once a version was restored. */
   onRestored: () => Promise<void>
 }
 
 /**
- * What visitors notice when a version is restored, by the status of its record; without a visible effect nothing is
- * asked.
+ * The effect of restoring a version on the public page, by the status of the record; without one, no confirmation is
+ * needed.
  */
 const EFFECTS: Partial<Record<string, string>> = {
   PUBLISHED: 'The page on the site changes at once.',
   SCHEDULED: 'This version will be published at the scheduled time.',
 }
 
-/** Asked before a version comes back that the public would notice or that replaces what is not saved. */
+/** The confirmation before restoring a version that affects the public page or replaces unsaved text. */
 function questionAbout(version: number, { status, isUnsaved }: { status: string; isUnsaved: boolean }) {
   const unsaved = isUnsaved ? 'Your changes on this page have not been saved and will be lost.' : undefined
   const effects = [EFFECTS[status], unsaved].filter(Boolean)
@@ -44,24 +44,24 @@ function questionAbout(version: number, { status, isUnsaved }: { status: string;
   } as const
 }
 
-/** The versions that a record had, what each would change, and bringing one back (BO-05). */
+/** The version history of a record: shows what each version would change and restores one (BO-05). */
 export function Versions({ path, record, names, isUnsaved, onRestored }: VersionsProps) {
   const [revisions, setRevisions] = useState<Revision[]>()
   const [chosen, setChosen] = useState<RevisionDetail>()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { id, version } = record
-  const tell = (error: unknown) => setProblem(isApiError(error) ? error.message : 'Something went wrong.')
+  const showError = (error: unknown) => setProblem(isApiError(error) ? error.message : 'Something went wrong.')
 
   useEffect(() => {
     const cancellation = new AbortController()
     listRevisions(path, id, cancellation.signal)
       .then(setRevisions)
-      .catch((error: unknown) => cancellation.signal.aborted || tell(error))
+      .catch((error: unknown) => cancellation.signal.aborted || showError(error))
     return () => cancellation.abort()
   }, [path, id])
 
-  const show = (wanted: number) => getRevision(path, id, wanted).then(setChosen).catch(tell)
+  const show = (wanted: number) => getRevision(path, id, wanted).then(setChosen).catch(showError)
 
   async function restore(wanted: number) {
     const question = questionAbout(wanted, { status: record.status, isUnsaved })
@@ -71,7 +71,7 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
       await restoreRevision(path, id, wanted)
       await onRestored()
     } catch (error) {
-      tell(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -1,13 +1,13 @@
-/** A run of entries that both sequences have, or only one of them. */
+/** A run of entries that are in both sequences or only in one. */
 export interface DifferenceRun<Entry> {
   kind: 'same' | 'removed' | 'added'
   entries: Entry[]
 }
 
-/** More pairs than this are shown as one change: comparing each entry with each would take too long. */
-const MOST_COMPARED = 4_000_000
+/** Maximum number of comparisons; longer differences are shown as one change. */
+const MAX_COMPARISONS = 4_000_000
 
-/** What was taken out of a sequence and what was put in; two entries are the same when their keys are. */
+/** The entries removed from and added to a sequence; entries with equal keys are equal. */
 export function sequenceDifference<Entry>(
   before: readonly Entry[],
   after: readonly Entry[],
@@ -26,7 +26,7 @@ export function sequenceDifference<Entry>(
   }
   const [rows, columns] = [a.length - start - end, b.length - start - end]
   const width = columns + 1
-  const isCompared = rows > 0 && columns > 0 && rows * columns <= MOST_COMPARED
+  const isCompared = rows > 0 && columns > 0 && rows * columns <= MAX_COMPARISONS
   const length = new Uint32Array(isCompared ? (rows + 1) * width : 0)
   const at = (row: number, column: number) => length[row * width + column] ?? 0
   const isSame = (row: number, column: number) => a[start + row] === b[start + column]
@@ -36,7 +36,7 @@ export function sequenceDifference<Entry>(
         ? at(row + 1, column + 1) + 1
         : Math.max(at(row + 1, column), at(row, column + 1))
 
-  // Follows the longest common run of entries through both sequences.
+  // Walks the longest common subsequence through both sequences.
   add('same', after.slice(0, start))
   let row = 0
   let column = 0

@@ -1,20 +1,20 @@
-/** A word, a picture or a break of a text, with the marks it carries. */
+/** A word, a picture or a line break of a text, with its marks. */
 export interface TextPiece {
-  /** The words with the white space after them; of a picture its description. */
+  /** The word with the white space after it, or the description of a picture. */
   text: string
   /** Tags of the marks around it, outermost first: `strong`, `em`. */
   marks: readonly string[]
-  /** Where it leads, if it is part of a link. */
+  /** Address of the link that it is part of, if any. */
   href?: string
   /** Address of the picture, if it is one. */
   src?: string
   isBreak?: boolean
 }
 
-/** A paragraph, heading, entry of a list, row of a table: what has a line of its own. */
+/** A paragraph, heading, list item, table row or other element with its own line. */
 export interface TextBlock {
   tag: 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'blockquote' | 'pre' | 'figure' | 'tr' | 'hr'
-  /** In words, what kind of block it is, for people who do not see it: "Heading 2", "Entry of a numbered list". */
+  /** Label of the block type for screen readers: "Heading 2", "Numbered list item". */
   kind: string
   pieces: readonly TextPiece[]
 }
@@ -26,7 +26,7 @@ const KINDS: Record<TextBlock['tag'], string> = {
   h2: 'Heading 2',
   h3: 'Heading 3',
   h4: 'Heading 4',
-  li: 'List entry',
+  li: 'List item',
   blockquote: 'Quote',
   pre: 'Code',
   figure: 'Picture',
@@ -36,7 +36,7 @@ const KINDS: Record<TextBlock['tag'], string> = {
 
 const isBlock = (name: string): name is TextBlock['tag'] => name in KINDS
 
-/** The blocks of a rich text, in their order, with what each piece of them looks like. */
+/** The blocks of a rich text in order, with the formatting of their pieces. */
 export function textBlocks(html: string): TextBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks: TextBlock[] = []
@@ -46,7 +46,7 @@ export function textBlocks(html: string): TextBlock[] {
 
 type Around = Pick<TextBlock, 'tag' | 'kind'>
 
-/** Goes through the children of an element; text between blocks is a block of its own. */
+/** Collects the blocks of an element recursively; text between blocks becomes a block. */
 function collect(parent: Element, around: Around, blocks: TextBlock[]): void {
   let pieces: TextPiece[] = []
   const close = () => {
@@ -62,7 +62,7 @@ function collect(parent: Element, around: Around, blocks: TextBlock[]): void {
     } else if (child.localName === 'tr' || child.localName === 'figure') {
       close()
       blocks.push({ ...blockOf(child, around), pieces: piecesOf(child, { marks: [] }) })
-    } else if (holdsLines(child)) {
+    } else if (containsBlocks(child)) {
       close()
       collect(child, blockOf(child, around), blocks)
     } else {
@@ -74,32 +74,32 @@ function collect(parent: Element, around: Around, blocks: TextBlock[]): void {
 
 const LINES = ['ul', 'ol', 'table', 'thead', 'tbody', 'div']
 
-const holdsLines = ({ localName }: Element) => isBlock(localName) || LINES.includes(localName)
+const containsBlocks = ({ localName }: Element) => isBlock(localName) || LINES.includes(localName)
 
-/** A paragraph inside an entry or a quote is a line of that entry or quote. */
+/** A paragraph inside a list item or a quote counts as a line of that item or quote. */
 function blockOf({ localName, parentElement }: Element, around: Around): Around {
   if (!isBlock(localName) || (localName === 'p' && around.tag !== 'p')) return around
   const isNumbered = localName === 'li' && parentElement?.localName === 'ol'
-  return { tag: localName, kind: isNumbered ? 'Entry of a numbered list' : KINDS[localName] }
+  return { tag: localName, kind: isNumbered ? 'Numbered list item' : KINDS[localName] }
 }
 
-interface Looks {
+interface Formatting {
   marks: readonly string[]
   href?: string
 }
 
-function piecesOf(node: Node, looks: Looks): TextPiece[] {
+function piecesOf(node: Node, formatting: Formatting): TextPiece[] {
   if (!(node instanceof Element)) {
     const words = (node.textContent ?? '').replace(/\s+/g, ' ').match(/\S+ ?| /g) ?? []
-    return words.map((text) => ({ text, ...looks }))
+    return words.map((text) => ({ text, ...formatting }))
   }
   const { localName } = node
   if (localName === 'img')
-    return [{ text: node.getAttribute('alt') ?? '', src: node.getAttribute('src') ?? '', ...looks }]
-  if (localName === 'br') return [{ text: ' ', isBreak: true, ...looks }]
-  const inner: Looks = {
-    marks: MARKS.includes(localName) ? [...looks.marks, localName] : looks.marks,
-    href: localName === 'a' ? (node.getAttribute('href') ?? '') : looks.href,
+    return [{ text: node.getAttribute('alt') ?? '', src: node.getAttribute('src') ?? '', ...formatting }]
+  if (localName === 'br') return [{ text: ' ', isBreak: true, ...formatting }]
+  const inner: Formatting = {
+    marks: MARKS.includes(localName) ? [...formatting.marks, localName] : formatting.marks,
+    href: localName === 'a' ? (node.getAttribute('href') ?? '') : formatting.href,
   }
   const pieces = [...node.childNodes].flatMap((child) => piecesOf(child, inner))
   return localName === 'td' || localName === 'th' ? [...pieces, { text: ' | ', marks: [] }] : pieces

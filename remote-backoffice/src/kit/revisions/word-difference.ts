@@ -1,6 +1,6 @@
 import { sequenceDifference } from './sequence-difference'
 
-/** A run of words that both texts have, or only one of them. */
+/** A run of words that are in both texts or only in one. */
 export interface DifferencePart {
   kind: 'same' | 'removed' | 'added'
   text: string
@@ -8,7 +8,7 @@ export interface DifferencePart {
 
 const splitWords = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
-/** What was taken out of a text and what was put in, word by word. */
+/** The words removed from and added to a text. */
 export const wordDifference = (before: string, after: string): DifferencePart[] =>
   sequenceDifference(splitWords(before), splitWords(after), (word) => word).map(({ kind, entries }) => ({
     kind,

@@ -1,7 +1,7 @@
 import { focusHeading } from '@tekskills/shared/chrome/focus-heading'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 
-/** Takes a note away; the focus goes to the heading, since the button that had it is gone. */
+/** Dismisses a notice; the focus moves to the page heading because this button is removed. */
 export const DismissButton = ({ onDismiss }: { onDismiss: () => void }) => (
   <Button
     size="small"

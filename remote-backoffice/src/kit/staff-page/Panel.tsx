@@ -12,7 +12,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A part of a staff screen with its heading. */
+/** A section of a staff screen with a heading. */
 export function Panel({ heading, action, children }: PanelProps) {
   const headingId = useId()
   return (

@@ -12,14 +12,14 @@ interface Segment {
 }
 
 interface SegmentNavProps {
-  /** Names the choice, e.g. "View". */
+  /** Accessible name, e.g. "View". */
   label: string
   segments: readonly Segment[]
   /** The `to` of the one that is shown. */
   current: string
 }
 
-/** Pages or views of one thing, each with an address of its own, as one control. */
+/** A segmented control of links to the pages or views of one thing. */
 export const SegmentNav = ({ label, segments, current }: SegmentNavProps) => (
   <Track aria-label={label}>
     {segments.map(({ to, label: name, icon }) => (

@@ -7,12 +7,12 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 interface StaffPageProps {
   heading: ReactNode
   intro?: ReactNode
-  /** At the end of the heading's line: what one does most on this page. */
+  /** The main action, at the end of the heading's line. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** The frame of every staff screen: its one h1, a line of explanation, the main action, the content. */
+/** The layout of every staff screen: the h1, an intro line, the main action and the content. */
 export function StaffPage({ heading, intro, action, children }: StaffPageProps) {
   return (
     <>
@@ -46,7 +46,7 @@ const Head = styled.header`
     margin-block-start: ${({ theme }) => theme.space.xs};
   }
 
-  /* What one does on the page cannot be done on paper. */
+  /* Actions are not printed. */
   ${media.print} {
     & > :not(:first-child) {
       display: none;

@@ -17,7 +17,9 @@ interface ActionNoteProps<Row extends TableRow> {
   onDismiss: () => void
 }
 
-/** The result of an action, row by row where it was rejected, with undo; takes the focus of the removed row. */
+/**
+ * The result of an action, with the reason for each rejected row and undo; takes the focus because the row may be gone.
+ */
 export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo, onDismiss }: ActionNoteProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,8 +27,8 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
   const { action, rows, results, isUndone = false } = outcome
-  const refused = results.filter(({ ok }) => !ok)
-  const done = results.length - refused.length
+  const rejected = results.filter(({ ok }) => !ok)
+  const done = results.length - rejected.length
   const only = rows.length === 1 ? rows[0] : undefined
   const subject = only ? `“${list.nameOf(only)}”` : countOf(done, list.noun)
   const canUndo = action.undo && undoableRows(outcome).length > 0
@@ -34,16 +36,16 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
 
   return (
     <Root ref={root} tabIndex={-1} data-print="hide">
-      <Alert live tone={refused.length > 0 ? 'warning' : 'success'}>
+      <Alert live tone={rejected.length > 0 ? 'warning' : 'success'}>
         <Stack $gap="xs">
           {done > 0 && (
             <p>
               {subject} {isUndone ? undoneText(done) : `${done === 1 ? 'was' : 'were'} ${action.done}`}.
             </p>
           )}
-          {refused.length > 0 && (
+          {rejected.length > 0 && (
             <ul>
-              {refused.map((result) => (
+              {rejected.map((result) => (
                 <li key={result.id}>
                   “{nameOf(result.id)}” was not {isUndone ? 'restored' : action.done}: {reasonOf(result)}.
                 </li>
@@ -67,11 +69,11 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
 const undoneText = (count: number) => (count === 1 ? 'has been restored' : 'have been restored')
 
 const Root = styled.div`
-  /* Not under the bars that stay in sight. */
+  /* Keeps it clear of the sticky bars. */
   scroll-margin-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
   margin-block-end: ${({ theme }) => theme.space.md};
 
-  /* Room for the bullets, which would overlap the icon of the note. */
+  /* Without the padding, the bullets would overlap the icon. */
   ul {
     padding-inline-start: ${({ theme }) => theme.space.md};
   }

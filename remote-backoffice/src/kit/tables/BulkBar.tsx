@@ -15,7 +15,7 @@ interface BulkBarProps<Row extends TableRow> {
   onClear: () => void
 }
 
-/** What can be done with the selected rows; each action says how many of them it is for. */
+/** The bulk actions for the selected rows; each label says to how many of them the action applies. */
 export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null
   const possible = list.actions.filter((action) => rowsFor(action, selected).length > 0)
@@ -66,7 +66,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
   )
 }
 
-/** Actions by the label of their button, in their order. */
+/** Actions grouped by the label of their button, in order. */
 function inGroups<Row extends TableRow>(actions: readonly RowAction<Row>[]): Map<string, RowAction<Row>[]> {
   const groups = new Map<string, RowAction<Row>[]>()
   for (const action of actions) {
@@ -91,18 +91,18 @@ const Bar = styled.div`
   background: ${({ theme }) => theme.color.accentSoft};
 `
 
-/** On a phone one line that scrolls: the rows below have to stay in sight. */
+/** A single scrolling line on a phone, so that it does not push the rows out of view. */
 const Actions = styled.div`
   display: contents;
 
   ${media.phone} {
-    /* Holds what only readers hear as well, or the page would scroll to it. */
+    /* Contains the visually hidden text, which would otherwise make the page scroll. */
     position: relative;
     display: flex;
     gap: ${({ theme }) => theme.space.xs};
     overflow-x: auto;
     max-inline-size: 100%;
-    /* Room for the outline of what has the focus. */
+    /* Room for the focus outline. */
     padding: ${({ theme }) => theme.space.xxs};
     margin: calc(-1 * ${({ theme }) => theme.space.xxs});
     white-space: nowrap;

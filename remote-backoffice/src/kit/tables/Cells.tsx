@@ -4,16 +4,16 @@ import { formatDay, formatMoment } from '../time/format-time'
 import { Address, Aside, Brief, Name, NameLink, Stamp } from './RecordTable.styles'
 
 interface NameCellProps {
-  /** The form; `null` for what no form opens. */
+  /** Address of the form; `null` for records that cannot be edited. */
   to: string | null
   name: string
-  /** The quieter second line, such as the address. */
+  /** The secondary line, such as the address. */
   aside: string
-  /** What a phone shows of the other columns. */
+  /** Summary of the other columns, shown on phones. */
   brief: ReactNode
 }
 
-/** The first cell of a row: its name leads to the form. */
+/** The first cell of a row: the name, which links to the form. */
 export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
   <>
     {to === null ? (
@@ -28,10 +28,10 @@ export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
   </>
 )
 
-/** A day, or a dash for none. */
+/** A date, or a dash. */
 export const DayCell = ({ at }: { at: string | null }) => <Stamp>{at ? formatDay(at) : '–'}</Stamp>
 
-/** When something was changed last, and by whom. */
+/** When a record was last changed, and by whom. */
 export const ChangedCell = ({ at, by }: { at: string; by?: StaffItem['updatedBy'] }) => (
   <>
     <Stamp>{formatMoment(at)}</Stamp>

@@ -13,7 +13,7 @@ interface ColumnChoiceProps<Row extends TableRow> {
   onToggle: (column: RecordColumn<Row>) => void
 }
 
-/** Which columns the table has; Escape and a press elsewhere close it. */
+/** A popup to choose the columns of a table; Escape and a press outside close it. */
 export function ColumnChoice<Row extends TableRow>({ list, shown, onToggle }: ColumnChoiceProps<Row>) {
   const { isOpen, toggle, close } = useDisclosure()
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function ColumnChoice<Row extends TableRow>({ list, shown, onToggle }: Co
   }
 
   return (
-    // Escape is heard from the button and from the boxes alike.
+    // Handles Escape from both the button and the checkboxes.
     <Root ref={root} role="presentation" onKeyDown={handleKeyDown}>
       <Button
         ref={opener}

@@ -17,7 +17,7 @@ interface ExportButtonProps<Row extends TableRow> {
   query: TableQuery
 }
 
-/** The whole filtered list as a CSV file, not just the page in sight (BO-05). */
+/** Downloads the whole filtered list as a CSV file, not just the current page (BO-05). */
 export function ExportButton<Row extends TableRow>({ list, query }: ExportButtonProps<Row>) {
   const [isBusy, setBusy] = useState(false)
 
@@ -49,7 +49,7 @@ export function ExportButton<Row extends TableRow>({ list, query }: ExportButton
   )
 }
 
-/** On a phone the tools share one line. */
+/** Visually hidden on phones, where the tools share one line. */
 const Longer = styled.span`
   ${media.phone} {
     ${visuallyHidden}

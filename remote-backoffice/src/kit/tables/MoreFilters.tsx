@@ -7,8 +7,8 @@ import type { ParamFilter } from './record-list'
 import { withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
 import { useDebounced } from './use-debounced'
 
-/** Milliseconds without a keystroke after which a typed filter runs. */
-const REST = 300
+/** Debounce of typed filters in milliseconds. */
+const DEBOUNCE_MS = 300
 
 interface MoreFiltersProps {
   filters: readonly ParamFilter[]
@@ -16,7 +16,7 @@ interface MoreFiltersProps {
   onChange: (part: TableChange) => void
 }
 
-/** The filters that only this list has, below the search. */
+/** The additional filters of a list, below the search. */
 export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
   const Filters = filters.length === 1 ? SingleFilter : Line
   return (
@@ -48,20 +48,20 @@ interface TypedFilterProps {
   onSet: (value: string) => void
 }
 
-/** It follows the address when something else, such as "show all", changes it. */
+/** A debounced text filter; it also follows changes of the address, such as "show all". */
 function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
   const { label, type = 'text', inputMode, placeholder, problemOf } = filter
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [applied, setApplied] = useState(value)
-  const apply = useDebounced(REST, (typed: string) => {
+  const apply = useDebounced(DEBOUNCE_MS, (typed: string) => {
     setApplied(typed)
     onSet(typed)
   })
 
   if (value !== seen) {
     setSeen(value)
-    // What was typed here comes back through the address, perhaps after more has been typed.
+    // A value applied here comes back through the address, possibly after further typing.
     if (value !== applied) setText(value)
   }
 
@@ -96,14 +96,14 @@ const Line = styled.div`
   gap: ${({ theme }) => theme.space.md};
   align-items: start;
 
-  /* The rows are what one came for: on a phone they begin sooner. */
+  /* Compact on phones, so that the rows start higher up. */
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${({ theme }) => theme.space.sm};
   }
 `
 
-/** One filter needs no line of its own where there is room beside the search. */
+/** On wide screens, a single filter is on the same line as the search. */
 export const SingleFilter = styled(Line)`
   ${media.wide} {
     display: contents;

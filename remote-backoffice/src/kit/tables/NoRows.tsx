@@ -11,7 +11,7 @@ interface NoRowsProps<Row extends TableRow> {
   onChange: (part: Partial<TableQuery>) => void
 }
 
-/** Why the table has no rows: the page does not exist, nothing matches, or nothing was written. */
+/** Explains why the table has no rows: the page does not exist, nothing matches, or there are no records yet. */
 export function NoRows<Row extends TableRow>({ list, query, total, onChange }: NoRowsProps<Row>) {
   const { noun, addPath, addLabel, emptyHint } = list
   if (total > 0) {

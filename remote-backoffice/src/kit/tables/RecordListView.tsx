@@ -21,17 +21,17 @@ interface RecordListViewProps<Row extends TableRow> {
   page: Page<Row>
 }
 
-/** A staff table with everything around it: find, choose columns, act on one or many, export, page (BO-01, CL-02). */
+/** A staff table with search, filters, column choice, row and bulk actions, export and paging (BO-01, CL-02). */
 export function RecordListView<Row extends TableRow>({ list, page }: RecordListViewProps<Row>) {
   const { query, change, isLoading } = useTableQuery(list.source.rules)
   const { shown, toggle } = useColumnChoice(list)
   const [selection, setSelection] = useState<RowSelectionState>({})
   const { perform, undo, running, outcome, dismiss } = useRowActions<Row>()
-  // What is chosen is in sight: other rows, another choice.
-  const place = JSON.stringify({ ...query, sort: undefined })
-  const [chosenAt, setChosenAt] = useState(place)
-  if (place !== chosenAt) {
-    setChosenAt(place)
+  // Only visible rows can be selected, so the selection is reset when the rows change.
+  const rowsKey = JSON.stringify({ ...query, sort: undefined })
+  const [selectionKey, setSelectionKey] = useState(rowsKey)
+  if (rowsKey !== selectionKey) {
+    setSelectionKey(rowsKey)
     setSelection({})
   }
   const selected = page.content.filter(({ id }) => selection[id])

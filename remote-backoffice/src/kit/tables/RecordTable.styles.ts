@@ -6,8 +6,8 @@ import { Td, Th } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
 /**
- * Where the table scrolls sideways, its actions stay in sight. On a phone it shows name and actions; the rest of a row
- * is summarised below the name.
+ * The actions are sticky when the table scrolls horizontally. On phones it shows only the name and the actions; the
+ * other columns are summarized below the name.
  */
 export const Frame = styled.div`
   :is(th, td) {
@@ -20,20 +20,20 @@ export const Frame = styled.div`
       inset-inline-end: 0;
       border-inline-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
     }
-    /* What scrolls past the actions does not show through them. */
+    /* Keeps the sticky actions opaque over the cells that scroll below them. */
     :where(tbody > tr) {
       background: ${({ theme }) => theme.color.surface};
     }
     td:last-child {
       background: inherit;
     }
-    /* What takes the focus stops beside the actions, not behind them. */
+    /* Scrolls a focused element next to the sticky actions, not behind them. */
     [role='region'] {
       scroll-padding-inline-end: calc(4 * ${({ theme }) => theme.layout.controlSmall});
     }
   }
 
-  /* On the ground of a lit or chosen row a badge keeps its shape. */
+  /* Keeps badges visible on the background of a hovered or selected row. */
   tr:is(:hover, [aria-selected]) ${Badge} {
     border-color: color-mix(in srgb, currentcolor 30%, transparent);
   }
@@ -44,7 +44,7 @@ export const Frame = styled.div`
     }
   }
 
-  /* On paper nothing can be chosen or done. */
+  /* Selection and actions are not printed. */
   ${media.print} {
     :is(th, td):last-child,
     :is(th, td):has(> [type='checkbox']) {
@@ -53,25 +53,25 @@ export const Frame = styled.div`
   }
 `
 
-/** The text of a cell: a word that is longer than any column breaks, instead of pushing the others out of the frame. */
-export const Words = styled.div`
+/** The content of a cell; a very long word breaks instead of widening the column. */
+export const CellContent = styled.div`
   max-inline-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.5);
   overflow-wrap: break-word;
 `
 
-/** The name of a row that leads nowhere. */
+/** The name of a row without a link. */
 export const Name = styled.span`
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   overflow-wrap: anywhere;
 `
 
-/** The name leads to the form; it keeps a readable width when the table scrolls sideways. */
+/** The linked name of a row; it keeps a readable width when the table scrolls horizontally. */
 export const NameLink = styled(TextLink)`
   display: inline-block;
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   text-decoration-color: transparent;
-  /* A word longer than the column would push the other columns out of the frame. */
+  /* A very long word would push the other columns out of the frame. */
   overflow-wrap: anywhere;
 
   &:hover {
@@ -82,13 +82,13 @@ export const NameLink = styled(TextLink)`
     min-inline-size: ${({ theme }) => theme.layout.columnSmall};
   }
 
-  /* Paper has no more room to the side. */
+  /* A printed table cannot scroll. */
   ${media.print} {
     min-inline-size: 0;
   }
 `
 
-/** The quieter second line of a cell. */
+/** The secondary line of a cell. */
 export const Aside = styled.span`
   display: block;
   margin-block-start: ${({ theme }) => theme.space.hair};
@@ -97,7 +97,7 @@ export const Aside = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The slug; it makes the column no wider. */
+/** The slug, which does not widen the column. */
 export const Address = styled(Aside)`
   display: none;
   inline-size: 0;
@@ -108,7 +108,7 @@ export const Address = styled(Aside)`
   }
 `
 
-/** What a phone shows in place of the other columns. */
+/** The summary that phones show in place of the other columns. */
 export const Brief = styled(Aside)`
   ${media.tablet} {
     display: none;
@@ -123,7 +123,7 @@ export const RowActions = styled.div`
   display: inline-flex;
   gap: ${({ theme }) => theme.space.xxs};
 
-  /* The name needs the room more. */
+  /* Leaves more room for the name. */
   ${media.phone} {
     gap: 0;
   }
@@ -135,7 +135,7 @@ export const RowActions = styled.div`
   }
 `
 
-/** Chooses a row, or all of the page. */
+/** Selects a row, or all rows of the page. */
 export const SelectBox = styled.input.attrs({ type: 'checkbox' })`
   ${tickBox}
 `
@@ -146,7 +146,7 @@ export const SelectTh = styled(Th)`
   }
 `
 
-/** The box keeps to itself: the readable width of a first cell belongs to the name beside it. */
+/** As narrow as the checkbox: the minimum width of a first cell belongs to the name next to it. */
 export const SelectTd = styled(Td)`
   && {
     inline-size: 0;

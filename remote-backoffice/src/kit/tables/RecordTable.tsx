@@ -8,15 +8,15 @@ import {
 import { SortableTh, type SortDirection } from '@tekskills/shared/ui/Table/SortableTh'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list'
-import { Frame, SelectBox, SelectTd, SelectTh, Words } from './RecordTable.styles'
+import { CellContent, Frame, SelectBox, SelectTd, SelectTh } from './RecordTable.styles'
 import { RowTools } from './RowTools'
 
 interface RecordTableProps<Row extends TableRow> {
   list: RecordList<Row>
   rows: Row[]
-  /** `column,direction` as the service takes it. */
+  /** `column,direction`, as in the service's `sort` parameter. */
   sort: string
-  /** The next rows are on their way; these stay, greyed. */
+  /** Whether the next rows are loading; the current ones stay, grayed out. */
   isLoading: boolean
   columns: readonly RecordColumn<Row>[]
   selection: RowSelectionState
@@ -25,7 +25,7 @@ interface RecordTableProps<Row extends TableRow> {
   onPerform: (action: RowAction<Row>, rows: readonly Row[]) => Promise<void>
 }
 
-/** The rows of one page of a list; sorting and paging are the service's. */
+/** The rows of one page of a list; the service sorts and pages. */
 export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const { list, rows, sort, isLoading, columns, selection, onSelect, onSort, onPerform } = props
   const table = useReactTable<Row>({
@@ -95,7 +95,7 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
               )}
               {row.getVisibleCells().map(({ id, column, getContext }, index) => (
                 <Td key={id} $align={alignOf(column.id)} data-kept={index === 0 || undefined}>
-                  <Words>{flexRender(column.columnDef.cell, getContext())}</Words>
+                  <CellContent>{flexRender(column.columnDef.cell, getContext())}</CellContent>
                 </Td>
               ))}
               <Td $align="end" data-kept>
@@ -109,13 +109,13 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
   )
 }
 
-/** `column,direction` of the service as TanStack Table keeps it. */
+/** Converts `column,direction` to the sorting state of TanStack Table. */
 function toSorting(sort: string): SortingState {
   const [id = '', direction] = sort.split(',')
   return [{ id, desc: direction === 'desc' }]
 }
 
-/** The direction a column sorts the table by, if it does. */
+/** The sort direction of a column, if the table is sorted by it. */
 function sortDirection(sort: string, column: string): SortDirection | undefined {
   const [sorted, direction] = sort.split(',')
   if (sorted !== column) return undefined

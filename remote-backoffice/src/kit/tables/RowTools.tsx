@@ -16,7 +16,7 @@ interface RowToolsProps<Row extends TableRow> {
 const quiet = { variant: 'quiet', size: 'small' } as const
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** What can be done with one row: see its page on the site, edit it, and a menu of the rest. */
+/** The actions on one row: view its public page, edit it, and a menu with the rest. */
 export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowToolsProps<Row>) {
   const name = list.nameOf(row)
   const page = list.publicPageOf?.(row)

@@ -17,7 +17,7 @@ interface TableFiltersProps<Row extends TableRow> {
   tools: ReactNode
 }
 
-/** Search words and filters of a table (CL-02: `q`, `type`); on a phone the filters wait behind a button. */
+/** The search and the filters of a table (CL-02: `q`, `type`); on phones a button expands the filters. */
 export function TableFilters<Row extends TableRow>({ list, query, onChange, tools }: TableFiltersProps<Row>) {
   const { label, all, choices } = list.filter
   const choicesId = useId()

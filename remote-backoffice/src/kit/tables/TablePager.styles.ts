@@ -22,7 +22,7 @@ export const SizeLabel = styled.label`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.small};
 
-  /* A line of its own, so that the range and the buttons share the next. */
+  /* On its own line, so that the range and the buttons share the next one. */
   ${media.phone} {
     flex-basis: 100%;
   }

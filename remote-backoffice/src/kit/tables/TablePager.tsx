@@ -11,7 +11,9 @@ interface TablePagerProps {
   onChange: (part: Partial<TableQuery>) => void
 }
 
-/** Which rows are shown, how many at once, and the way to the others. It stays on the page, unlike links would. */
+/**
+ * The shown range, the page size and paging buttons. Buttons rather than links, because paging stays on the same page.
+ */
 export function TablePager({ page, onChange }: TablePagerProps) {
   const { number, size, numberOfElements, totalElements, first, last } = page
   const from = number * size + 1
@@ -49,7 +51,7 @@ interface PageSizeProps {
   onChange: (size: number) => void
 }
 
-/** How many rows a page of the table has (contract §3.3). */
+/** The number of rows per page (contract §3.3). */
 function PageSize({ size, onChange }: PageSizeProps) {
   return (
     <SizeLabel data-print="hide">

@@ -2,29 +2,29 @@ import { useState } from 'react'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { useDebounced } from './use-debounced'
 
-/** Milliseconds without a keystroke after which the search runs. */
-const REST = 300
+/** Debounce of the search in milliseconds. */
+const DEBOUNCE_MS = 300
 
 interface TableSearchProps {
   label: string
   placeholder: string
-  /** What the table is searched by now. */
+  /** The current search text. */
   value: string
   /** Called after a pause in typing; `undefined` once the field is empty. */
   onSearch: (text: string | undefined) => void
 }
 
-/** The search field of a table; it follows the address when something else, such as "show all", changes it. */
+/** The debounced search field of a table; it also follows changes of the address, such as "show all". */
 export function TableSearch({ label, placeholder, value, onSearch }: TableSearchProps) {
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  const search = useDebounced(REST, (typed: string) => {
-    setKnown(typed)
+  const [applied, setApplied] = useState(value)
+  const search = useDebounced(DEBOUNCE_MS, (typed: string) => {
+    setApplied(typed)
     onSearch(typed || undefined)
   })
 
-  if (value !== known) {
-    setKnown(value)
+  if (value !== applied) {
+    setApplied(value)
     setText(value)
   }
 

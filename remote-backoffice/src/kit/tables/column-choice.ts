@@ -4,7 +4,7 @@ import type { RecordColumn, RecordList, TableRow } from './record-list'
 
 const keyOf = ({ url }: { url: string }): BackupKey => `tk:columns:${url}`
 
-/** The stored choice, or what a table shows at first; rubbish in storage reads as no choice. */
+/** The stored choice, or the default columns if there is none or it is invalid. */
 function readChoice<Row extends TableRow>({ source, columns }: RecordList<Row>): string[] {
   const byDefault = columns.filter(({ optional }) => !optional).map(({ id }) => id)
   try {
@@ -15,7 +15,7 @@ function readChoice<Row extends TableRow>({ source, columns }: RecordList<Row>):
   }
 }
 
-/** The columns that a person has chosen for a table, remembered on this device. The first one always stays. */
+/** The columns that the user has chosen for a table, stored on this device. The first column is always shown. */
 export function useColumnChoice<Row extends TableRow>(list: RecordList<Row>) {
   const [chosen, setChosen] = useState(() => readChoice(list))
   const shown = list.columns.filter(({ id }, index) => index === 0 || chosen.includes(id))

@@ -4,23 +4,23 @@ import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import type { MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import type { TableParams, TableRules } from './table-query'
 
-/** Anything a staff table lists. */
+/** A row of a staff table. */
 export interface TableRow {
   id: string
-  /** Counts the changes of a record that staff edit. */
+  /** Version of a record that staff can edit. */
   version?: number
-  /** When it was put into the trash; no form opens what is there. */
+  /** When it was moved to the trash; records in the trash cannot be edited. */
   deletedAt?: string | null
 }
 
-/** Where the rows of a table come from, and what the list there accepts. */
+/** The list endpoint of a table, and the parameters that it accepts. */
 export interface TableSource {
-  /** Path of the list call, e.g. `/blogs/get-allblogs`. */
+  /** Path of the endpoint, e.g. `/blogs/get-allblogs`. */
   url: string
   rules: TableRules
 }
 
-/** One column. Its id is the service's name of it; columns that the rules name can be sorted by. */
+/** One column. Its id is the service's column name; the columns in the rules are sortable. */
 export interface RecordColumn<Row extends TableRow> {
   id: string
   header: string
@@ -31,68 +31,68 @@ export interface RecordColumn<Row extends TableRow> {
   optional?: boolean
 }
 
-/** What became of one row of an action. */
+/** The result of an action for one row. */
 export interface RowResult {
   id: string
   ok: boolean
-  /** Why not, as the service's code. */
+  /** The error code of the service. */
   code?: string
-  /** What is wrong with the row, where one of its fields is invalid: a sentence. */
+  /** The error message, if one of the row's fields is invalid. */
   message?: string
 }
 
-/** Something that can be done to one row by its menu, and to many by the bar above the table. */
+/** An action on one row (in its menu) or on many (in the bulk bar). */
 export interface RowAction<Row extends TableRow> {
   label: string
-  /** Words of the one button behind which the bar keeps this action and the others that have them: "Move to". */
+  /** Label of the menu in the bulk bar that contains all actions with the same group: "Move to". */
   group?: string
-  /** What has happened afterwards: "published". */
+  /** Past participle for the result message: "published". */
   done: string
   icon: ReactNode
   danger?: boolean
-  /** Rows that it makes sense for; absent: every row. */
+  /** Whether the action applies to a row; absent: to every row. */
   appliesTo?: (row: Row) => boolean
-  /** Asked before. */
+  /** Confirmation before the action. */
   question?: (rows: readonly Row[]) => ConfirmOptions
   run: (rows: readonly Row[]) => Promise<RowResult[]>
-  /** Takes it back, for as long as the note about it is shown. */
+  /** Undoes the action; offered while its result is shown. */
   undo?: (rows: readonly Row[]) => Promise<RowResult[]>
-  /** Rows that it can be taken back for; absent: every row. */
+  /** Whether the action can be undone for a row; absent: for every row. */
   canUndo?: (row: Row) => boolean
 }
 
-/** A further filter: one of a few choices, or typed words where there are none. */
+/** An additional filter: a select if there are choices, otherwise a text field. */
 export interface ParamFilter {
   /** Name of the query parameter. */
   param: string
   label: string
-  /** Words of "no filter", before the choices. */
+  /** Label of the "no filter" choice. */
   all?: string
   choices?: readonly SelectOption[]
   type?: 'text' | 'date'
   inputMode?: 'text' | 'decimal'
   placeholder?: string
-  /** What is wrong with a typed value beside the other filters; such a value is not applied. */
+  /** Validates a typed value against the other filters; a value with an error is not applied. */
   problemOf?: (value: string, others: TableParams) => string | undefined
 }
 
-/** What there is to say where one choice of the filter has no rows. */
+/** The empty state of one filter choice. */
 export interface EmptyMessage {
   heading: string
   text: string
 }
 
-/** Everything that makes one staff table differ from the others. */
+/** Everything that is specific to one staff table. */
 export interface RecordList<Row extends TableRow> {
   source: TableSource
-  /** Words for one record and for many: "blog", "blogs". */
+  /** Singular and plural: "blog", "blogs". */
   noun: { one: string; many: string }
   heading: string
   nameOf: (row: Row) => string
-  /** The first column is the name, and always shown. */
+  /** The first column is the name, which is always shown. */
   columns: readonly RecordColumn<Row>[]
   actions: readonly RowAction<Row>[]
-  /** What the search looks at, in the empty search field. */
+  /** The searched fields, as placeholder of the search field. */
   searches: string
   /** The filter: its label, the label of "no filter", and the choices. */
   filter: {
@@ -102,14 +102,14 @@ export interface RecordList<Row extends TableRow> {
     empty?: Readonly<Record<string, EmptyMessage>>
   }
   moreFilters?: readonly ParamFilter[]
-  /** The form that adds a record; its address with `?id=` edits one. Absent where staff only read. */
+  /** Address of the form that adds a record; with `?id=` it edits one. Absent for read-only lists. */
   addPath?: string
-  /** Words of the button that adds one. */
+  /** Label of the add button in the empty state. */
   addLabel?: string
-  /** Pages about a row, before the actions of its menu. */
+  /** Links at the start of a row's menu. */
   linksOf?: (row: Row) => readonly MenuItem[]
   /** Address of a row's public page; `null` while it has none. */
   publicPageOf?: (row: Row) => string | null
-  /** What there is to say while nothing has been written yet. */
+  /** Text of the empty state while there are no records. */
   emptyHint?: string
 }

@@ -4,10 +4,10 @@ import { http } from '@tekskills/shared/http/client'
 import type { RowResult, TableRow, TableSource } from './record-list'
 import { callParams, type TableQuery } from './table-query'
 
-/** Milliseconds for a table of up to 10,000 rows. */
+/** Timeout in milliseconds for exporting up to 10,000 rows. */
 const EXPORT_TIMEOUT = 60_000
 
-/** One page of a table (CL-02: `page`, `size`, `sort`, `q`, `type`). */
+/** Fetches one page of a table (CL-02: `page`, `size`, `sort`, `q`, `type`). */
 export async function listRecords<Row>(
   { url }: TableSource,
   query: TableQuery,
@@ -17,7 +17,7 @@ export async function listRecords<Row>(
   return data
 }
 
-/** The whole filtered table as a CSV file (contract §3.3, `format`). */
+/** Fetches the whole filtered table as a CSV file (contract §3.3, `format`). */
 export async function exportRecords(
   { url }: TableSource,
   { sort, q, type, params: filters }: TableQuery,
@@ -28,8 +28,8 @@ export async function exportRecords(
 }
 
 /**
- * Applies a call to one row after another; a failed row reports why and does not stop the others. Rethrows a lost
- * session.
+ * Applies a request to one row after another; a failure is recorded for its row and does not stop the others, except
+ * for a 401, which is rethrown.
  */
 export async function oneByOne<Row extends TableRow>(
   rows: readonly Row[],

@@ -18,6 +18,6 @@ export const reasonOf = ({ code, message }: RowResult) =>
 export const countOf = (count: number, noun: { one: string; many: string }) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? noun.one : noun.many}`
 
-/** The rows that an action makes sense for. */
+/** The rows to which an action applies. */
 export const rowsFor = <Row extends TableRow>({ appliesTo }: RowAction<Row>, rows: readonly Row[]): Row[] =>
   rows.filter((row) => !appliesTo || appliesTo(row))

@@ -14,17 +14,17 @@ test('CL-02 reads zero-based page, size, sort as column,direction, q and type', 
 })
 
 test.each(['', 'page=-1&size=7&sort=password,asc&type=SECRET', 'page=1e9&size=x&sort=blogName,sideways&q='])(
-  'what a list would refuse falls back to its default: %s',
+  'a parameter that the list would reject falls back to its default: %s',
   (search) => {
     expect(read(search)).toEqual({ page: 0, size: 10, sort: 'updatedAt,desc', q: undefined, type: undefined })
   },
 )
 
-test('a search is cut to what the service takes', () => {
+test('a search text is truncated to the maximum length of the service', () => {
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(100)
 })
 
-test('a plain table has a plain address, and a written query reads back the same', () => {
+test('the default query has no parameters, and a written query reads back the same', () => {
   expect(writeTableQuery(read(''), rules).toString()).toBe('')
   const query = read('page=2&size=50&sort=blogName,asc&q=a%26b&type=DRAFT')
   expect(readTableQuery(writeTableQuery(query, rules), rules)).toEqual(query)

@@ -1,34 +1,34 @@
 import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 
-/** Page sizes that a table offers (contract §3.3). */
+/** The page sizes of a table (contract §3.3). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
 const LONGEST_SEARCH = 100
 
-/** What one list accepts (contract §3.3, table of lists). */
+/** The parameters that a list accepts (contract §3.3, table of lists). */
 export interface TableRules {
-  /** Sortable columns; the first with its direction is the default. */
+  /** Sortable columns. */
   columns: readonly string[]
   defaultSort: string
   types: readonly string[]
-  /** Further filters of this list, by the names of its query parameters. */
+  /** Query parameters of the additional filters of this list. */
   params?: readonly string[]
-  /** What the list takes of them; others are as if they were not set. */
+  /** Validators of their values; invalid values are ignored. */
   accepts?: Readonly<Record<string, (value: string) => boolean>>
-  /** Those of them that say which list it is: they stay when every filter is taken away. */
+  /** Parameters that identify the list; they are kept when the filters are cleared. */
   kept?: readonly string[]
 }
 
-/** Further filters that are set. */
+/** The values of the additional filters that are set. */
 export type TableParams = Readonly<Record<string, string>>
 
-/** Query of a staff table as it is in the address: zero-based page, `column,direction` (CL-02). */
+/** The query of a staff table as in its address: zero-based page, `column,direction` (CL-02). */
 export type TableQuery = Pick<ListQuery, 'page' | 'size' | 'q' | 'type'> & { sort: string; params?: TableParams }
 
-/** What changes of a query; a function is given the query as it is by then. */
+/** A change of a query; a function receives the latest query. */
 export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial<TableQuery>)
 
-/** Reads the query from an address; whatever a list would refuse falls back to its default. */
+/** Reads the query from an address; parameters that the list would reject fall back to their defaults. */
 export function readTableQuery(search: URLSearchParams, rules: TableRules): TableQuery {
   const { columns, defaultSort, types, params = [], accepts = {} } = rules
   const accepted = (name: string) => {
@@ -48,7 +48,7 @@ export function readTableQuery(search: URLSearchParams, rules: TableRules): Tabl
   }
 }
 
-/** Writes the query to an address, leaving out what is the default, so that a plain table has a plain address. */
+/** Writes the query to an address, without parameters that have their default value. */
 export function writeTableQuery(query: TableQuery, { defaultSort }: TableRules): URLSearchParams {
   const search = new URLSearchParams()
   if (query.page > 0) search.set('page', String(query.page))
@@ -60,24 +60,24 @@ export function writeTableQuery(query: TableQuery, { defaultSort }: TableRules):
   return search
 }
 
-/** The further filters with one of them changed; the empty text takes it away. */
+/** The additional filters with one of them changed; an empty value removes it. */
 export const withParam = ({ params }: TableQuery, name: string, value: string): TableParams => {
   const { [name]: _before, ...others } = params ?? {}
   return value ? { ...others, [name]: value } : others
 }
 
-/** What "show all" leads to: no search, no filter, but still the same list. */
+/** The change that clears search and filters but stays on the same list. */
 export const unfiltered = ({ params }: TableQuery, { kept = [] }: TableRules): Partial<TableQuery> => ({
   q: undefined,
   type: undefined,
   params: setOf(kept, (name) => params?.[name]),
 })
 
-/** Whether anything but the list itself narrows the rows. */
+/** Whether a search or a filter narrows the rows. */
 export const isFiltered = ({ q, type, params }: TableQuery, { kept = [] }: TableRules): boolean =>
   Boolean(q || type) || Object.keys(params ?? {}).some((name) => !kept.includes(name))
 
-/** The parameters of the call, in the names of the contract. */
+/** The parameters of the request, named as in the contract. */
 export const callParams = ({ params, ...query }: TableQuery) => ({ ...query, ...params })
 
 function setOf(names: readonly string[], valueOf: (name: string) => string | null | undefined) {
@@ -88,6 +88,6 @@ function setOf(names: readonly string[], valueOf: (name: string) => string | nul
 
 const wholeNumber = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
 
-/** Accepts the values of a list of choices, for {@link TableRules.accepts}. */
+/** A validator for {@link TableRules.accepts} that accepts the values of the given choices. */
 export const isOneOf = (choices: readonly { value: string }[]) => (value: string) =>
   choices.some((choice) => choice.value === value)

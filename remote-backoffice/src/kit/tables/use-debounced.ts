@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `run` with the last argument once nothing has been asked for `delay` milliseconds; never after unmounting. */
+/** Debounces `run` by `delay` milliseconds; it is not called after unmounting. */
 export function useDebounced<T>(delay: number, run: (argument: T) => void): (argument: T) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(run)

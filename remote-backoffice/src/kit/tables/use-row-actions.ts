@@ -4,20 +4,20 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import type { RowAction, RowResult, TableRow } from './record-list'
 
-/** What an action has done, for the note above the table. */
+/** The outcome of an action, for the notice above the table. */
 export interface ActionOutcome<Row extends TableRow> {
   action: RowAction<Row>
   rows: readonly Row[]
   results: readonly RowResult[]
-  /** It was taken back. */
+  /** Whether the action was undone. */
   isUndone?: boolean
 }
 
-/** The rows that an action succeeded for and can be taken back for. */
+/** The rows for which an action succeeded and can be undone. */
 export const undoableRows = <Row extends TableRow>({ action, rows, results }: ActionOutcome<Row>) =>
   rows.filter((row) => results.some(({ id, ok }) => ok && id === row.id) && (action.canUndo?.(row) ?? true))
 
-/** Runs the actions of a table, one at a time: asks, does, loads the rows again, and keeps what became of each. */
+/** Runs the actions of a table, one at a time: confirms, runs, reloads the rows and stores the outcome. */
 export function useRowActions<Row extends TableRow>() {
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<RowAction<Row> | null>(null)
@@ -41,14 +41,14 @@ export function useRowActions<Row extends TableRow>() {
     }
   }
 
-  /** Resolves with false when nothing was done: another action is running, the user declined, or it failed. */
+  /** Resolves with false if nothing was done: another action is running, the user declined, or it failed. */
   async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> {
     if (running || rows.length === 0) return false
     if (action.question && !(await confirm(action.question(rows)))) return false
     return attempt(action, async () => ({ action, rows, results: await action.run(rows) }))
   }
 
-  /** Takes back what an action did to the rows that it succeeded for. */
+  /** Undoes an action for the rows for which it succeeded. */
   async function undo(outcome: ActionOutcome<Row>): Promise<void> {
     const { action } = outcome
     const done = undoableRows(outcome)
@@ -61,7 +61,7 @@ export function useRowActions<Row extends TableRow>() {
   return { perform, undo, running, outcome, dismiss: () => setOutcome(null) }
 }
 
-/** The note that held the focus goes when its action is taken back; the next one takes the focus by itself. */
+/** Moves the focus to the content if the focused notice was removed by an undo; a new notice takes the focus itself. */
 function keepFocusInPage() {
   if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -3,8 +3,8 @@ import { useNavigation, useSearchParams } from '@tekskills/shared/routing/router
 import { readTableQuery, writeTableQuery, type TableChange, type TableRules } from './table-query'
 
 /**
- * The table's query, kept in the address. A change replaces the entry with `samePage` in its state: the shell then
- * neither remounts nor scrolls nor announces, because the person has not left the page (contract §4 row 38).
+ * The query of a table, stored in the address. A change replaces the history entry with `samePage` in its state, so
+ * that the shell does not remount, scroll or announce: the user is still on the same page (contract §4 row 38).
  */
 export function useTableQuery(rules: TableRules) {
   const [search, setSearch] = useSearchParams()
@@ -18,8 +18,8 @@ export function useTableQuery(rules: TableRules) {
   }, [search, isChanging, location, rules])
 
   /**
-   * Any change but one of the page itself starts again at the first page. A change that is still on its way is not
-   * lost: the next one is made on top of it.
+   * Any change other than of the page number resets to the first page. A pending change is not lost: the next one is
+   * applied on top of it.
    */
   function change(part: TableChange): void {
     const before = latest.current

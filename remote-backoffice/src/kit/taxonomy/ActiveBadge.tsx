@@ -1,6 +1,6 @@
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 
-/** Whether an author or a category is offered to new records. */
+/** The status of an author or a category: active, or hidden from new records. */
 export const ActiveBadge = ({ status }: { status: 'ACTIVE' | 'INACTIVE' }) => (
   <Badge $tone={status === 'ACTIVE' ? 'success' : 'neutral'}>{status === 'ACTIVE' ? 'Active' : 'Hidden'}</Badge>
 )

@@ -16,7 +16,7 @@ interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends 
   /** "an author", "a category". */
   one: string
   nameOf: (record: Stored) => string
-  /** Where to go once the record is saved. */
+  /** Address to navigate to once the record is saved. */
   listPath: string
   children: ReactNode
 }

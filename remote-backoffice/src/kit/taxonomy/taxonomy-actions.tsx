@@ -19,7 +19,7 @@ interface TaxonomyActionsOptions<Row extends TaxonomyRow> {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** What can be done to one or many authors or categories; what is still in use is rejected (contract §3.7). */
+/** The actions on one or many authors or categories; the service rejects deleting those in use (contract §3.7). */
 export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyActionsOptions<Row>): RowAction<Row>[] {
   const { area, noun, nameOf } = options
   const setStatus = (status: Row['status']) => (rows: readonly Row[]) =>

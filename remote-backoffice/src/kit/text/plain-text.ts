@@ -1,7 +1,7 @@
-/** Whether a field holds rich text, which is HTML of blocks. */
+/** Whether a value is rich text, which always starts with a block element. */
 export const isRichText = (value: unknown): value is string => typeof value === 'string' && value.startsWith('<')
 
-/** A field as plain words: rich text without its tags, a list with commas, yes and no. */
+/** A field value as plain text: rich text without tags, lists separated by commas, booleans as yes and no. */
 export function toPlainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -10,7 +10,7 @@ export function toPlainText(value: unknown): string {
   return isRichText(text) ? textOf(text) : text
 }
 
-/** Paragraphs, headings and list entries each get a line of their own. */
+/** Text with each paragraph, heading and list item on its own line. */
 function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const block of body.querySelectorAll('p, h2, h3, h4, li, blockquote, pre, tr')) block.append('\n')

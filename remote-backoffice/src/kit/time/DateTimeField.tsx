@@ -3,37 +3,36 @@ import { useController } from 'react-hook-form'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { readLocalField, timeZone, toLocalField } from './local-time'
 
-/** Marks a date of which a part is missing: the browser reports it as empty, and it must not be taken for none. */
+/** Value of an incomplete date: the browser reports it as empty, but it must not be treated as no date. */
 const INCOMPLETE = 'incomplete'
 
-/** Keeps browsers from taking years of more than four digits. */
+/** Prevents years with more than four digits. */
 const LAST_MINUTE = '9999-12-31T23:59'
 
 interface DateTimeFieldProps {
-  /** The field of the form; it holds an instant in ISO 8601, or what was typed where that names none. */
+  /** The form field; its value is an ISO 8601 instant, or the typed text if it is not a valid date. */
   name: string
   label: string
   hint: string
 }
 
 /**
- * A day and time in the person's own time zone, which is named beside it. What is typed becomes an instant at once, so
- * that a journey to another time zone before saving, or a copy that is opened there, does not move it.
+ * A date and time in the user's time zone, which the hint names. Input is converted to an instant immediately, so that
+ * a change of time zone before saving or restoring a backup does not shift it.
  */
 export function DateTimeField({ name, label, hint }: DateTimeFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name })
   const { ref, value, onChange, onBlur } = field
   const [typed, setTyped] = useState({ text: toLocalField(value), value, zone: timeZone() })
-  // Another value than the one that was typed came from outside: a copy that was brought back, a text that was
-  // replaced.
+  // A value other than the typed one was set from outside, for example by a restored backup.
   const isForeign = typed.value !== value
   const text = isForeign ? toLocalField(value) : typed.text
   const isRepeated = readLocalField(text).kind === 'repeated'
   const zone = isForeign ? timeZone() : typed.zone
 
-  function change(local: string, meant = local) {
-    setTyped({ text: local, value: meant, zone: timeZone() })
-    onChange(meant)
+  function change(local: string, resolved = local) {
+    setTyped({ text: local, value: resolved, zone: timeZone() })
+    onChange(resolved)
   }
 
   function type(local: string) {

@@ -7,13 +7,13 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** A day as staff read it, in their own time zone: `3 May 2026`. */
+/** The date of an instant in the user's time zone: `3 May 2026`. */
 export const formatDay = (instant: string) => day.format(new Date(instant))
 
-/** Day and minute in the person's own time zone: `3 May 2026, 09:00`. */
+/** Date and time of an instant in the user's time zone: `3 May 2026, 09:00`. */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
-/** A calendar month `2026-05` as `May 2026`, or `May` where the year is clear. */
+/** A calendar month `2026-05` as `May 2026`, or as `May` in the short style. */
 export function formatMonth(month: string, style: 'long' | 'short' = 'long'): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const options = style === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
@@ -27,5 +27,5 @@ const calendarDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A day without a time, `2026-05-03` as `3 May 2026`; the same wherever it is read. */
+/** A calendar date `2026-05-03` as `3 May 2026`, independent of the time zone. */
 export const formatCalendarDay = (on: string) => calendarDay.format(new Date(`${on}T00:00:00Z`))

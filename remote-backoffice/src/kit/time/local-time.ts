@@ -1,9 +1,9 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Name of the time zone that local fields are read in, e.g. `Europe/Berlin`. */
+/** Name of the time zone in which local fields are parsed, e.g. `Europe/Berlin`. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** An instant as a `datetime-local` field writes it, in the person's own time zone; nothing becomes the empty text. */
+/** An instant as the value of a `datetime-local` field in the user's time zone; empty without a valid instant. */
 export function toLocalField(instant: string | null | undefined): string {
   if (!instant) return ''
   const at = new Date(instant)
@@ -12,20 +12,20 @@ export function toLocalField(instant: string | null | undefined): string {
   return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** Minutes by which clocks are changed where daylight saving begins and ends: an hour, or half of one. */
+/** Daylight saving shifts in minutes: an hour, or in some zones half an hour. */
 const CLOCK_CHANGES = [60, 30]
 
-/** What a local time means where it is typed. */
+/** The meaning of a local time in the user's time zone. */
 export type LocalMoment =
   | { kind: 'none' }
   | { kind: 'instant'; instant: string }
-  /** The clocks are put back over it: it comes twice on that day, and its first time is meant. */
+  /** The clocks go back over this time, so it occurs twice on that day; `instant` is the first. */
   | { kind: 'repeated'; instant: string }
-  /** The clocks are put forward over it: no clock shows it on that day. */
+  /** The clocks go forward over this time, so it does not exist on that day. */
   | { kind: 'skipped' }
   | { kind: 'invalid' }
 
-/** Reads what a `datetime-local` field holds, in the person's own time zone. */
+/** Parses the value of a `datetime-local` field in the user's time zone. */
 export function readLocalField(local: string): LocalMoment {
   const text = local.trim()
   if (text === '') return { kind: 'none' }
@@ -38,9 +38,9 @@ export function readLocalField(local: string): LocalMoment {
   return { kind: later.some((other) => toLocalField(other) === minute) ? 'repeated' : 'instant', instant }
 }
 
-/** Whether a text is an instant in UTC, as a form holds one, rather than what was typed. */
+/** Whether a form value is a UTC instant rather than unparsed input. */
 export const isInstant = (text: string) => text.endsWith('Z') && !Number.isNaN(Date.parse(text))
 
-/** Whether two instants are the same in a field, which knows minutes where the service knows milliseconds. */
+/** Whether two instants are equal at the minute precision of a field. */
 export const isSameMinute = (one: string | null | undefined, other: string | null | undefined) =>
   toLocalField(one) === toLocalField(other)

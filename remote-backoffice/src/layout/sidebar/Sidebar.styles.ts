@@ -3,10 +3,10 @@ import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition, visuallyHidden } from '@tekskills/shared/theme/styles'
 
-/** Where the sidebar is a drawer. */
+/** Media query for the widths at which the sidebar is a drawer. */
 const belowLaptop = media.laptop.replace('@media ', '@media not all and ')
 
-/** Text of an entry; collapsed, the sidebar keeps it for screen readers alone. */
+/** Text of an entry; visually hidden in a collapsed sidebar. */
 export const Label = styled.span`
   flex: 1;
   text-align: start;
@@ -111,7 +111,7 @@ const collapsed = css`
   }
 `
 
-/** The bar itself: a column of the frame from 900 px up, a drawer below. */
+/** The sidebar: a column of the frame from 900 px up, a drawer below. */
 export const Panel = styled.nav<{ $collapsed: boolean; $open: boolean }>`
   position: sticky;
   inset-block: ${({ theme }) => theme.layout.header} auto;

@@ -10,11 +10,11 @@ interface SidebarProps {
   entries: readonly Entry[]
   isCollapsed: boolean
   onCollapse: (collapsed: boolean) => void
-  /** On small screens the panel is a drawer, open or away. */
+  /** On small screens the sidebar is a drawer, open or closed. */
   isDrawerOpen: boolean
 }
 
-/** Navigation of the back-office; collapsed it shows icons alone (LY-07). */
+/** Navigation of the back-office; collapsed, it shows only icons (LY-07). */
 export function Sidebar({ ref, id, entries, isCollapsed, onCollapse, isDrawerOpen }: SidebarProps) {
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (

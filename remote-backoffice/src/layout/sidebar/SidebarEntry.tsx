@@ -5,29 +5,32 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import type { SidebarEntry as Entry } from './sidebar-entry'
 import { ClosedEntry, EntryButton, EntryLink, Label, Submenu, SubmenuLink } from './Sidebar.styles'
 
-/** Names that say nothing without the entry above them. */
+/** Submenu names that need the name of the entry as context for screen readers. */
 const VERBS = ['Add', 'View']
 
 interface SidebarEntryProps {
   entry: Entry
   isCollapsed: boolean
-  /** Asks for the whole sidebar, where a submenu has room to unfold. */
+  /** Expands the sidebar, so that a submenu can be shown. */
   onExpand: () => void
 }
 
-/** One entry: a link, or a button that unfolds its submenu. The edit screen shares the address of "Add" but is not it. */
+/**
+ * One entry: a link, or a button that expands its submenu. The edit screen has the path of "Add" but is not marked as
+ * it.
+ */
 export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps) {
   const { pathname, search } = useLocation()
-  const holdsPage = entry.submenu.some(({ link }) => link === pathname)
+  const containsPage = entry.submenu.some(({ link }) => link === pathname)
   const query = new URLSearchParams(search)
   const isEditing = query.has('id')
   const isAccount = query.get('view') === 'account'
-  const [isOpen, setOpen] = useState(entry.open || holdsPage)
+  const [isOpen, setOpen] = useState(entry.open || containsPage)
   const submenuId = useId()
   const Icon = entry.icon
   const title = isCollapsed ? entry.name : undefined
-  const isUnfolded = isOpen && !isCollapsed
-  const face = (
+  const isExpanded = isOpen && !isCollapsed
+  const content = (
     <>
       <Icon aria-hidden="true" strokeWidth={1.75} />
       <Label>{entry.name}</Label>
@@ -38,7 +41,7 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
     return (
       <li>
         <ClosedEntry role="link" aria-disabled="true" title={title}>
-          {face}
+          {content}
         </ClosedEntry>
       </li>
     )
@@ -52,7 +55,7 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
           title={title}
           aria-current={entry.link === pathname && !isAccount ? 'page' : undefined}
         >
-          {face}
+          {content}
         </EntryLink>
       </li>
     )
@@ -68,15 +71,15 @@ export function SidebarEntry({ entry, isCollapsed, onExpand }: SidebarEntryProps
       <EntryButton
         type="button"
         title={title}
-        aria-expanded={isUnfolded}
+        aria-expanded={isExpanded}
         aria-controls={submenuId}
-        $current={holdsPage && !isUnfolded}
+        $current={containsPage && !isExpanded}
         onClick={toggle}
       >
-        {face}
+        {content}
         <ChevronDown aria-hidden="true" data-chevron strokeWidth={1.75} />
       </EntryButton>
-      <Submenu id={submenuId} hidden={!isUnfolded}>
+      <Submenu id={submenuId} hidden={!isExpanded}>
         {entry.submenu.map(({ name, link }) => (
           <li key={link}>
             <SubmenuLink to={link} aria-current={link === pathname && !isEditing ? 'page' : undefined}>

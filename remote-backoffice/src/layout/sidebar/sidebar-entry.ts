@@ -10,11 +10,11 @@ export interface SubmenuEntry {
 export interface SidebarEntry {
   name: string
   icon: LucideIcon
-  /** The submenu is unfolded from the start. */
+  /** Whether the submenu is initially expanded. */
   open: boolean
-  /** Shown but not to be followed (contract §4 row 53). */
+  /** Shown but not clickable (contract §4 row 53). */
   disable: boolean
-  /** Where the entry itself leads; absent where it only unfolds its submenu. */
+  /** Address of the entry; absent if it only expands its submenu. */
   link?: `/${string}`
   submenu: readonly SubmenuEntry[]
 }

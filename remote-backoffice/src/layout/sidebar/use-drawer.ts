@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '@tekskills/shared/theme/media'
 
-/** From this width the sidebar is beside the page and no drawer. */
-const SIDEBAR_STANDS = media.laptop.replace('@media ', '')
+/** From this width the sidebar is next to the page and not a drawer. */
+const SIDEBAR_IS_STATIC = media.laptop.replace('@media ', '')
 
 /**
- * The sidebar as a drawer on small screens. Focus goes into it and back to the button that opened it; Escape, focus
- * that leaves it and a screen grown wide close it.
+ * The sidebar as a drawer on small screens. Opening moves the focus into it, closing returns the focus to the button.
+ * Escape, focus leaving the drawer and a wider window close it.
  */
 export function useDrawer() {
   const [isOpen, setOpen] = useState(false)
@@ -18,10 +18,10 @@ export function useDrawer() {
   useEffect(() => {
     if (!isOpen) return
     const button = opener.current
-    const query = matchMedia(SIDEBAR_STANDS)
+    const query = matchMedia(SIDEBAR_IS_STATIC)
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const drawer = panel.current
-    // The rest of the page is covered.
+    // The drawer covers the rest of the page, so it closes when the focus leaves it.
     const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !drawer?.contains(relatedTarget)) close()
     }

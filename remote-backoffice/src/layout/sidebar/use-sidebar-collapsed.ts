@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 
-/** Whether the sidebar is collapsed, remembered as a JSON boolean under `sidebarState` (LY-07). Rubbish reads as no. */
+/**
+ * Whether the sidebar is collapsed; stored as a JSON boolean in `sidebarState` (LY-07). Invalid data reads as false.
+ */
 export function useSidebarCollapsed() {
   const [isCollapsed, setCollapsed] = useState(() => browserStorage.read('sidebarState') === 'true')
 

@@ -27,7 +27,7 @@ async function open(url: string) {
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const press = (name: string) => screen.getByRole('button', { name })
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([
     import('./AddCareersPage'),
@@ -41,11 +41,11 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-01 a job is added with what visitors need, numbers as numbers and what was left empty left out', async () => {
+test('BO-01 a new job is sent with numbers as numbers, and without the fields that the service sets', async () => {
   const { user, router, container } = await open('/addcareers')
   await expectAccessible(container)
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: job })
-  // The service takes pictures from BLOGS alone.
+  // The service accepts pictures from BLOGS only.
   expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
 
   await user.type(field('Job title'), 'Data engineer')
@@ -72,7 +72,7 @@ test('BO-01 a job is added with what visitors need, numbers as numbers and what 
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-01 opening a job says all that is missing at once, at its fields, and calls nothing', async () => {
+test('BO-01 opening a job reports everything that is missing at its fields, and sends nothing', async () => {
   const { user } = await open('/addcareers')
   const post = jest.spyOn(http, 'post')
   await user.type(field(/Experience from/), '8')
@@ -90,12 +90,12 @@ test('BO-01 opening a job says all that is missing at once, at its fields, and c
     'This must not be less than “Experience from”.',
     'Enter digits only, without signs, commas or points.',
   ]
-  for (const words of missing) expect(screen.getByText(words)).toBeVisible()
+  for (const message of missing) expect(screen.getByText(message)).toBeVisible()
   expect(field('Job title')).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
 })
 
-test('D12 a limit is told at its field in a sentence, not in the words of the validator', async () => {
+test('D12 a limit is reported at its field in a sentence, not with the default message of the validator', async () => {
   const { user } = await open('/addcareers')
   const post = jest.spyOn(http, 'post')
   await user.type(field('Job title'), 'Data engineer')
@@ -107,7 +107,7 @@ test('D12 a limit is told at its field in a sentence, not in the words of the va
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 a job cannot be opened until a day that is over', async () => {
+test('BO-01 a job cannot be opened with a closing date in the past', async () => {
   const { user } = await open(`/addcareers?copy=${job.id}`)
   const post = jest.spyOn(http, 'post')
   await user.type(screen.getByLabelText('Last day to apply'), '2020-01-01')
@@ -116,7 +116,7 @@ test('BO-01 a job cannot be opened until a day that is over', async () => {
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 a job is edited with id and version; a taken code is told at its field', async () => {
+test('BO-01 a job is edited with id and version; a code that is taken is reported at its field', async () => {
   const { user } = await open(`/addcareers?id=${job.id}`)
   expect(screen.getByRole('heading', { level: 1, name: 'Edit job' })).toBeVisible()
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'NAME_TAKEN'))
@@ -132,7 +132,7 @@ test('BO-01 a job is edited with id and version; a taken code is told at its fie
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'j1', version: 2, openings: 5, status: 'OPEN' })
 })
 
-test('BO-01 a copy begins with the words of another job and becomes a job of its own', async () => {
+test('BO-01 a copy starts with the text of another job and is saved as a new job', async () => {
   const { user } = await open(`/addcareers?copy=${job.id}`)
   expect(screen.getByText('A copy of “Data engineer”. Nothing is saved yet.')).toBeVisible()
   expect(field('Job title')).toHaveValue('Data engineer')

@@ -12,7 +12,7 @@ import { formatMoment } from '../../kit/time/format-time'
 import { paths } from '../../paths'
 import type { loader } from './add-careers-loader'
 
-/** Adds a job, edits the one that `?id=` names (contract §4 row 12), or starts from a copy of `?copy=`. */
+/** Adds a job, edits the one that `?id=` names (contract §4 row 12), or starts with a copy of the job in `?copy=`. */
 export function AddCareersPage() {
   const { job, copyOf } = useLoaderData<typeof loader>()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { editorMeta } from '../../kit/record-form/editor-meta'
 import { askAccess } from '../../kit/record-form/records'
 import { careersMeta } from '../../page-meta'
 
-/** The job to edit (`?id=`), or the one whose words a new one begins with (`?copy=`). */
+/** Loads the job to edit (`?id=`) or to copy (`?copy=`). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('id')

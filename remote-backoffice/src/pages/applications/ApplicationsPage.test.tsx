@@ -12,7 +12,7 @@ import { manifest } from '../../manifest'
 const rosa = sampleApplicant()
 const omar = sampleApplicant({ id: 'p2', version: 1, name: 'Omar Reyes', stage: 'INTERVIEW', rating: 4 })
 
-function answer() {
+function mockService() {
   return jest.spyOn(http, 'get').mockImplementation(async (url, options) => {
     if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
     if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
@@ -23,7 +23,7 @@ function answer() {
 const calls = (get: jest.SpyInstance, url: string) => get.mock.calls.filter(([address]) => address === url)
 const column = (name: string) => within(screen.getByRole('region', { name }))
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
 )
@@ -32,8 +32,8 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 applications stand in a table with counts, narrowed to a job and to days', async () => {
-  const get = answer()
+test('BO-02 applications are listed in a table with counts, filtered by job and by date', async () => {
+  const get = mockService()
   const { container, user } = renderRemote(manifest, '/Applications?jobId=j1&from=2026-03-01&type=NEW')
   expect(
     await screen.findByText(/12 people in all, 2 of them in the talent pool, 1 in the last 24 hours/),
@@ -51,16 +51,16 @@ test('BO-02 applications stand in a table with counts, narrowed to a job and to 
   await waitFor(() => expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).not.toHaveProperty('jobId'))
 })
 
-test('BO-02 days that cannot be are told and not asked for', async () => {
-  const get = answer()
+test('BO-02 an invalid date range is reported and not requested', async () => {
+  const get = mockService()
   const { user } = renderRemote(manifest, '/Applications?from=2026-03-10')
   await user.type(await screen.findByLabelText('Applied until'), '2026-03-01')
   expect(await screen.findByText('“Applied until” must not be before “Applied from”.')).toBeVisible()
   expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).not.toHaveProperty('to')
 })
 
-test('BO-02 many applicants move to a stage at once, each with its result', async () => {
-  answer()
+test('BO-02 a bulk action moves many applicants to a stage and shows the result of each', async () => {
+  mockService()
   const results = [
     { id: 'p1', ok: true },
     { id: 'p2', ok: false, code: 'NOT_FOUND' },
@@ -79,8 +79,8 @@ test('BO-02 many applicants move to a stage at once, each with its result', asyn
   })
 })
 
-test('BO-02 where a move of many fails, who was chosen stays chosen', async () => {
-  answer()
+test('BO-02 the selection stays when a bulk move fails', async () => {
+  mockService()
   jest.spyOn(http, 'post').mockRejectedValue(new Error('The connection was lost.'))
   const { user } = renderRemote(manifest, '/Applications')
   await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
@@ -90,8 +90,8 @@ test('BO-02 where a move of many fails, who was chosen stays chosen', async () =
   expect(screen.getByRole('group', { name: 'Selected applicants' })).toHaveTextContent('2 applicants selected')
 })
 
-test('BO-02 the board has a column for each stage; its menu moves a card, the focus follows, and the move is undone', async () => {
-  answer()
+test('BO-02 the board has a column for each stage; a menu moves a card, the focus follows, and the move can be undone', async () => {
+  mockService()
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
   const { container, user } = renderRemote(manifest, '/Applications?view=board')
   await screen.findByRole('region', { name: 'Interview' })
@@ -107,10 +107,10 @@ test('BO-02 the board has a column for each stage; its menu moves a card, the fo
   await waitFor(() => expect(screen.queryByText(/has moved from/)).toBeNull())
 })
 
-test('BO-02 a card that is dropped on a column moves there at once and comes back when the service refuses', async () => {
-  answer()
-  let refuse: (reason: unknown) => void = () => undefined
-  const put = jest.spyOn(http, 'put').mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)))
+test('BO-02 a dropped card moves immediately and moves back when the service rejects the move', async () => {
+  mockService()
+  let reject: (reason: unknown) => void = () => undefined
+  const put = jest.spyOn(http, 'put').mockReturnValue(new Promise((_resolve, fail) => (reject = fail)))
   renderRemote(manifest, '/Applications?view=board')
   const card = (await screen.findByRole('link', { name: 'Rosa Lind' })).closest('li') as HTMLElement
   const target = screen.getByRole('region', { name: 'Hired' })
@@ -120,17 +120,17 @@ test('BO-02 a card that is dropped on a column moves there at once and comes bac
   await waitFor(() => expect(column('Hired').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
   expect(put).toHaveBeenCalledTimes(1)
 
-  refuse(sampleError(409, 'VERSION_CONFLICT'))
+  reject(sampleError(409, 'VERSION_CONFLICT'))
   expect(await screen.findByText(/Someone else has just moved Rosa Lind/)).toBeVisible()
-  // What the dialog says of the board is true behind it.
+  // The board behind the dialog already shows what the dialog says.
   const behind = within(screen.getByRole('region', { name: 'New', hidden: true }))
   expect(await behind.findByRole('link', { name: 'Rosa Lind', hidden: true })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }))
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
 })
 
-test('BO-02 where the service refuses a move by keyboard, the focus is back on the card', async () => {
-  answer()
+test('BO-02 when the service rejects a move by keyboard, the focus returns to the card', async () => {
+  mockService()
   jest.spyOn(http, 'put').mockRejectedValue(sampleError(500, 'INTERNAL'))
   const { user } = renderRemote(manifest, '/Applications?view=board')
   await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
@@ -139,19 +139,19 @@ test('BO-02 where the service refuses a move by keyboard, the focus is back on t
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toHaveFocus())
 })
 
-test('BO-02 whom the board rejects can be given a reason', async () => {
-  answer()
+test('BO-02 a rejection on the board links to the form for its reason', async () => {
+  mockService()
   jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
   const { user } = renderRemote(manifest, '/Applications?view=board')
   await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
-  const way = await screen.findByRole('link', { name: 'Give a reason' })
-  expect(way).toHaveAttribute('href', '/Applications?applicant=p1')
+  const link = await screen.findByRole('link', { name: 'Give a reason' })
+  expect(link).toHaveAttribute('href', '/Applications?applicant=p1')
 })
 
-test('BO-02 a quick second move waits for the first and goes on from the version it came to', async () => {
-  answer()
-  const saves: ((answer: { data: unknown }) => void)[] = []
+test('BO-02 a quick second move waits for the first and uses the version that it returned', async () => {
+  mockService()
+  const saves: ((response: { data: unknown }) => void)[] = []
   const put = jest.spyOn(http, 'put').mockImplementation(() => new Promise((resolve) => saves.push(resolve)))
   renderRemote(manifest, '/Applications?view=board')
   await screen.findByRole('region', { name: 'Interview' })

@@ -9,7 +9,7 @@ import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
 import type { loader } from './applications-loader'
 
-/** Who applied for what: as a table, as a board by stage, or one of them (BO-02). */
+/** The job applications as a table or a board, or one applicant (BO-02). */
 export function ApplicationsPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {

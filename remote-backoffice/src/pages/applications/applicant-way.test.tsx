@@ -28,7 +28,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], item: stri
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
 )
@@ -37,7 +37,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-05 a reason that was begun asks before it is left, and is there again after the tab was closed', async () => {
+test('BO-05 leaving an unfinished reason asks first, and the reason is restored after the tab was closed', async () => {
   const { user, router, unmount } = await open()
   await user.selectOptions(stage(), 'Rejected')
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
@@ -50,7 +50,7 @@ test('BO-05 a reason that was begun asks before it is left, and is there again a
   expect(stage()).toHaveValue('REJECTED')
 })
 
-test('BO-05 a move that is done leaves nothing to ask for', async () => {
+test('BO-05 after a completed move, leaving the page asks nothing', async () => {
   const { user, router } = await open()
   jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
   await user.selectOptions(stage(), 'Offer')
@@ -61,9 +61,9 @@ test('BO-05 a move that is done leaves nothing to ask for', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-05 who wants to leave leaves, also when a change of the record comes back while they are asked', async () => {
+test('BO-05 a confirmed leave goes ahead even if a save of the record completes during the question', async () => {
   const { user, router } = await open()
-  let save: (answer: object) => void = () => undefined
+  let save: (response: object) => void = () => undefined
   jest.spyOn(http, 'put').mockReturnValue(new Promise((resolve) => (save = resolve)))
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   // Leaving the field saves the tag.
@@ -78,7 +78,7 @@ test('BO-05 who wants to leave leaves, also when a change of the record comes ba
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-02 BO-05 who was rejected without a reason can be given one; a begun one asks before it is left', async () => {
+test('BO-02 BO-05 a reason can be added after a rejection without one; leaving an unfinished one asks first', async () => {
   const { user, router } = await open({ stage: 'REJECTED' })
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail({ stage: 'REJECTED', version: 5 }) })
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
@@ -92,7 +92,7 @@ test('BO-02 BO-05 who was rejected without a reason can be given one; a begun on
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-05 a note and a reason ask once together, and both stay if one stays', async () => {
+test('BO-05 an unfinished note and reason ask once together, and staying keeps both', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   await user.selectOptions(stage(), 'Rejected')
@@ -102,7 +102,7 @@ test('BO-05 a note and a reason ask once together, and both stay if one stays', 
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
 })
 
-test('BO-02 who is erased with a note begun is erased after one question, which says so', async () => {
+test('BO-02 erasing an applicant with an unfinished note asks once and mentions the note', async () => {
   const { user, router } = await open()
   jest.spyOn(http, 'delete').mockResolvedValue({})
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
@@ -112,7 +112,7 @@ test('BO-02 who is erased with a note begun is erased after one question, which 
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('FT-13 a note whose answer is lost on the way is sent again under the same key', async () => {
+test('FT-13 a note whose response is lost is retried with the same key', async () => {
   const { user } = await open()
   const post = jest
     .spyOn(http, 'post')
@@ -128,7 +128,7 @@ test('FT-13 a note whose answer is lost on the way is sent again under the same 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('BO-02 somebody is considered for another open job, where the way begins anew', async () => {
+test('BO-02 an applicant is considered for another open job and starts again at the first stage', async () => {
   const { user } = await open({ stage: 'REJECTED', future: true })
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
   await choose(user, 'Consider for a job…')
@@ -144,7 +144,7 @@ test('BO-02 somebody is considered for another open job, where the way begins an
   )
 })
 
-test('BO-02 the history tells of other jobs and of the talent pool', async () => {
+test('BO-02 the history shows changes of the job and of the talent pool', async () => {
   const day = (date: number) => `2026-03-0${date}T10:00:00.000Z`
   const step = { from: 'NEW', to: 'NEW', by: { id: 'u1', name: 'Ida' }, reason: null } as const
   await open({
@@ -162,11 +162,11 @@ test('BO-02 the history tells of other jobs and of the talent pool', async () =>
     ],
   })
   const history = within(screen.getByRole('region', { name: 'History' }))
-  for (const words of [
+  for (const line of [
     'Moved to the talent pool',
     'Rejected to New',
     'Considered for Baker (JOB-2), before that for Data engineer (JOB-1)',
     'Left the talent pool',
   ])
-    expect(history.getByText(words)).toBeVisible()
+    expect(history.getByText(line)).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
-/** `stored` is what the service has of the applicant. */
+/** `stored` is the applicant as the mocked service has it. */
 async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
   const stored = sampleDetail(changes)
   const get = jest.spyOn(http, 'get').mockImplementation(async (url) => {
@@ -23,10 +23,10 @@ async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })
   return { get, stored, ...view }
 }
-const overtakenBy = (current: object) => sampleError(409, 'VERSION_CONFLICT', { current })
+const conflictWith = (current: object) => sampleError(409, 'VERSION_CONFLICT', { current })
 const put = () => jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
 )
@@ -35,7 +35,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 an applicant stands with facts, letter, notes, history and a ready e-mail', async () => {
+test('BO-02 an applicant is shown with details, letter, notes, history and an e-mail link', async () => {
   const { container } = await open()
   expect(screen.getByText('I like trains.')).toBeVisible()
   expect(screen.getByText('Called her.')).toBeVisible()
@@ -51,19 +51,19 @@ test('BO-02 an applicant stands with facts, letter, notes, history and a ready e
   await expectAccessible(container)
 })
 
-test('D17 a letter, a note and a reason are read in the direction of their own words', async () => {
+test('D17 a letter, a note and a reason have the text direction of their own language', async () => {
   const at = '2026-03-02T10:00:00.000Z'
   await open({
     coverLetter: 'أحب القطارات.',
     notes: [{ id: 'n1', text: 'تتحدث السويدية.', createdAt: at, createdBy: null }],
     history: [{ from: 'NEW', to: 'REJECTED', at, by: null, reason: 'بلا كافكا' }],
   })
-  for (const words of ['أحب القطارات.', 'تتحدث السويدية.', 'بلا كافكا'])
-    expect(screen.getByText(words)).toHaveAttribute('dir', 'auto')
+  for (const text of ['أحب القطارات.', 'تتحدث السويدية.', 'بلا كافكا'])
+    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveAttribute('dir', 'auto')
 })
 
-test('BO-02 the stage changes with a reason, the rating at once, both over the version in sight', async () => {
+test('BO-02 the stage is changed with a reason, the rating immediately, both based on the shown version', async () => {
   const { user } = await open()
   const update = put()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Rejected')
@@ -81,13 +81,13 @@ test('BO-02 the stage changes with a reason, the rating at once, both over the v
   await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, rating: 4 }))
 })
 
-test('BO-02 a tag that is typed while another is being saved is saved after it', async () => {
+test('BO-02 a tag that is added while another is being saved is saved afterwards', async () => {
   const { user, stored } = await open()
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   const update = jest.spyOn(http, 'put').mockImplementation((_url, sent) => {
     const { tags } = sent as { tags: string[] }
     return new Promise((resolve) => {
-      answers.push(() => {
+      responses.push(() => {
         const version = stored.version + 1
         Object.assign(stored, { tags, version, coverLetter: `Letter ${version}` })
         resolve({ data: stored })
@@ -98,22 +98,22 @@ test('BO-02 a tag that is typed while another is being saved is saved after it',
   await user.type(field, 'kafka{Enter}')
   await user.type(field, 'trains{Enter}')
   expect(update).toHaveBeenCalledTimes(1)
-  answers[0]?.()
+  responses[0]?.()
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
   const tags = [...sampleDetail().tags, 'kafka', 'trains']
   expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, tags })
   const tag = screen.getByRole('button', { name: 'Remove the tag trains' })
   const wentAway = jest.fn()
   new MutationObserver(() => tag.isConnected || wentAway()).observe(document, { childList: true, subtree: true })
-  answers[1]?.()
+  responses[1]?.()
   expect(await screen.findByText('Letter 6')).toBeVisible()
   expect(tag).toBeVisible()
   expect(wentAway).not.toHaveBeenCalled()
 })
 
-test('BO-02 a saved tag stays while the record that is read again is still the one before', async () => {
+test('BO-02 a saved tag stays while the reloaded record is still the previous version', async () => {
   const { user } = await open({ tags: ['kafka'] })
-  // The service saves, and every further read returns the version before.
+  // The service saves, but later reads still return the previous version.
   const saved = { tags: ['kafka', 'trains'], version: 5 }
   const update = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail(saved) })
   const announced = (text: string) => waitFor(() => expect(useChromeStore.getState().announcement).toBe(text))
@@ -126,22 +126,22 @@ test('BO-02 a saved tag stays while the record that is read again is still the o
   await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, tags: ['trains'] }))
 })
 
-test('BO-02 changes made quickly one after the other are all saved, each over the version that the last one left', async () => {
+test('BO-02 quick successive changes are all saved, each based on the version of the previous one', async () => {
   const { user } = await open()
   let version = 4
   const sent: unknown[] = []
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   jest.spyOn(http, 'put').mockImplementation((_url, change) => {
     sent.push(change)
-    return new Promise((resolve) => answers.push(() => resolve({ data: sampleDetail({ version: (version += 1) }) })))
+    return new Promise((resolve) => responses.push(() => resolve({ data: sampleDetail({ version: (version += 1) }) })))
   })
   await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'kafka{Enter}')
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
   await user.click(screen.getByRole('radio', { name: '5 of 5' }))
-  // Each goes out once the one before has been answered.
-  for (const answered of [0, 1]) {
-    await waitFor(() => expect(sent).toHaveLength(answered + 1))
-    answers[answered]?.()
+  // Each is sent once the previous response has arrived.
+  for (const index of [0, 1]) {
+    await waitFor(() => expect(sent).toHaveLength(index + 1))
+    responses[index]?.()
   }
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent).toEqual([
@@ -151,7 +151,7 @@ test('BO-02 changes made quickly one after the other are all saved, each over th
   ])
 })
 
-test('BO-02 a tag that could not be saved stays, and can be saved again', async () => {
+test('BO-02 a tag that could not be saved stays, and saving can be retried', async () => {
   const { user } = await open()
   const update = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(503, 'UNAVAILABLE'))
   await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'kafka{Enter}')
@@ -163,7 +163,7 @@ test('BO-02 a tag that could not be saved stays, and can be saved again', async 
   expect(update.mock.lastCall?.[1]).toMatchObject({ tags: ['kafka'] })
 })
 
-test('BO-02 an applicant whom somebody else has changed is read again, and what was typed stays', async () => {
+test('BO-02 an applicant changed by another user is reloaded, and unsaved text stays', async () => {
   const { user, get } = await open()
   jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'VERSION_CONFLICT'))
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
@@ -175,13 +175,13 @@ test('BO-02 an applicant whom somebody else has changed is read again, and what 
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
 })
 
-test('BO-02 a rating is saved although somebody else has moved the person meanwhile; one over another rating is not', async () => {
+test('BO-02 a rating is saved even if another user has moved the applicant; one that conflicts with another rating is not', async () => {
   const { user } = await open()
   const update = jest
     .spyOn(http, 'put')
-    .mockRejectedValueOnce(overtakenBy(sampleDetail({ version: 9, stage: 'OFFER' })))
+    .mockRejectedValueOnce(conflictWith(sampleDetail({ version: 9, stage: 'OFFER' })))
     .mockResolvedValueOnce({ data: sampleDetail({ version: 10, stage: 'OFFER', rating: 2 }) })
-    .mockRejectedValueOnce(overtakenBy(sampleDetail({ version: 12, rating: 5 })))
+    .mockRejectedValueOnce(conflictWith(sampleDetail({ version: 12, rating: 5 })))
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
   expect(update.mock.calls.map(([, body]) => body)).toEqual([
@@ -194,7 +194,7 @@ test('BO-02 a rating is saved although somebody else has moved the person meanwh
   expect(update).toHaveBeenCalledTimes(3)
 })
 
-test('BO-02 other applications under the address are in sight, with the way to each', async () => {
+test('BO-02 other applications with the same e-mail address are listed with links', async () => {
   await open({
     appliedBefore: 1,
     underSameEmail: [
@@ -214,7 +214,7 @@ test('BO-02 other applications under the address are in sight, with the way to e
   expect(panel.getByText('Rejected')).toBeVisible()
 })
 
-test('BO-05 a note is added once it has words; one that was refused stays in the field, and leaving asks', async () => {
+test('BO-05 an empty note is not sent; a rejected note stays in the field, and leaving asks', async () => {
   const { user, router } = await open()
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(500, 'INTERNAL'))
   await user.click(screen.getByRole('button', { name: 'Add note' }))
@@ -237,28 +237,28 @@ test('BO-05 a note is added once it has words; one that was refused stays in the
   expect(post.mock.lastCall).toEqual(['/jobApplicants/p1/notes', { text: 'Speaks Swedish' }, { headers }])
 })
 
-const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('tk:note:'))
+const backups = () => Object.keys(localStorage).filter((key) => key.startsWith('tk:note:'))
 
-test('BO-05 a note keeps a copy on this device while it is not saved, and none longer', async () => {
+test('BO-05 an unsaved note has a backup on this device, which is deleted once it is saved', async () => {
   const { user } = await open()
   const note = screen.getByLabelText('New note')
   await user.type(note, 'Speaks Finnish')
-  await waitFor(() => expect(copies()).toHaveLength(1))
+  await waitFor(() => expect(backups()).toHaveLength(1))
   await user.clear(note)
-  await waitFor(() => expect(copies()).toEqual([]))
+  await waitFor(() => expect(backups()).toEqual([]))
 
   await user.type(note, 'Speaks Swedish')
-  await waitFor(() => expect(copies()).toHaveLength(1))
+  await waitFor(() => expect(backups()).toHaveLength(1))
   jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(note).toHaveValue(''))
-  expect(copies()).toEqual([])
+  expect(backups()).toEqual([])
 
   await user.type(note, 'Plays chess')
-  await waitFor(() => expect(copies()).toHaveLength(1))
+  await waitFor(() => expect(backups()).toHaveLength(1))
 })
 
-test('BO-02 the résumé is fetched only when somebody asks for it, under its own name', async () => {
+test('BO-02 the résumé is fetched only on request, and saved under its own name', async () => {
   const { user, get } = await open()
   const names: string[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -275,7 +275,7 @@ test('BO-02 the résumé is fetched only when somebody asks for it, under its ow
   expect(await screen.findByText('Failed to download file. Please try again later.')).toBeVisible()
 })
 
-test('BO-02 of somebody who applied more than once the first résumé is there too', async () => {
+test('BO-02 the first résumé of an applicant who applied more than once can be downloaded too', async () => {
   const { user, get } = await open({ firstResumeFileName: 'rosa-lind-first.pdf' })
   const names: string[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -291,7 +291,7 @@ test('BO-02 of somebody who applied more than once the first résumé is there t
   ])
 })
 
-test('BO-02 the menu moves to the talent pool, and erases after a question and leaves', async () => {
+test('BO-02 the menu moves an applicant to the talent pool, and erases them after a confirmation and leaves the page', async () => {
   const { user, router } = await open()
   const update = put()
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -306,7 +306,7 @@ test('BO-02 the menu moves to the talent pool, and erases after a question and l
   expect(remove).toHaveBeenCalledWith('/jobApplicants/p1')
 })
 
-test('BO-02 tags of the team are added and removed at once; one that is too long is told and nothing is sent', async () => {
+test('BO-02 tags are added and removed immediately; one that is too long is reported and not sent', async () => {
   const { user, stored } = await open({ tags: ['kafka'] })
   const update = jest
     .spyOn(http, 'put')

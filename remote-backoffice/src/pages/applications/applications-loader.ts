@@ -9,7 +9,7 @@ import { listRecords } from '../../kit/tables/records-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
-/** One applicant (`?applicant=`), the board (`?view=board`), or the table. */
+/** Loads one applicant (`?applicant=`), the board (`?view=board`), or the table. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const one = await loadApplicant(request, careersMeta.applications)

@@ -5,7 +5,7 @@ import { editorMeta } from '../../kit/record-form/editor-meta'
 import { askAccess, getRecord } from '../../kit/record-form/records'
 import { contentMeta } from '../../page-meta'
 
-/** With `?id=`, the author to edit. */
+/** Loads the author to edit, if there is an `?id=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id')
   const author = id

@@ -25,7 +25,7 @@ async function open(url: string) {
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([
     import('./BlogEditorPage'),
@@ -39,7 +39,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-01 adds a draft as JSON, says so, and goes to the list', async () => {
+test('BO-01 adds a draft as JSON, confirms it, and navigates to the list', async () => {
   const { user, router, container } = await open('/blogs')
   await expectAccessible(container)
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
@@ -64,7 +64,7 @@ test('BO-01 adds a draft as JSON, says so, and goes to the list', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
 })
 
-test('BO-01 publishing without a name or a summary calls nothing and puts the focus into the first field', async () => {
+test('BO-01 publishing without a name or a summary sends nothing and focuses the first field', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
   await user.click(press('Publish'))
@@ -79,7 +79,7 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 const opened = Date.now()
 const local = (days: number) => toLocalField(new Date(opened + days * 86_400_000).toISOString())
 
-test('BO-01 with a date to come the first way to save is to wait for it, and publishing at once is asked about', async () => {
+test('BO-01 with a future date, scheduling is the first save action, and publishing immediately asks first', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
   await user.type(field('Name'), 'Later')
@@ -102,18 +102,18 @@ test('BO-01 with a date to come the first way to save is to wait for it, and pub
   expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'SCHEDULED', scheduledAt })
 })
 
-test('BO-01 a schedule in the past, in another century, without a minute or without a date says so at its field', async () => {
+test('BO-01 a schedule in the past, too far ahead or incomplete is reported at its field', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
   await user.type(field('Name'), 'Later')
   await user.type(field('Summary'), 'Soon.')
-  const said = async (value: string, sentence: string) => {
+  const expectError = async (value: string, message: string) => {
     type(publishAt(), value)
     await user.click(press(/^Schedule/))
-    await waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+    await waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(message)))
   }
-  await said(local(-1), 'Choose a time at least one minute from now.')
-  await said(local(1).replace(/^\d{4}/, '2926'), 'This is more than ten years ahead. Check the year.')
+  await expectError(local(-1), 'Choose a time at least one minute from now.')
+  await expectError(local(1).replace(/^\d{4}/, '2926'), 'This is more than ten years ahead. Check the year.')
   type(publishAt(), '')
   Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
   fireEvent.blur(publishAt())
@@ -124,7 +124,7 @@ test('BO-01 a schedule in the past, in another century, without a minute or with
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 to schedule a published page says that it goes off the site; a scheduled one can be published now or not at all', async () => {
+test('BO-01 scheduling a published page warns that it leaves the site; a scheduled page can be published now or unscheduled', async () => {
   const { user, unmount } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
   type(publishAt(), local(2))
@@ -155,7 +155,7 @@ test('BO-01 to schedule a published page says that it goes off the site; a sched
   }
 })
 
-test('BO-01 edits with id and version, and leaves alone what was not touched', async () => {
+test('BO-01 edits with id and version, and does not send unchanged dates', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
   await user.clear(field('Summary'))
@@ -168,10 +168,10 @@ test('BO-01 edits with id and version, and leaves alone what was not touched', a
   expect(payload).not.toHaveProperty('scheduledAt')
 })
 
-test('BO-01 a picture travels as multipart, needs words or the mark of decoration, and shows its preview', async () => {
+test('BO-01 a picture is sent as multipart, requires a description or the decorative mark, and has a preview', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
-  // The form data of the test environment is Node's and does not take a file of jsdom.
+  // FormData in the test environment is Node's and rejects jsdom files.
   const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   const picture = new File(['x'], 'dots.png', { type: 'image/png' })
   await user.type(field('Name'), 'With a picture')
@@ -194,7 +194,7 @@ test('BO-01 a picture travels as multipart, needs words or the mark of decoratio
   expect(append).toHaveBeenCalledWith('imageDecorative', 'true')
 })
 
-test('BO-01 the point that crops keep is chosen by sliders and saved with the picture', async () => {
+test('BO-01 the focal point is set with sliders and saved with the picture', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
   const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
@@ -213,9 +213,9 @@ test('BO-01 the point that crops keep is chosen by sliders and saved with the pi
   expect(append).toHaveBeenCalledWith('focusY', '50')
 })
 
-test('BO-01 FT-26 FT-27 a double click on Publish is one call', async () => {
+test('BO-01 FT-26 FT-27 a double click on Publish sends one request', async () => {
   const { user } = await open('/blogs')
-  let settle: (answer: { data: StaffBlog }) => void = () => undefined
+  let settle: (response: { data: StaffBlog }) => void = () => undefined
   const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (settle = resolve)))
   await user.type(field('Name'), 'Once')
   await user.type(field('Summary'), 'Only once.')
@@ -227,7 +227,7 @@ test('BO-01 FT-26 FT-27 a double click on Publish is one call', async () => {
   expect(post).toHaveBeenCalledTimes(1)
 })
 
-test('ST-08 a refused record shows the page as closed, a deleted one as gone', async () => {
+test('ST-08 a forbidden record shows that access is denied, a deleted one that it no longer exists', async () => {
   const get = jest.spyOn(http, 'get').mockRejectedValue(sampleError(403, 'FORBIDDEN'))
   const { unmount } = renderRemote(manifest, '/blogs')
   expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()

@@ -43,15 +43,15 @@ async function open(stored: string = blog.content) {
   return view
 }
 
-test('BO-05 a version shows word by word what it would change, and can be brought back', async () => {
+test('BO-05 a version shows word by word what it would change, and can be restored', async () => {
   const { user, container } = await open()
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
   const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
-  const told = (tag: string) => [...difference.querySelectorAll(tag)].map(({ textContent }) => textContent)
-  expect(told('del')).toEqual(['would go: batch ', 'would go: at night.'])
-  expect(told('ins')).toEqual([
+  const textOf = (tag: string) => [...difference.querySelectorAll(tag)].map(({ textContent }) => textContent)
+  expect(textOf('del')).toEqual(['removed: batch ', 'removed: at night.'])
+  expect(textOf('ins')).toEqual([
     'added (Heading 2): By day',
     'added (bold): batch ',
     'added: by day.(https://example.org/day) ',
@@ -75,16 +75,16 @@ test.each([
   ['raised letters', content.replace('batch', '<sup>batch</sup>'), ['added (bold): batch']],
   ['a link', content.replace('/day', '/night'), ['added: by day.(https://example.org/day) ']],
   ['a picture', content.replace('m1', 'm2'), ['added:  Picture: A clock ']],
-])('BO-05 a version that differs in %s alone is not said to be the same', async (_looks, stored, came) => {
+])('BO-05 a version that differs only in %s is not reported as the same', async (_difference, stored, added) => {
   const { user } = await open(stored)
   await user.click(screen.getByRole('button', { name: 'Versions' }))
   await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
   const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
-  expect([...difference.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(came)
+  expect([...difference.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(added)
   expect(screen.queryByText('This version is the same as the current record.')).toBeNull()
 })
 
-test('BO-05 a version replaces unsaved text only after a question, and nothing is sent before', async () => {
+test('BO-05 restoring a version over unsaved text asks first and sends nothing before', async () => {
   const { user } = await open()
   const post = jest.spyOn(http, 'post').mockImplementation(async (url) => {
     if (!url.endsWith('/restore')) throw new Error(`unexpected ${url}`)

@@ -26,7 +26,7 @@ async function open(url = `/blogs?id=${blog.id}`) {
   return view
 }
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([
     import('./BlogEditorPage'),
@@ -40,7 +40,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-05 FT-13 a save whose answer is lost is checked under the same key and counts once', async () => {
+test('BO-05 FT-13 a save whose response is lost is retried with the same key', async () => {
   const { user } = await open()
   const lost = new ApiError('The service could not be reached.', undefined)
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(lost).mockResolvedValue({ data: blog })
@@ -52,7 +52,7 @@ test('BO-05 FT-13 a save whose answer is lost is checked under the same key and 
   expect(keyOf(put.mock.calls[1])).toBe(keyOf(put.mock.calls[0]))
 })
 
-test('BO-05 FT-13 another text gets another key', async () => {
+test('BO-05 FT-13 a changed text gets a new key', async () => {
   const { user } = await open()
   const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(500, 'INTERNAL'))
   await user.click(press('Update'))
@@ -66,7 +66,7 @@ test('BO-05 FT-13 another text gets another key', async () => {
   expect(keyOf(put.mock.calls[2])).not.toBe(keyOf(put.mock.calls[0]))
 })
 
-test('BO-05 FT-14 too many calls: the wait is counted down in the page, then the save goes on', async () => {
+test('BO-05 FT-14 after too many requests, the page counts down the wait, and the save can be retried', async () => {
   const { user } = await open()
   const busy = new ApiError('Please wait.', 429, sampleError(429, 'RATE_LIMITED').problem, { retryAfter: 1 })
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(busy).mockResolvedValue({ data: blog })
@@ -79,7 +79,7 @@ test('BO-05 FT-14 too many calls: the wait is counted down in the page, then the
   expect(put).toHaveBeenCalledTimes(2)
 })
 
-test('BO-05 FT-24 a role that was taken away is told, and the text can be copied and downloaded', async () => {
+test('BO-05 FT-24 a revoked role is reported, and the text can be copied and downloaded', async () => {
   const { user } = await open()
   const copied = jest.fn(async () => undefined)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true })
@@ -100,7 +100,7 @@ test('BO-05 FT-24 a role that was taken away is told, and the text can be copied
   expect(field('Name')).toHaveValue(`${blog.blogName} and back`)
 })
 
-test('BO-05 FT-33 FT-34 offline is said for as long as it lasts; a save then fails in sight and keeps the text', async () => {
+test('BO-05 FT-33 FT-34 a notice is shown while the device is offline; a save fails visibly and keeps the text', async () => {
   const { user } = await open()
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
@@ -119,7 +119,7 @@ test('BO-05 FT-33 FT-34 offline is said for as long as it lasts; a save then fai
   expect(await screen.findByText(/is on the site/)).toBeVisible()
 })
 
-test('FT-34 a page that could not be loaded tries again by itself once the network is back', async () => {
+test('FT-34 a page that could not be loaded retries automatically once the device is online again', async () => {
   const get = jest.spyOn(http, 'get').mockRejectedValue(new ApiError('The service could not be reached.', undefined))
   renderRemote(manifest, '/blogs')
   await screen.findByRole('heading', { name: 'This page could not be loaded' })

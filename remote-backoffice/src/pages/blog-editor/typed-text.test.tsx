@@ -26,7 +26,7 @@ async function open(url: string) {
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const press = (name: string) => screen.getByRole('button', { name })
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([
     import('./BlogEditorPage'),
@@ -40,7 +40,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, keeps the typed text, and saves over it only when asked', async () => {
+test('BO-05 FT-25 a version conflict names the other user, shows their text, keeps the typed text, and overwrites only on request', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name', updatedBy: { id: 'u2', name: 'Jonas' } })
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
@@ -66,7 +66,7 @@ test('BO-05 FT-25 a version conflict says who was first, shows what they wrote, 
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
 })
 
-test('BO-05 FT-25 their version replaces the text only after a question', async () => {
+test('BO-05 FT-25 using the other version asks before it replaces the text', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
@@ -77,7 +77,7 @@ test('BO-05 FT-25 their version replaces the text only after a question', async 
   await waitFor(() => expect(field('Name')).toHaveValue('Their name'))
 })
 
-test('BO-05 FT-11 FT-18 what the service refuses lands at its fields, the focus in the first; a fault names its call', async () => {
+test('BO-05 FT-11 FT-18 service errors are shown at their fields and the first is focused; a server error shows its request id', async () => {
   const { user } = await open('/blogs')
   const errors = [
     { field: 'tags[1]', code: 'TOO_LONG', message: 'This tag is too long.' },
@@ -106,7 +106,7 @@ test('BO-05 FT-11 FT-18 what the service refuses lands at its fields, the focus 
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here')
 })
 
-test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, and who leaves finds it again', async () => {
+test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, and after leaving it is restored', async () => {
   const { user, router, unmount } = await open('/blogs')
   await user.type(field('Name'), 'Half a thought')
   await user.click(screen.getByRole('link', { name: 'View blogs' }))
@@ -125,20 +125,20 @@ test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, and wh
 
 test('BO-05 logging out with unsaved text asks, and keeps the text on this device', async () => {
   const { user } = await open('/blogs')
-  const asked = { answer: Promise.resolve(false) }
+  const question = { response: Promise.resolve(false) }
   const logOut = () =>
     act(async () => {
-      asked.answer = mayLogOut()
+      question.response = mayLogOut()
     })
   await logOut()
-  expect(await asked.answer).toBe(true)
+  expect(await question.response).toBe(true)
   await user.type(field('Name'), 'Half a thought')
   await logOut()
   await user.click(await screen.findByRole('button', { name: 'Stay' }))
-  expect(await asked.answer).toBe(false)
+  expect(await question.response).toBe(false)
   await logOut()
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
-  expect(await asked.answer).toBe(true)
+  expect(await question.response).toBe(true)
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:'))).toHaveLength(1))
 })
 
@@ -150,7 +150,7 @@ test('BO-05 FT-28 closing the tab warns only while something is unsaved', async 
   expect(close()).toBe(false)
 })
 
-test('BO-05 FT-23 FT-29 a lost session lets the person go and the text is back after signing in again', async () => {
+test('BO-05 FT-23 FT-29 an expired session does not block leaving, and the text is restored after signing in again', async () => {
   const { user, router, unmount } = await open('/blogs')
   jest.spyOn(http, 'post').mockImplementation(async () => {
     endSession()
@@ -176,7 +176,7 @@ test('BO-05 FT-23 FT-29 a lost session lets the person go and the text is back a
   await waitFor(() => expect(field('Name')).toHaveValue(''))
 })
 
-test('BO-05 FT-23 a session that ends under a save asks for the password in place, and the save goes on', async () => {
+test('BO-05 FT-23 a session that expires during a save asks for the password in place, and the save is resumed', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockImplementationOnce(async () => {
     reportUnauthenticated()
@@ -203,7 +203,7 @@ test('BO-05 FT-23 a session that ends under a save asks for the password in plac
   expect(localStorage.getItem('Token')).toBe('fresh')
 })
 
-test('BO-05 FT-35 a device that keeps nothing says so', async () => {
+test('BO-05 FT-35 a device without storage is reported', async () => {
   const { user } = await open('/blogs')
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -212,7 +212,7 @@ test('BO-05 FT-35 a device that keeps nothing says so', async () => {
   expect(await screen.findByText(/cannot be kept on this device/)).toBeVisible()
 })
 
-test('BO-05 FT-25 who comes second reads until they take over; a form in use is not taken away', async () => {
+test('BO-05 FT-25 the form is read-only for the second user until they take over', async () => {
   const others = [{ name: 'Asha', since: '2026-03-02T08:30:00.000Z' }]
   jest.spyOn(presence, 'reportEditing').mockResolvedValue(others)
   const { user } = await open(`/blogs?id=${blog.id}`)

@@ -6,7 +6,7 @@ import { editorMeta } from '../../kit/record-form/editor-meta'
 import { getRecord } from '../../kit/record-form/records'
 import { contentMeta } from '../../page-meta'
 
-/** What the form needs: the choices of its selects and, with `?id=`, the case study to edit. */
+/** Loads the choices of the form's selects and, with `?id=`, the case study to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const id = new URL(url).searchParams.get('id')

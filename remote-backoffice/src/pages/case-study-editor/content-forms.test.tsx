@@ -14,7 +14,7 @@ jest.mock('../../kit/presence/editing-calls', () => ({
 }))
 
 const lists = /get-all(Category|Authors)$/
-const answer = (record: unknown) =>
+const mockService = (record: unknown) =>
   jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: lists.test(url) ? samplePage([]) : record }))
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
@@ -30,8 +30,8 @@ test.each([
   ['/catagory?id=c1', 'Category', '/category', sampleCategory(), /^Name/, 'categoryName', 'Save'],
   ['/casestudy?id=s1', 'Case study', '/caseStudy', sampleCaseStudy(), /^Name/, 'caseStudyName', 'Update'],
   ['/newsrooms?id=n1', 'Newsroom item', '/newsRoom', sampleNews(), /^Title/, 'title', 'Update'],
-])('BO-01 RT-10 %s edits what is stored, with id and version', async (url, form, path, record, name, key, save) => {
-  answer(record)
+])('BO-01 RT-10 %s edits the stored record with id and version', async (url, form, path, record, name, key, save) => {
+  mockService(record)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: record })
   const { user, container } = renderRemote(manifest, url)
   await screen.findByRole('form', { name: form })
@@ -46,8 +46,8 @@ test.each([
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: record.id, version: record.version, [key]: `${stored} again` })
 })
 
-test('BO-01 a case study has five texts, a banner that must be described, and a document', async () => {
-  answer(null)
+test('BO-01 a case study has five texts, a banner that requires a description, and a document', async () => {
+  mockService(null)
   const post = jest.spyOn(http, 'post')
   const { user } = renderRemote(manifest, '/casestudy')
   await screen.findByRole('form', { name: 'Case study' })
@@ -62,7 +62,7 @@ test('BO-01 a case study has five texts, a banner that must be described, and a 
   )
   const document = screen.getByLabelText(/^Document/, { selector: 'input' })
   await user.upload(document, new File([], 'empty.pdf', { type: 'application/pdf' }))
-  // Told when it is chosen, not only when it is saved.
+  // Reported when it is chosen, not only when it is saved.
   expect(await screen.findByText('This file is empty. Choose another one.')).toBeVisible()
   await user.click(press('Publish'))
   expect(await screen.findByText('Describe the picture. It is needed to publish.')).toBeVisible()
@@ -70,8 +70,8 @@ test('BO-01 a case study has five texts, a banner that must be described, and a 
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 a name without Latin letters asks for an address, which none can be made from', async () => {
-  answer(null)
+test('BO-01 a name from which no address can be made asks for one', async () => {
+  mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
   const hint = /No address can be made from this name/
@@ -85,23 +85,26 @@ test('BO-01 a name without Latin letters asks for an address, which none can be 
 test.each([
   ['/author', 'Author', 'viewauthor', sampleAuthor()],
   ['/catagory', 'Category', 'viewcatagory', sampleCategory()],
-])('BO-01 BO-05 a new record of %s is told as saved and leads to its list without a question', async (...row) => {
-  const [url, form, list, saved] = row
-  answer(null)
-  jest.spyOn(http, 'post').mockResolvedValue({ data: saved })
-  const { user, router } = renderRemote(manifest, url)
-  await screen.findByRole('form', { name: form })
-  await user.type(field('Name'), 'Somebody')
-  await user.click(press('Save'))
-  expect(await screen.findByText(/ is saved\.$/)).toBeVisible()
-  expect(screen.queryByText('This address is taken.')).toBeNull()
-  await user.click(press('Ok'))
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/${list}`))
-  expect(screen.queryByText('Leave without saving?')).toBeNull()
-})
+])(
+  'BO-01 BO-05 a new record of %s is confirmed as saved, and its list is opened without a question',
+  async (...row) => {
+    const [url, form, list, saved] = row
+    mockService(null)
+    jest.spyOn(http, 'post').mockResolvedValue({ data: saved })
+    const { user, router } = renderRemote(manifest, url)
+    await screen.findByRole('form', { name: form })
+    await user.type(field('Name'), 'Somebody')
+    await user.click(press('Save'))
+    expect(await screen.findByText(/ is saved\.$/)).toBeVisible()
+    expect(screen.queryByText('This address is taken.')).toBeNull()
+    await user.click(press('Ok'))
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/${list}`))
+    expect(screen.queryByText('Leave without saving?')).toBeNull()
+  },
+)
 
-test('BO-01 an address that cannot be one is told while it is typed', async () => {
-  answer(sampleNews())
+test('BO-01 an invalid address is reported while it is typed', async () => {
+  mockService(sampleNews())
   const { user } = renderRemote(manifest, '/newsrooms?id=n1')
   await screen.findByRole('form', { name: 'Newsroom item' })
   await user.clear(field(/^Address/))
@@ -109,9 +112,9 @@ test('BO-01 an address that cannot be one is told while it is typed', async () =
   expect(screen.getByText('Use lower-case letters, digits and single hyphens.')).toBeVisible()
 })
 
-test('BO-01 a document that is refused is told at its own field', async () => {
-  answer(null)
-  // The form data of the test environment is Node's and does not take a file of jsdom.
+test('BO-01 the error of a rejected document is shown at its own field', async () => {
+  mockService(null)
+  // FormData in the test environment is Node's and rejects jsdom files.
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   const errors = [{ field: 'caseStudyFile', code: 'UNSUPPORTED_FILE_TYPE', message: 'Not a document.' }]
   jest.spyOn(http, 'post').mockRejectedValue(sampleError(415, 'UNSUPPORTED_FILE_TYPE', { errors }))
@@ -128,8 +131,8 @@ test('BO-01 a document that is refused is told at its own field', async () => {
   expect(banner).toBeValid()
 })
 
-test('BO-01 a taken address is told while it is typed, with one that is free', async () => {
-  const get = answer(sampleNews())
+test('BO-01 an address that is taken is reported while it is typed, with an available one', async () => {
+  const get = mockService(sampleNews())
   const { user } = renderRemote(manifest, '/newsrooms?id=n1')
   await screen.findByRole('form', { name: 'Newsroom item' })
   get.mockResolvedValue({ data: { available: false, suggestion: 'pune-2' } })
@@ -146,7 +149,7 @@ test('BO-01 a taken address is told while it is typed, with one that is free', a
 })
 
 test('MT-01 the form shows the page as a search result and as a shared link', async () => {
-  answer(null)
+  mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
   await user.type(field('Title'), 'A new office')

@@ -5,7 +5,7 @@ import { editorMeta } from '../../kit/record-form/editor-meta'
 import { askAccess, getRecord } from '../../kit/record-form/records'
 import { contentMeta } from '../../page-meta'
 
-/** With `?id=`, the category to edit. */
+/** Loads the category to edit, if there is an `?id=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id')
   const category = id

@@ -44,12 +44,12 @@ const signIn = (authority: 'BLOGS' | 'CAREERS') => {
   startSession({ id: 'u1', username: 'asmith', authorities: [{ authority }] })
 }
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-03 BLOGS see figures, months as chart and as table, what asks for attention and what changed last', async () => {
+test('BO-03 BLOGS see figures, months as a chart and as a table, items that need attention and recent changes', async () => {
   signIn('BLOGS')
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: figures })
   const { container, user } = renderRemote(manifest, '/dashboard')
@@ -62,13 +62,13 @@ test('BO-03 BLOGS see figures, months as chart and as table, what asks for atten
   expect(get.mock.lastCall?.[0]).toBe('/blogs/getblogsdashboard')
   expect(screen.getByText('18')).toBeVisible()
   expect(screen.getByRole('img', { name: /11 pages published in 3 months, most in March 2026 \(6\)/ })).toBeVisible()
-  const ways = {
+  const links = {
     'Notes on queues': '/blogs?id=b1',
     'Nine weekends': '/casestudy?id=s1',
     'New enquiries': '/dashboard?tab=enquiries&status=NEW',
     Cloud: '/viewblogs?q=Cloud',
   }
-  for (const [name, href] of Object.entries(ways))
+  for (const [name, href] of Object.entries(links))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('Case study: its picture has no description')).toBeVisible()
   await expectAccessible(container)
@@ -107,7 +107,7 @@ const careers: CareersDashboard = {
   generatedAt: '2026-03-03T08:30:00.000Z',
 }
 
-test('BO-03 CAREERS see figures, months as chart and as table, and every number leads to its table', async () => {
+test('BO-03 CAREERS see figures and months as a chart and as a table, and every number links to its table', async () => {
   signIn('CAREERS')
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: careers })
   const { container, user } = renderRemote(manifest, '/dashboard')
@@ -116,7 +116,7 @@ test('BO-03 CAREERS see figures, months as chart and as table, and every number 
   expect(get.mock.calls.map(([url]) => url)).toEqual(['/career/getcarrerDashboard'])
   expect(screen.getByText('23')).toBeVisible()
   expect(screen.getByRole('img', { name: /99 applications in 2 months, most in March 2026 \(53\)/ })).toBeVisible()
-  const ways = {
+  const links = {
     Interview: '/Applications?type=INTERVIEW',
     India: '/viewcareers?type=OPEN&country=India',
     Tester: '/addcareers?id=j2',
@@ -125,7 +125,7 @@ test('BO-03 CAREERS see figures, months as chart and as table, and every number 
     'Applied in 7 days': '/Applications?from=2026-02-25',
     'linkedin.com': '/Applications?source=linkedin.com',
   }
-  for (const [name, href] of Object.entries(ways))
+  for (const [name, href] of Object.entries(links))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('9 Mar 2026, 1 applicant')).toBeVisible()
   await expectAccessible(container)

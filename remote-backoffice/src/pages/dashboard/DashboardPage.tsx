@@ -8,7 +8,7 @@ import { enquiryList } from '../../features/responses/enquiry-list'
 import { subscriberList } from '../../features/responses/subscriber-list'
 import type { loader } from './dashboard-loader'
 
-/** The first screen after signing in, by role (BO-03), and one's own account. */
+/** The first screen after signing in, by role (BO-03), and the user's account. */
 export function DashboardPage() {
   const data = useLoaderData<typeof loader>()
   switch (data.view) {

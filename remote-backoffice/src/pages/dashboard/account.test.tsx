@@ -37,7 +37,7 @@ async function open(person = me) {
   return view
 }
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
@@ -46,7 +46,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-05 account: the password changes only when both new ones are the same; a wrong one is told at its field', async () => {
+test('BO-05 account: the password is changed only if both new ones match; a wrong one is reported at its field', async () => {
   const { user, container } = await open()
   await expectAccessible(container)
   const post = jest.spyOn(http, 'post')
@@ -74,7 +74,7 @@ test('BO-05 account: the password changes only when both new ones are the same; 
   ])
 })
 
-test('BO-05 account: the second factor is proved by a code before it is on, and its recovery codes are shown once', async () => {
+test('BO-05 account: the second factor is confirmed with a code before it is on, and its recovery codes are shown once', async () => {
   const { user } = await open()
   const setup = { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Tekskills:careers?secret=ABCDEFGHIJKLMNOP' }
   jest.spyOn(http, 'post').mockResolvedValue({ data: setup })
@@ -105,7 +105,7 @@ test('BO-05 account: a code switches the second factor off', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data: { otp: 'aaaaaa-bbbbbb' } }))
 })
 
-test('BO-05 account: a session elsewhere can be ended, this one only by Logout', async () => {
+test('BO-05 account: another session can be ended, the current one only by Logout', async () => {
   const { user } = await open()
   expect(screen.getByText('Firefox on Windows')).toBeVisible()
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({})

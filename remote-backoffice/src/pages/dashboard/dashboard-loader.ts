@@ -10,7 +10,10 @@ import { tableLoader } from '../../kit/tables/table-loader'
 const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
 const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
 
-/** The figures of the signed-in role (contract §4 row 10), one's own account (`?view=account`), or what visitors sent (`?tab=`). */
+/**
+ * Loads the figures of the signed-in role (contract §4 row 10), the user's account (`?view=account`), or what visitors
+ * have sent (`?tab=`).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { signal, url } = args.request
   const { searchParams } = new URL(url)

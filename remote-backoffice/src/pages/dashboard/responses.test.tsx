@@ -43,7 +43,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-05 enquiries are read in place and marked, and the tab stays in the address', async () => {
+test('BO-05 enquiries can be read and marked in the table, and the tab stays in the address', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([enquiry]) })
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: enquiry })
   const { user, router, container } = renderRemote(manifest, '/dashboard?tab=enquiries&status=NEW')

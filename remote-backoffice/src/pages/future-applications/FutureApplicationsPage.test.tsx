@@ -10,7 +10,7 @@ import { manifest } from '../../manifest'
 
 const person = sampleApplicant({ jobId: null, job: null, future: true, desiredRole: 'Platform engineer' })
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([
     import('./FutureApplicationsPage'),
@@ -25,7 +25,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 the talent pool is read by its list, and searched by skill, country and experience', async () => {
+test('BO-02 the talent pool is loaded from its list, and searched by skill, country and experience', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
   const { container, user, router } = renderRemote(manifest, '/futureApplications')
@@ -46,7 +46,7 @@ test('BO-02 the talent pool is read by its list, and searched by skill, country 
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('BO-02 CL-02 years that cannot be are told at their field and not asked for, typed or in the address', async () => {
+test('BO-02 CL-02 invalid years, typed or in the address, are reported at their field and not requested', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
   const { user, router } = renderRemote(manifest, '/futureApplications?country=Mars&experienceMin=99')
@@ -63,7 +63,7 @@ test('BO-02 CL-02 years that cannot be are told at their field and not asked for
   expect(post.mock.calls.every(([, sent]) => !('experienceMax' in (sent as object)))).toBe(true)
 })
 
-test('BO-02 a search that finds nobody says so and shows everybody again', async () => {
+test('BO-02 an empty search result offers to show all applicants', async () => {
   jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
   jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([]) })
   const { user, router } = renderRemote(manifest, '/futureApplications?skills=Cobol')
@@ -73,7 +73,7 @@ test('BO-02 a search that finds nobody says so and shows everybody again', async
   expect(screen.getByRole('textbox', { name: 'Skills' })).toHaveValue('')
 })
 
-test('BO-02 job profiles ask for a job first, and show the applicants of the one in the address', async () => {
+test('BO-02 job profiles ask for a job first, and then show its applicants', async () => {
   const get = jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
     if (url === '/career/j1') return { data: sampleCareer() }

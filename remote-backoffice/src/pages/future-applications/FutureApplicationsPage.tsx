@@ -6,7 +6,7 @@ import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
 import type { loader } from './future-applications-loader'
 
-/** People to keep in mind for later jobs, found by skill, country and experience (BO-02). */
+/** The talent pool: people to consider for future jobs, with a search by skill, country and experience (BO-02). */
 export function FutureApplicationsPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {

@@ -7,7 +7,9 @@ import { listRecords } from '../../kit/tables/records-api'
 import { callParams, isFiltered, readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
-/** One person (`?applicant=`), or the talent pool: the plain list, or what a search finds in it (contract §3.7, rows 38, 39). */
+/**
+ * Loads one applicant (`?applicant=`), or the talent pool: its list or a search result (contract §3.7, rows 38, 39).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const one = await loadApplicant(request, careersMeta.futureApplications)
   if (one) return { view: 'applicant' as const, ...one }

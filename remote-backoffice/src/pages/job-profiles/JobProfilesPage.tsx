@@ -12,7 +12,7 @@ import { RecordListView } from '../../kit/tables/RecordListView'
 import { editOf, paths } from '../../paths'
 import type { loader } from './job-profiles-loader'
 
-/** The applicants of one job, which one chooses first where the address names none (BO-02). */
+/** The applicants of one job, or the job picker if the address names no job (BO-02). */
 export function JobProfilesPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {

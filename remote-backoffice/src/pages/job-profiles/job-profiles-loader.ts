@@ -10,7 +10,7 @@ import { listRecords } from '../../kit/tables/records-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
-/** One applicant (`?applicant=`), the applicants of a job (`?jobId=`), or the jobs to choose from. */
+/** Loads one applicant (`?applicant=`), the applicants of a job (`?jobId=`), or the job picker. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const one = await loadApplicant(request, careersMeta.jobProfiles)

@@ -19,7 +19,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test.each(tables)('BO-01 RT-10 %s lists %s, each row a way into its form', async (path, url, row, name, form) => {
+test.each(tables)('BO-01 RT-10 %s lists %s, and each row links to its form', async (path, url, row, name, form) => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([row]) })
   const { container } = renderRemote(manifest, path)
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', form)
@@ -28,7 +28,7 @@ test.each(tables)('BO-01 RT-10 %s lists %s, each row a way into its form', async
   await expectAccessible(container)
 })
 
-test.each(tables)('BO-01 %s says when there is nothing', async (path) => {
+test.each(tables)('BO-01 %s shows an empty state', async (path) => {
   jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([]) })
   renderRemote(manifest, path)
   expect(await screen.findByRole('heading', { name: /^No .* yet$/ })).toBeVisible()

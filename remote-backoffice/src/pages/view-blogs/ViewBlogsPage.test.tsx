@@ -11,10 +11,10 @@ import { manifest } from '../../manifest'
 const draft = sampleBlog({ id: 'b2', status: 'DRAFT', blogName: 'Notes on queues', slug: null, publishedAt: null })
 const list = samplePage([sampleBlog(), draft], { totalElements: 42, totalPages: 5, last: false })
 
-const answer = (page = list) => jest.spyOn(http, 'get').mockResolvedValue({ data: page })
+const mockList = (page = list) => jest.spyOn(http, 'get').mockResolvedValue({ data: page })
 const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./ViewBlogsPage'), import('./view-blogs-loader'), import('../../layout/StaffFrame')]),
 )
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 test('BO-01 lists blogs with status and the actions each allows', async () => {
-  answer()
+  mockList()
   const { container } = renderRemote(manifest, '/viewblogs')
 
   const published = (await screen.findByRole('link', { name: 'Moving a payroll to the cloud' })).closest('tr')
@@ -41,8 +41,8 @@ test('BO-01 lists blogs with status and the actions each allows', async () => {
   await expectAccessible(container)
 })
 
-test('CL-02 the address is the query of the call, with exactly its names', async () => {
-  const get = answer()
+test('CL-02 the address has exactly the query parameters of the request', async () => {
+  const get = mockList()
   renderRemote(manifest, '/viewblogs?page=2&size=25&sort=blogName,asc&q=cloud&type=DRAFT')
   await screen.findByRole('table')
   expect(get.mock.lastCall?.[0]).toBe('/blogs/get-allblogs')
@@ -50,8 +50,8 @@ test('CL-02 the address is the query of the call, with exactly its names', async
   expect(get.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
 })
 
-test('CL-02 sorting, paging, page size and status go into the address without leaving the page', async () => {
-  const get = answer()
+test('CL-02 sorting, paging, page size and status change the address without leaving the page', async () => {
+  const get = mockList()
   const { router, user } = renderRemote(manifest, '/viewblogs')
 
   await user.click(await screen.findByRole('button', { name: 'Name' }))
@@ -72,8 +72,8 @@ test('CL-02 sorting, paging, page size and status go into the address without le
   await waitFor(() => expect(lastQuery(get)).toMatchObject({ type: 'DRAFT', size: 50 }))
 })
 
-test('CL-02 typing in the search calls once, after a rest, and keeps the focus', async () => {
-  const get = answer()
+test('CL-02 typing in the search sends one debounced request and keeps the focus', async () => {
+  const get = mockList()
   const { router, user } = renderRemote(manifest, '/viewblogs?page=3')
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'payroll')
   await waitFor(() => expect(lastQuery(get)).toMatchObject({ q: 'payroll', page: 0 }))
@@ -87,8 +87,8 @@ const choose = async (user: UserEvent, name: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-test('BO-01 deletes after asking, says so, and takes it back', async () => {
-  const get = answer()
+test('BO-01 deletes after a confirmation, reports it, and undoes it', async () => {
+  const get = mockList()
   const post = jest.spyOn(http, 'post').mockResolvedValue({})
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
   const { user } = renderRemote(manifest, '/viewblogs')
@@ -111,8 +111,8 @@ test('BO-01 deletes after asking, says so, and takes it back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('BO-01 a bulk action says of each row what became of it', async () => {
-  answer(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
+test('BO-01 a bulk action reports the result for each row', async () => {
+  mockList(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
   const results = [
     { id: 'b1', ok: true },
     { id: 'b2', ok: false, code: 'VALIDATION_FAILED', message: 'Enter a summary. It is needed to publish.' },
@@ -131,10 +131,12 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   )
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
-  const refusal = screen.getByText(/“Notes on queues” was not published: Enter a summary\. It is needed to publish\.$/)
-  expect(refusal).toBeVisible()
-  // Without room its bullet lies over the icon of the note.
-  expect(refusal.parentElement).toHaveStyle({ paddingInlineStart: '1rem' })
+  const rejection = screen.getByText(
+    /“Notes on queues” was not published: Enter a summary\. It is needed to publish\.$/,
+  )
+  expect(rejection).toBeVisible()
+  // Without the padding, the bullet overlaps the icon.
+  expect(rejection.parentElement).toHaveStyle({ paddingInlineStart: '1rem' })
   expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['b1', 'b2'], versions: { b1: 3, b2: 3 } })
   expect(screen.queryByRole('group', { name: 'Selected blogs' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -142,8 +144,8 @@ test('BO-01 a bulk action says of each row what became of it', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('BO-01 several are deleted in one call, and the question speaks of several', async () => {
-  answer(samplePage([sampleBlog({ id: 'b1' }), draft]))
+test('BO-01 several blogs are deleted in one request, and the confirmation is in the plural', async () => {
+  mockList(samplePage([sampleBlog({ id: 'b1' }), draft]))
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [] } })
   const { user } = renderRemote(manifest, '/viewblogs')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs on this page' }))
@@ -161,7 +163,7 @@ test('BO-01 several are deleted in one call, and the question speaks of several'
   )
 })
 
-test('BO-01 a publication is taken back to the status, the dates and the address from before', async () => {
+test('BO-01 undoing a publication restores the previous status, dates and address', async () => {
   const scheduledAt = new Date(Date.now() + 86_400_000).toISOString()
   const late = sampleBlog({
     id: 'b3',
@@ -171,7 +173,7 @@ test('BO-01 a publication is taken back to the status, the dates and the address
     scheduledAt,
     publishedAt: null,
   })
-  answer(samplePage([draft, late]))
+  mockList(samplePage([draft, late]))
   jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'b2', ok: true }] } })
   const put = jest.spyOn(http, 'put').mockResolvedValue({})
   const { user } = renderRemote(manifest, '/viewblogs')
@@ -192,8 +194,8 @@ test('BO-01 a publication is taken back to the status, the dates and the address
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', scheduledAt: null }))
 })
 
-test('BO-01 the trash is a filter of the table, and its rows can only be brought back', async () => {
-  const get = answer(samplePage([sampleBlog({ id: 'b9', deletedAt: '2026-03-02T08:30:00.000Z' })]))
+test('BO-01 the trash is a filter of the table, and its rows can only be restored', async () => {
+  const get = mockList(samplePage([sampleBlog({ id: 'b9', deletedAt: '2026-03-02T08:30:00.000Z' })]))
   const post = jest.spyOn(http, 'post').mockResolvedValue({})
   const { user } = renderRemote(manifest, '/viewblogs?type=TRASH')
   await choose(user, 'Moving a payroll to the cloud', 'Restore')
@@ -204,16 +206,16 @@ test('BO-01 the trash is a filter of the table, and its rows can only be brought
   expect(screen.getByText('deleted on 2 Mar 2026')).toBeVisible()
 })
 
-test('BO-01 an empty trash says what it is for', async () => {
-  answer(samplePage([]))
+test('BO-01 an empty trash explains its purpose', async () => {
+  mockList(samplePage([]))
   renderRemote(manifest, '/viewblogs?type=TRASH')
   expect(await screen.findByRole('heading', { name: 'Nothing is in the trash' })).toBeVisible()
   expect(screen.getByText('What you delete can be restored from here for 30 days.')).toBeVisible()
 })
 
-test('BO-01 what was archived is public again since the day it was, when it is taken back; a draft cannot be', async () => {
+test('BO-01 undoing an archive action restores the publication date; archiving a draft cannot be undone', async () => {
   const publishedAt = '2026-01-05T08:00:00.000Z'
-  answer(samplePage([sampleBlog({ id: 'b1', version: 4, publishedAt }), draft]))
+  mockList(samplePage([sampleBlog({ id: 'b1', version: 4, publishedAt }), draft]))
   const done = (id: string) => ({ data: { results: [{ id, ok: true }] } })
   jest.spyOn(http, 'post').mockResolvedValueOnce(done('b1')).mockResolvedValue(done('b2'))
   const put = jest.spyOn(http, 'put').mockResolvedValue({})
@@ -230,8 +232,8 @@ test('BO-01 what was archived is public again since the day it was, when it is t
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('BO-05 the CSV holds the whole filtered list, not the page', async () => {
-  const get = answer()
+test('BO-05 the CSV file contains the whole filtered list, not the page', async () => {
+  const get = mockList()
   const { user } = renderRemote(manifest, '/viewblogs?page=2&q=cloud&type=DRAFT')
   await screen.findByRole('table')
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -242,8 +244,8 @@ test('BO-05 the CSV holds the whole filtered list, not the page', async () => {
   expect(lastQuery(get)).toEqual({ sort: 'updatedAt,desc', q: 'cloud', type: 'DRAFT', format: 'csv' })
 })
 
-test('BO-01 the chosen columns are remembered on the device', async () => {
-  answer()
+test('BO-01 the chosen columns are stored on the device', async () => {
+  mockList()
   const { user, unmount } = renderRemote(manifest, '/viewblogs')
   await user.click(await screen.findByRole('button', { name: 'Columns' }))
   await user.click(screen.getByRole('checkbox', { name: 'Author' }))
@@ -256,18 +258,18 @@ test('BO-01 the chosen columns are remembered on the device', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Author' })).toBeNull()
 })
 
-test('a refused action says why and keeps the row', async () => {
-  answer()
-  jest.spyOn(http, 'post').mockRejectedValue(new ApiError('The service could not answer.', 503))
+test('a failed action shows the error and keeps the row', async () => {
+  mockList()
+  jest.spyOn(http, 'post').mockRejectedValue(new ApiError('The service could not respond.', 503))
   const { user } = renderRemote(manifest, '/viewblogs')
   await choose(user, 'Notes on queues', 'Publish')
-  expect(await screen.findByText('The service could not answer.')).toBeVisible()
+  expect(await screen.findByText('The service could not respond.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ok' }))
   expect(screen.getByText('Notes on queues')).toBeVisible()
 })
 
-test('says why there are no rows and what to do', async () => {
-  answer(samplePage([]))
+test('explains why there are no rows and what to do', async () => {
+  mockList(samplePage([]))
   const { user, router } = renderRemote(manifest, '/viewblogs?q=nothing')
   await user.click(await screen.findByRole('button', { name: 'Show all blogs' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -275,15 +277,15 @@ test('says why there are no rows and what to do', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
-test('a failed load says so and tries again in place', async () => {
-  const get = jest.spyOn(http, 'get').mockRejectedValueOnce(new ApiError('The service could not answer.', 503))
+test('a failed load is reported and can be retried in place', async () => {
+  const get = jest.spyOn(http, 'get').mockRejectedValueOnce(new ApiError('The service could not respond.', 503))
   get.mockResolvedValue({ data: list })
   const { user } = renderRemote(manifest, '/viewblogs')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-test('ST-08 a refusal of the service shows the page as closed, inside the layout', async () => {
+test('ST-08 a 403 of the service shows an access error inside the layout', async () => {
   jest.spyOn(http, 'get').mockRejectedValue(new ApiError('Not for this role.', 403))
   renderRemote(manifest, '/viewblogs')
   expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()

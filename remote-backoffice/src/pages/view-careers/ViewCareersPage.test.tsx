@@ -15,11 +15,11 @@ const closed = sampleCareer({
   slug: 'tester',
   applicantCount: 0,
 })
-const answer = (jobs = [sampleCareer(), closed]) =>
+const mockList = (jobs = [sampleCareer(), closed]) =>
   jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage(jobs) })
 const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
 
-// Reading the code takes longer than a query waits.
+// Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
   Promise.all([import('./ViewCareersPage'), import('./view-careers-loader'), import('../../layout/StaffFrame')]),
 )
@@ -28,8 +28,8 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-01 jobs stand with status, place, last day and applicants, and lead to form, applicants and public page', async () => {
-  answer()
+test('BO-01 jobs are listed with status, place, last day and applicants, and link to form, applicants and public page', async () => {
+  mockList()
   const { container } = renderRemote(manifest, '/viewcareers')
   const name = await screen.findByRole('link', { name: 'Data engineer' })
   expect(name).toHaveAttribute('href', '/addcareers?id=j1')
@@ -47,8 +47,8 @@ test('BO-01 jobs stand with status, place, last day and applicants, and lead to 
   await expectAccessible(container)
 })
 
-test('CL-02 status, country and kind of employment are parameters of the call and of the address', async () => {
-  const get = answer()
+test('CL-02 status, country and type of employment are parameters of the request and of the address', async () => {
+  const get = mockList()
   const { router, user } = renderRemote(manifest, '/viewcareers?type=OPEN&country=India&rubbish=1')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Employment' }), 'Part time')
   await waitFor(() =>
@@ -58,8 +58,8 @@ test('CL-02 status, country and kind of employment are parameters of the call an
   expect(router.state.location.search).toBe('?type=OPEN&country=India&employmentType=PART_TIME')
 })
 
-test('BO-01 the menu of a job closes it after a question, and the note takes it back', async () => {
-  answer()
+test('BO-01 the menu of a job closes it after a confirmation, and the notice undoes it', async () => {
+  mockList()
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'j1', ok: true }] } })
   const { user } = renderRemote(manifest, '/viewcareers')
   await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
@@ -71,12 +71,12 @@ test('BO-01 the menu of a job closes it after a question, and the note takes it 
   const job = { ids: ['j1'], versions: { j1: 2 } }
   expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/career/bulk', { action: 'close', ...job, value: 'FILLED' }])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  // Only over our own change: what somebody else decided since is not taken back.
+  // Undo is based on our own version, so that later changes by other users are not undone.
   await waitFor(() => expect(post.mock.lastCall?.[1]).toEqual({ action: 'publish', ids: ['j1'], versions: { j1: 3 } }))
 })
 
-test('BO-01 a job on hold that was closed comes back on hold', async () => {
-  answer([sampleCareer({ status: 'ON_HOLD' })])
+test('BO-01 undoing the closing of a job on hold puts it on hold again', async () => {
+  mockList([sampleCareer({ status: 'ON_HOLD' })])
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'j1', ok: true }] } })
   const { user } = renderRemote(manifest, '/viewcareers')
   await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
@@ -88,8 +88,8 @@ test('BO-01 a job on hold that was closed comes back on hold', async () => {
   expect(calls).toEqual(['close', 'publish', 'hold'])
 })
 
-test('BO-01 a job that cannot be opened says why, beside those that were', async () => {
-  answer()
+test('BO-01 the reason why a job cannot be opened is shown', async () => {
+  mockList()
   jest
     .spyOn(http, 'post')
     .mockResolvedValue({ data: { results: [{ id: 'j2', ok: false, code: 'VALIDATION_FAILED' }] } })
@@ -101,9 +101,9 @@ test('BO-01 a job that cannot be opened says why, beside those that were', async
   ).toBeVisible()
 })
 
-test('ST-08 the role BLOGS gets no jobs, only the message that access is missing', async () => {
+test('ST-08 the role BLOGS sees no jobs, only an access error', async () => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
-  answer()
+  mockList()
   renderRemote(manifest, '/viewcareers')
   expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
   expect(screen.queryByText('Data engineer')).toBeNull()
