@@ -40,7 +40,7 @@ import type { Config } from './platform/config/config'
 import type { Database } from './platform/database/database'
 import type { Dependencies } from './platform/dependencies'
 import { createFileStore } from './platform/files/file-store'
-import { MOST_INSPECTED } from './platform/files/inspect-document'
+import { MAX_INSPECTIONS } from './platform/files/inspect-document'
 import { openStorage } from './platform/files/open-storage'
 import { createVirusScan } from './platform/files/virus-scan'
 import { healthRoutes } from './platform/health/health.routes'
@@ -106,7 +106,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   measurePictures(app.metricsRegistry, pictures)
   await app.register(problems)
   await app.register(securityHeaders, { https })
-  await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE + MOST_INSPECTED })
+  await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE + MAX_INSPECTIONS })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)

@@ -36,7 +36,7 @@ test('all errors in the settings are listed at once', () => {
 test('each reCAPTCHA key requires the other; proxies are names, addresses and networks', () => {
   assert.throws(
     () => readStartOptions({ RECAPTCHA_SITE_KEY: 'key' }),
-    /- RECAPTCHA_SECRET is missing beside the other key/,
+    /- RECAPTCHA_SECRET is required with the other key/,
   )
   assert.ok(readStartOptions({ TRUST_PROXY: 'loopback, 10.0.0.1, 10.0.0.0/8, fd00::/8' }))
 })

@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer'
 import type { PictureStore } from './pictures/picture-store'
 import type { Signer } from './signing/signer'
 
-/** The capabilities of the platform that the resources work with; made once in `app.ts`. */
+/** The platform capabilities that the resources use; created once in `app.ts`. */
 export interface Dependencies {
   config: Config
   database: Database
@@ -19,6 +19,6 @@ export interface Dependencies {
   mail: Mailer
   captcha: CaptchaGuard
   signer: Signer
-  /** The current time; tests move it. */
+  /** The current time; tests control it. */
   now: () => Date
 }

@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import {
   filterApplicants,
@@ -100,5 +100,5 @@ async function pageOfApplicants(
   const ids = paged(found.select('applicant.id'), columns, sort, list)
   const shown = withStaffColumns(selectApplicants(queries), today).where('applicant.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
-  return pageAnswer({ ...list, content: rows.map(staffApplicantOf), total, sort })
+  return pageResponse({ ...list, content: rows.map(staffApplicantOf), total, sort })
 }

@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, staffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import type { Session } from '../session/session'
 
@@ -54,7 +54,7 @@ export async function listAudit(queries: Queries, list: z.output<typeof auditLis
     at: at.toISOString(),
     entityId,
   }))
-  return pageAnswer({ ...list, content, total, sort })
+  return pageResponse({ ...list, content, total, sort })
 }
 
 const selectLines = (queries: Queries) =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { readSort, readListType, type StaffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { pictureAddress } from '../../platform/pictures/picture-address'
@@ -47,7 +47,7 @@ export async function listAuthors(queries: Queries, list: StaffList) {
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
-  return pageAnswer({ ...list, content: rows.map(staffAuthorOf), total, sort })
+  return pageResponse({ ...list, content: rows.map(staffAuthorOf), total, sort })
 }
 
 /** The picture of an author, if it has one. */

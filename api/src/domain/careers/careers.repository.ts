@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { selectStaffCareers, staffCareerOf } from './career-rows'
@@ -62,5 +62,5 @@ export async function listCareers(queries: Queries, list: z.infer<typeof careerL
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const selected = selectStaffCareers(queries).where('career.id', 'in', found.select('career.id'))
   const rows = await paged(selected, columns, sort, list).execute()
-  return pageAnswer({ ...list, content: rows.map((row) => staffCareerOf(row, today)), total, sort })
+  return pageResponse({ ...list, content: rows.map((row) => staffCareerOf(row, today)), total, sort })
 }

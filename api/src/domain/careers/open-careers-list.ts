@@ -8,7 +8,7 @@ import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, staffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { matchesSearch } from './job-search'
 import { careerCardOf, selectOpenCareers, withCareerCardColumns } from './public-career-rows'
@@ -68,7 +68,7 @@ export async function listOpenCareers(queries: Queries, list: Filters, today: st
     employmentType: await countBy(queries, list, 'employmentType', today),
     workplaceType: await countBy(queries, list, 'workplaceType', today),
   }
-  return { ...pageAnswer({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
+  return { ...pageResponse({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
 }
 
 /** Counts the jobs for each value of one filter, ignoring the current value of that filter. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { readSort, readListType, type StaffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
@@ -48,7 +48,7 @@ export async function listStaffCategories(queries: Queries, list: StaffList) {
   const found = findCategories(queries, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
-  return pageAnswer({ ...list, content: rows.map(staffCategoryOf), total, sort })
+  return pageResponse({ ...list, content: rows.map(staffCategoryOf), total, sort })
 }
 
 /**
@@ -67,7 +67,7 @@ export async function listPublicCategories(queries: Queries, list: StaffList, no
     .select(['category.id', 'category.category_name as categoryName', 'category.slug', 'category.type'])
     .select(visible.as('count'))
   const content: PublicCategory[] = await paged(selected, columns, sort, list).execute()
-  return pageAnswer({ ...list, content, total, sort })
+  return pageResponse({ ...list, content, total, sort })
 }
 
 function findCategories(queries: Queries, { type, q, alsoForAll }: StaffList & { alsoForAll?: boolean }) {

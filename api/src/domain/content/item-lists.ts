@@ -3,7 +3,7 @@ import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { readSort, type SortTerm, readListType, type StaffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
 import { isId } from '../../platform/http/validation/record-id'
 import type { StaffContentDefinition } from './content-definition'
@@ -63,7 +63,7 @@ export async function listStaffItems<Staff extends StaffItem>(
   const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
   const shown = withAllColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
-  return pageAnswer({ ...list, content: rows.map((row) => definition.staffOf(row, now)), total, sort })
+  return pageResponse({ ...list, content: rows.map((row) => definition.staffOf(row, now)), total, sort })
 }
 
 /** One page of cards from a filter of visible items. */
@@ -78,7 +78,7 @@ export async function pageOfCards<Card>(
   const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
   const shown = withCardColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
-  return pageAnswer({ ...list, content: rows.map(cardOf), total, sort })
+  return pageResponse({ ...list, content: rows.map(cardOf), total, sort })
 }
 
 // A union, because for an "or" the planner reads all items of a type instead of using the three indexes.

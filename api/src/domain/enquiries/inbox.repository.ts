@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { staffNameOf } from '../session/staff-person'
@@ -30,7 +30,7 @@ export async function listEnquiries(queries: Queries, list: z.output<typeof inbo
   const ids = paged(found.select('enquiry.id'), columns, sort, list)
   const shown = withChanger(queries.selectFrom('enquiry')).where('enquiry.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
-  return pageAnswer({ ...list, content: rows.map(staffEnquiryOf), total, sort })
+  return pageResponse({ ...list, content: rows.map(staffEnquiryOf), total, sort })
 }
 
 /** One enquiry. Throws 404. */

@@ -32,7 +32,7 @@ test('BO-05 CL-02 staff read the inbox by GET and by POST, searched, filtered an
   assert.equal((await service.app.inject({ url: `${inbox}?sort=request_key,asc`, headers })).statusCode, 400)
 })
 
-test('BO-05 staff say what has become of an enquiry; an old version is refused, and the trail knows who', async (t) => {
+test('BO-05 staff set the status of an enquiry; an old version is rejected, and the audit log records who did it', async (t) => {
   const service = await startTestApp(t, { captcha })
   const headers = await service.signIn()
   const { id } = (await ask(service, {})).json<{ id: string }>()
@@ -43,14 +43,14 @@ test('BO-05 staff say what has become of an enquiry; an old version is refused, 
   assert.equal((await put({ id, version: 1, status: 'SPAM' })).json().code, 'VERSION_CONFLICT')
   assert.equal((await put({ id, status: 'SPAM' })).statusCode, 428)
   assert.equal((await put({ id, version: 2, status: 'LOST' })).statusCode, 422)
-  const trail = await service.queries.selectFrom('audit').selectAll().where('entity', '=', 'enquiry').execute()
+  const entries = await service.queries.selectFrom('audit').selectAll().where('entity', '=', 'enquiry').execute()
   assert.deepEqual(
-    trail.map(({ action, entity_id }) => [action, entity_id]),
+    entries.map(({ action, entity_id }) => [action, entity_id]),
     [['update', id]],
   )
 })
 
-test('BO-05 many enquiries are marked at once, each telling how it went', async (t) => {
+test('BO-05 enquiries are marked in bulk, with a result for each', async (t) => {
   const service = await startTestApp(t, { captcha })
   const headers = await service.signIn()
   const { id } = (await ask(service, {})).json<{ id: string }>()
@@ -67,7 +67,7 @@ test('BO-05 many enquiries are marked at once, each telling how it went', async 
   assert.equal((await mark({ ids: [id], value: 'LOST' })).statusCode, 422)
 })
 
-test('S-08 the export holds the whole filtered list, with formulas defused', async (t) => {
+test('S-08 the export contains the whole filtered list, with formulas neutralized', async (t) => {
   const service = await startTestApp(t, { captcha })
   const headers = await service.signIn()
   await ask(service, { subject: '=cmd()', message: '@sum "quoted"' })
@@ -103,7 +103,7 @@ test('BO-05 the subscribers are listed by status and exported', async (t) => {
   assert.match((await list('?format=csv&type=CONFIRMED')).body, /"a@example\.org","CONFIRMED"/)
 })
 
-test('ST-08 the inbox and the subscribers are closed to CAREERS', async (t) => {
+test('ST-08 the inbox and the subscribers are forbidden for CAREERS', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   for (const url of [inbox, '/api/newsLetter/get-allSubscribers']) {

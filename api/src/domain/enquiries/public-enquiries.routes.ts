@@ -14,7 +14,7 @@ import { createEnquiryService } from './enquiries.service'
 
 const response = { 201: enquiryAnswer }
 
-/** What visitors ask (contract §3.7, rows 4 and 13). The captcha token comes in a header, or in the body. */
+/** Enquiries of visitors (contract §3.7, rows 4 and 13). The captcha token is sent in a header, or in the body. */
 export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const receiveEnquiry = createEnquiryService(deps)
 

@@ -7,10 +7,10 @@ import { siteDay } from '../../platform/time/site-day'
 import { readNewest, type AddressType } from '../addresses/addresses.repository'
 import { xmlText } from '../addresses/xml'
 
-/** Entries of a feed. */
-const ENTRIES = 30
-/** Characters of a summary; job texts have no summary of their own. */
-const SUMMARY = 400
+/** The number of entries in a feed. */
+const MAX_ENTRIES = 30
+/** The most characters of a summary; jobs have none, so their text is cut. */
+const MAX_SUMMARY = 400
 
 interface Feed {
   name: string
@@ -44,15 +44,15 @@ const feeds: readonly Feed[] = [
   },
 ]
 
-/** `/feed/{blogs,newsroom,careers}.xml`: what is new, as RSS 2.0, at the root of the site (MT-06). */
+/** `/feed/{blogs,newsroom,careers}.xml`: RSS 2.0 feeds at the root of the site (MT-06). */
 export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, responses, config, now }) => {
-  async function draw({ name, type, title, description }: Feed): Promise<string> {
+  async function render({ name, type, title, description }: Feed): Promise<string> {
     const at = now()
-    const rows = await readNewest(database.queries, { type, now: at, today: siteDay(at, config.timeZone) }, ENTRIES)
+    const rows = await readNewest(database.queries, { type, now: at, today: siteDay(at, config.timeZone) }, MAX_ENTRIES)
     const items = rows.map((row) => {
       const link = xmlText(`${config.siteOrigin}${row.url}`)
       const summary =
-        row.description.length > SUMMARY ? `${row.description.slice(0, SUMMARY).trimEnd()} …` : row.description
+        row.description.length > MAX_SUMMARY ? `${row.description.slice(0, MAX_SUMMARY).trimEnd()} …` : row.description
       return [
         `<item><title>${xmlText(row.name)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
         `<pubDate>${row.published_at.toUTCString()}</pubDate><description>${xmlText(summary)}</description></item>`,
@@ -74,7 +74,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { da
     const shown = [feed.tag]
     const options = { schema: { hide: true }, config: { access: 'public' as const, cached: shown } }
     app.get(`/feed/${feed.name}.xml`, options, async (request, reply) => {
-      const response = await responses.get(request.url, `feed ${feed.name}`, shown, () => draw(feed))
+      const response = await responses.get(request.url, `feed ${feed.name}`, shown, () => render(feed))
       return sendCached(request, reply, response, 'application/rss+xml; charset=utf-8')
     })
   }

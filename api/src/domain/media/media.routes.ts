@@ -10,7 +10,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { safeFileName } from '../../platform/files/file-name'
 import { settleUploads } from '../../platform/files/staged-upload'
 import { readSort, staffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
 import { invalidField } from '../../platform/http/problems/problem-error'
 import { idParams } from '../../platform/http/validation/record-id'
@@ -65,7 +65,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     const counted = found.clearSelect().select(sql<number>`count(*)::int`.as('total'))
     const { total } = await counted.executeTakeFirstOrThrow()
     const rows = await paged(found, columns, sort, query).execute()
-    return pageAnswer({ ...query, content: rows.map(mediaOf), total, sort })
+    return pageResponse({ ...query, content: rows.map(mediaOf), total, sort })
   })
 
   app.post(

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 
-/** Asks the owner of an address whether they meant it. */
+/** Asks the owner of an e-mail address to confirm the subscription. */
 export const confirmationMail = (to: string, confirmUrl: string): MailMessage => ({
   to,
   subject: 'Please confirm your subscription',
@@ -13,7 +13,7 @@ If it was not you, do nothing: without the confirmation we send no newsletter.
 `,
 })
 
-/** Says that the subscription is confirmed, and how to end it: by the page of a link, or by one click in the mail client. */
+/** Confirms the subscription, with both ways to unsubscribe: a link to a page, and one click in the e-mail client. */
 export const welcomeMail = (to: string, pageUrl: string, oneClickUrl: string): MailMessage => ({
   to,
   subject: 'You are subscribed',

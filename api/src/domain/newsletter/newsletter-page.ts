@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** The visitor's own colours and font: these pages are outside the site's design and load nothing. */
+/** Uses the browser's colours and font, because these pages load nothing of the site's design. */
 const STYLE = `:root{color-scheme:light dark}
 body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}
 h1{font-size:1.75rem;line-height:1.2;text-wrap:balance}
@@ -19,11 +19,14 @@ const POLICY = [
 export interface PageText {
   title: string
   text: string
-  /** What the button says that sends the page's own address back as a POST. */
+  /** Label of the button that sends a POST to the page's own URL. */
   button?: string
 }
 
-/** Sends a small page that works without script. Its address holds a token, which is sent to no other site. */
+/**
+ * Sends a small page that works without scripts. Its URL contains a token, which the referrer policy keeps from other
+ * sites.
+ */
 export function sendPage(reply: FastifyReply, status: number, { title, text, button }: PageText): FastifyReply {
   const form = button ? `<form method="post"><button>${button}</button></form>` : ''
   return reply

@@ -7,35 +7,37 @@ import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {
   addSubscriber,
   confirmSubscriber,
-  noteAsked,
+  recordAsked,
   statusOfSubscriber,
   unsubscribeSubscriber,
 } from './subscribers.repository'
 
-/** An address gets at most one request for confirmation within this time, however often it is typed in. */
+/** An e-mail address gets at most one confirmation request within this time, however often it is entered. */
 const ASK_AGAIN_MS = 10 * 60_000
 
-/** Subscriptions with double opt-in: only addresses confirmed from their mailbox get a newsletter. */
+/** Newsletter subscriptions with double opt-in. */
 export function createNewsletter(deps: Dependencies) {
   const { captcha, mail, signer, config, now } = deps
   const links = createNewsletterLinks(signer, config.siteOrigin)
 
   return {
-    /** Takes an address; asks it to confirm unless it has, or was asked a moment ago. */
+    /** Subscribes an e-mail address. Sends a confirmation request unless it is confirmed, or one was sent recently. */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
       const at = now()
       await inTransaction(deps, async (transaction) => {
         if (verified) await captcha.spend(transaction, verified)
         const { id, status, askedAt } = await addSubscriber(transaction, email, at)
-        const askedLately = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
-        if (status === 'CONFIRMED' || askedLately) return
-        await noteAsked(transaction, id, at)
+        const askedRecently = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
+        if (status === 'CONFIRMED' || askedRecently) return
+        await recordAsked(transaction, id, at)
         await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
       })
       mail.wake()
     },
 
-    /** Undefined when the link is not valid any more. Confirming twice is no fault and sends no second mail. */
+    /**
+     * Returns undefined if the link is invalid or has expired. Confirming twice succeeds and sends no second e-mail.
+     */
     async confirm(token: string): Promise<SubscriptionStanding | undefined> {
       const id = links.whoConfirms(token, now())
       if (!id) return undefined
@@ -49,7 +51,7 @@ export function createNewsletter(deps: Dependencies) {
       return row && { status: 'CONFIRMED', changed: row.changed }
     },
 
-    /** Undefined when the link was not made here; ending a subscription twice is no fault. */
+    /** Returns undefined if the link is invalid. Unsubscribing twice succeeds. */
     async unsubscribe(token: string): Promise<SubscriptionStanding | undefined> {
       const id = links.whoUnsubscribes(token, now())
       if (!id) return undefined
@@ -57,12 +59,12 @@ export function createNewsletter(deps: Dependencies) {
       return { status: 'UNSUBSCRIBED', changed }
     },
 
-    /** The status of the subscription of a link; undefined when the link is not valid any more. */
+    /** The status of the subscription of a link; undefined if the link is invalid or has expired. */
     async standingOf(purpose: 'confirm' | 'unsubscribe', token: string): Promise<SubscriptionStanding | undefined> {
       const id = purpose === 'confirm' ? links.whoConfirms(token, now()) : links.whoUnsubscribes(token, now())
       const status = id && (await statusOfSubscriber(deps.database.queries, id))
-      const hasLeft = purpose === 'confirm' && status === 'UNSUBSCRIBED'
-      return status && !hasLeft ? { status, changed: false } : undefined
+      const hasUnsubscribed = purpose === 'confirm' && status === 'UNSUBSCRIBED'
+      return status && !hasUnsubscribed ? { status, changed: false } : undefined
     },
   }
 }

@@ -12,15 +12,15 @@ async function signUp(service: TestApp, email: unknown, token?: string | null) {
   return service.app.inject({ method: 'POST', url, payload })
 }
 
-/** The call behind the page that a link of a mail leads to. */
+/** The endpoint behind the page that a link in an e-mail leads to. */
 const callOf = (link: string) => link.replace('/newsletter/', `${url}/`)
 
-/** Signs up and returns the call behind the confirmation link. */
+/** Signs up and returns the endpoint behind the confirmation link. */
 async function confirmLink(service: TestApp, email: string): Promise<string> {
   await signUp(service, email)
   const mails = await sentMails(service)
   const mail = mails.findLast(({ headers }) => headers.includes(`To: ${email}`))
-  assert.ok(mail, 'a mail asks to confirm')
+  assert.ok(mail, 'an e-mail requests confirmation')
   return callOf(linkIn(mail, '/newsletter/confirm'))
 }
 
@@ -30,7 +30,7 @@ const post = ({ app }: TestApp, path: string, payload?: string, headers: Record<
 const statusOf = async ({ queries }: TestApp, email: string) =>
   (await queries.selectFrom('subscriber').select('status').where('email', '=', email).executeTakeFirst())?.status
 
-test('CL-01 FM-01 FM-05 a sign-up is answered 202 and asks the address to confirm', async (t) => {
+test('CL-01 FM-01 FM-05 a sign-up returns 202 and sends a confirmation request', async (t) => {
   const service = await startTestApp(t)
   const response = await signUp(service, 'reader@example.org')
   assert.equal(response.statusCode, 202)
@@ -42,7 +42,7 @@ test('CL-01 FM-01 FM-05 a sign-up is answered 202 and asks the address to confir
   assert.match(mail?.headers ?? '', /^Auto-Submitted: auto-generated$/m)
 })
 
-test('double opt-in: opening the link changes nothing, its button confirms, and a second press is no fault', async (t) => {
+test('double opt-in: opening the link changes nothing, its button confirms, and a second press succeeds', async (t) => {
   const service = await startTestApp(t)
   const link = await confirmLink(service, 'reader@example.org')
   const page = await service.app.inject({ url: link })
@@ -58,7 +58,7 @@ test('double opt-in: opening the link changes nothing, its button confirms, and 
   assert.equal((await sentMails(service)).length, 2, 'one request, one welcome')
 })
 
-test('RFC 8058 the welcome mail can be unsubscribed from with one click', async (t) => {
+test('RFC 8058 the welcome e-mail supports one-click unsubscribing', async (t) => {
   const service = await startTestApp(t)
   await post(service, await confirmLink(service, 'reader@example.org'))
   const welcome = (await sentMails(service)).at(-1)
@@ -67,13 +67,13 @@ test('RFC 8058 the welcome mail can be unsubscribed from with one click', async 
   const link = callOf(linkIn(welcome, '/newsletter/unsubscribe'))
   assert.ok(welcome.headers.includes(`List-Unsubscribe: <${service.config.siteOrigin}${link}>`))
   assert.equal((await service.app.inject({ url: link })).statusCode, 200)
-  assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED', 'a look is not a click')
+  assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED', 'opening the page does not unsubscribe')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   assert.equal((await post(service, link, 'List-Unsubscribe=One-Click', headers)).statusCode, 200)
   assert.equal(await statusOf(service, 'reader@example.org'), 'UNSUBSCRIBED')
 })
 
-test('the pages of the site are told where a subscription stands, and what a press changed', async (t) => {
+test('the pages of the site get the status of a subscription, and whether a press changed it', async (t) => {
   const service = await startTestApp(t)
   const headers = { accept: 'application/json' }
   const ask = async (method: 'GET' | 'POST', path: string) => {
@@ -100,7 +100,7 @@ test('staff who press the button in a browser with a session need no anti-forger
   assert.equal((await post(service, link, undefined, { cookie: 'XSRF-TOKEN=value' })).statusCode, 200)
 })
 
-test('a confirmation link is void after seven days, when altered, and for another purpose', async (t) => {
+test('a confirmation link is rejected after seven days, if altered, and for another purpose', async (t) => {
   const service = await startTestApp(t)
   const link = await confirmLink(service, 'reader@example.org')
   for (const wrong of [
@@ -117,7 +117,7 @@ test('a confirmation link is void after seven days, when altered, and for anothe
   assert.equal(await statusOf(service, 'reader@example.org'), 'PENDING')
 })
 
-test('an old confirmation link does not bring back somebody who has left; signing up anew does', async (t) => {
+test('an old confirmation link does not resubscribe an unsubscribed reader; signing up again does', async (t) => {
   const service = await startTestApp(t)
   const link = await confirmLink(service, 'reader@example.org')
   await post(service, link)
@@ -131,7 +131,7 @@ test('an old confirmation link does not bring back somebody who has left; signin
   assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED')
 })
 
-test('AT-30 a known address gets the same answer, and is not flooded with mails', async (t) => {
+test('AT-30 a known e-mail address gets the same response, and is not flooded with e-mails', async (t) => {
   const service = await startTestApp(t)
   const first = await signUp(service, 'reader@example.org')
   const again = await signUp(service, 'Reader@Example.org')
@@ -144,7 +144,7 @@ test('AT-30 a known address gets the same answer, and is not flooded with mails'
   assert.equal((await sentMails(service)).length, 1)
 })
 
-test('AT-31 a token that is missing, forged, used or expired is refused with 403 CAPTCHA_FAILED', async (t) => {
+test('AT-31 a token that is missing, forged, used or expired is rejected with 403 CAPTCHA_FAILED', async (t) => {
   const service = await startTestApp(t)
   const used = await solveCaptcha(service)
   assert.equal((await signUp(service, 'first@example.org', used)).statusCode, 202)
@@ -157,25 +157,25 @@ test('AT-31 a token that is missing, forged, used or expired is refused with 403
   assert.equal(await statusOf(service, 'second@example.org'), undefined)
 })
 
-test('AT-27 FM-02 of an address with several faults the first is told, in the specified words', async (t) => {
+test('AT-27 FM-02 an e-mail address with several faults is rejected for the first one, with the specified message', async (t) => {
   const service = await startTestApp(t)
-  const notified = async (email: unknown) => {
+  const problem = async (email: unknown) => {
     const response = await service.app.inject({ method: 'POST', url, payload: { email, token: 'x' } })
     assert.equal(response.statusCode, 422, String(email))
     const errors = response.json<{ errors: { code: string; message: string }[] }>().errors
     assert.equal(errors.length, 1)
     return [errors[0]?.code, errors[0]?.message]
   }
-  assert.deepEqual(await notified(undefined), ['REQUIRED', 'Email is required.'])
-  assert.deepEqual(await notified(''), ['REQUIRED', 'Email is required.'])
-  assert.deepEqual(await notified('a'), ['EMAIL_INVALID', 'Please enter a valid email address.'])
+  assert.deepEqual(await problem(undefined), ['REQUIRED', 'Email is required.'])
+  assert.deepEqual(await problem(''), ['REQUIRED', 'Email is required.'])
+  assert.deepEqual(await problem('a'), ['EMAIL_INVALID', 'Please enter a valid email address.'])
   for (const email of ['a@b', 'a@b.c', 'é@x.fr']) {
-    assert.deepEqual(await notified(email), ['EMAIL_FORMAT', 'Please enter a valid email format.'])
+    assert.deepEqual(await problem(email), ['EMAIL_FORMAT', 'Please enter a valid email format.'])
   }
-  assert.equal((await notified(`${'a'.repeat(250)}@b.co`))[0], 'TOO_LONG')
+  assert.equal((await problem(`${'a'.repeat(250)}@b.co`))[0], 'TOO_LONG')
 })
 
-test('a sign-up without a confirmation is forgotten after thirty days', async (t) => {
+test('an unconfirmed sign-up is deleted after thirty days', async (t) => {
   const service = await startTestApp(t)
   const { cleanUp } = await import('../../maintenance')
   await signUp(service, 'reader@example.org')

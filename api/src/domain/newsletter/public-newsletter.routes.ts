@@ -17,7 +17,7 @@ import { createNewsletter } from './newsletter.service'
 
 const MINUTE = 60
 const linkQuery = z.object({ token: z.string().max(400).default('') })
-const taken: NewsletterAnswer = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
+const accepted: NewsletterAnswer = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
 
 /** The newsletter for visitors (contract §3.7, row 5 and the additions). */
 export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -34,24 +34,24 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
     async (request, reply) => {
       await limit.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)
-      // A mail is sent to the address that is named, so it must not be free to send.
+      // The request sends an e-mail to an arbitrary address, so it always needs a captcha.
       if (!verified && !captcha.off) throw captchaFailed()
       await newsletter.signUp(request.body.email, verified)
-      return reply.header('cache-control', 'no-store').code(202).send(taken)
+      return reply.header('cache-control', 'no-store').code(202).send(accepted)
     },
   )
 
-  // The button of the page, and the one click of RFC 8058, send forms; all that counts is in the address.
+  // The button of the page and the one-click request of RFC 8058 send forms; only the token in the URL matters.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}))
   const schema = { querystring: linkQuery, response: { 200: subscriptionStanding } }
   const page = { schema, config: { access: 'public' as const } }
-  const deed = { schema, config: { access: 'public' as const, provenByLink: true } }
+  const action = { schema, config: { access: 'public' as const, provenByLink: true } }
 
-  /** The site draws these pages itself and asks for the facts; whatever else follows a link gets a small page. */
-  function sendStanding(request: FastifyRequest, reply: FastifyReply, standing: Standing, words: PageText) {
+  /** The site renders these pages itself and requests JSON; any other client gets a small HTML page. */
+  function sendStanding(request: FastifyRequest, reply: FastifyReply, standing: Standing, text: PageText) {
     const takesJson = request.headers.accept?.includes('application/json') ?? false
-    if (!takesJson) return standing ? sendPage(reply, 200, words) : sendExpired(reply)
+    if (!takesJson) return standing ? sendPage(reply, 200, text) : sendExpired(reply)
     if (!standing) throw new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
     return reply.header('cache-control', 'no-store').send(standing)
   }
@@ -64,7 +64,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
     }),
   )
 
-  app.post('/confirm', deed, async (request, reply) =>
+  app.post('/confirm', action, async (request, reply) =>
     sendStanding(request, reply, await newsletter.confirm(request.query.token), {
       title: 'You are subscribed',
       text: 'Thank you for confirming your address.',
@@ -79,7 +79,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
     }),
   )
 
-  app.post('/unsubscribe', deed, async (request, reply) =>
+  app.post('/unsubscribe', action, async (request, reply) =>
     sendStanding(request, reply, await newsletter.unsubscribe(request.query.token), {
       title: 'You are unsubscribed',
       text: 'We send no further newsletter to this address.',
@@ -92,5 +92,5 @@ type Standing = SubscriptionStanding | undefined
 const sendExpired = (reply: FastifyReply) =>
   sendPage(reply, 410, {
     title: 'This link is no longer valid',
-    text: 'It was used up or is incomplete. Sign up again with the form at the foot of our pages.',
+    text: 'It has expired or is incomplete. Sign up again with the form at the foot of our pages.',
   })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
 import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 
@@ -18,10 +18,10 @@ const columns = {
 }
 const sortable = ['createdAt', 'email', 'status', 'confirmedAt']
 
-/** By `status`, or by `type` as every table. */
+/** Filtered by `status`, or by `type` like every table. */
 const parameters = staffList.extend({ status: subscriberStatus.optional() })
 
-/** Who subscribed, for staff (BO-05; contract §3.7, additions). */
+/** The newsletter subscribers, for staff (BO-05; contract §3.7, additions). */
 export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {
   tableRoutes(app, '/get-allSubscribers', {
     parameters,
@@ -56,5 +56,5 @@ async function listSubscribers(queries: Queries, list: z.output<typeof parameter
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
   }))
-  return pageAnswer({ ...list, content, total, sort })
+  return pageResponse({ ...list, content, total, sort })
 }

@@ -4,26 +4,29 @@ import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { isId } from '../../platform/http/validation/record-id'
 
-/** An address that is not confirmed is deleted after this long; its link has expired weeks before. */
+/** An unconfirmed e-mail address is deleted after this long; its link expires weeks earlier. */
 const UNCONFIRMED_TTL_MS = 30 * 24 * 60 * 60_000
 
 interface SignedUp {
   id: string
   status: SubscriberStatus
-  /** When a confirmation was last asked for; undefined for a new address and for one that comes back. */
+  /** When confirmation was last requested; undefined for a new subscriber and one who signs up again. */
   askedAt?: Date
 }
 
-/** The subscriber of an address, letter case aside, made when there was none; one who had left is pending again. */
+/**
+ * Returns the subscriber of an e-mail address, ignoring case, and inserts one if there is none. An unsubscribed one
+ * becomes pending again.
+ */
 export async function addSubscriber(transaction: Queries, email: string, now: Date): Promise<SignedUp> {
   const id = newId(now.getTime())
-  const made = await transaction
+  const inserted = await transaction
     .insertInto('subscriber')
     .values({ id, email, created_at: now, asked_at: now })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) return { id, status: 'PENDING' }
+  if (inserted) return { id, status: 'PENDING' }
   const row = await transaction
     .selectFrom('subscriber')
     .select(['id', 'status', 'asked_at'])
@@ -36,11 +39,11 @@ export async function addSubscriber(transaction: Queries, email: string, now: Da
   return { id: row.id, status: 'PENDING' }
 }
 
-export async function noteAsked(transaction: Queries, id: string, now: Date): Promise<void> {
+export async function recordAsked(transaction: Queries, id: string, now: Date): Promise<void> {
   await transaction.updateTable('subscriber').set({ asked_at: now }).where('id', '=', id).execute()
 }
 
-/** Confirms a pending subscriber; undefined when there is none, or it has left since. */
+/** Confirms a pending subscriber. Returns undefined if there is none, or if it has unsubscribed. */
 export async function confirmSubscriber(
   transaction: Queries,
   id: string,
@@ -65,7 +68,7 @@ export async function statusOfSubscriber(queries: Queries, id: string): Promise<
   return row?.status
 }
 
-/** Ends a subscription; false when it had ended before. */
+/** Ends a subscription. Returns false if it had already ended. */
 export async function unsubscribeSubscriber(transaction: Queries, id: string, now: Date): Promise<boolean> {
   if (!isId(id)) return false
   const ended = await transaction
@@ -77,7 +80,9 @@ export async function unsubscribeSubscriber(transaction: Queries, id: string, no
   return ended.numUpdatedRows > 0n
 }
 
-/** Deletes the addresses that were never confirmed. Those that unsubscribed stay, so that we know not to write. */
+/**
+ * Deletes e-mail addresses that were never confirmed. Unsubscribed ones are kept, so that they are not mailed again.
+ */
 export async function deleteUnconfirmedSubscribers(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNCONFIRMED_TTL_MS)
   await queries.deleteFrom('subscriber').where('status', '=', 'PENDING').where('asked_at', '<', before).execute()

@@ -11,11 +11,11 @@ import { staffItemOf } from '../content/item-rows'
 const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }
 const update = updateOf(newsInput).extend(withImages)
 
-/** The day of an item that names none is the day it was made or went public. */
+/** The news date of an item; if it has none, its publication date. */
 export const newsDateOf = ({ news_date, published_at }: { news_date: string | null; published_at: Date | null }) =>
   news_date ?? (published_at ?? new Date(0)).toISOString().slice(0, 10)
 
-/** The picture of the card, which is the main one unless it has its own. */
+/** URL of the card picture; the main picture if the item has no separate one. */
 export const templateAddress = (row: { id: string; picture_id: string | null; template_picture_id: string | null }) =>
   pictureAddress('newsRoom/template', row.id, row.template_picture_id) ??
   pictureAddress('newsRoom', row.id, row.picture_id)

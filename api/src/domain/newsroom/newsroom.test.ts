@@ -31,7 +31,7 @@ test('BO-01 a newsroom item has a main picture and one for its card, which falls
   }
 })
 
-test('CL-01 the public newsroom is filtered by year and category, and a link to the press must be https', async (t) => {
+test('CL-01 the public newsroom is filtered by year and category, and an external link must be https', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const add = (payload: object) => service.app.inject({ method: 'POST', url: '/api/newsRoom', headers, payload })

@@ -11,7 +11,10 @@ import { previousAndNext, relatedTo } from '../content/public-items'
 import { publicItemRoutes } from '../content/public-items.routes'
 import { newsDateOf, newsDefinition, templateAddress } from './news-definition'
 
-/** Parameters of the public list: the filters of row 10; `category` by slug or id, `year` of the news. */
+/**
+ * Parameters of the public list: the filters of row 10; `category` is a slug or an id, `year` the year of the news
+ * date.
+ */
 const parameters = cardList.extend({
   category: z.string().max(120).optional(),
   year: z.coerce.number().int().min(1900).max(9999).optional(),
@@ -34,7 +37,7 @@ const cardOf = (row: CardRow): NewsCard => ({
 
 const columns = { publishedAt: sorts.publicSince, newsDate: sorts.newsDate, title: sorts.name }
 
-/** The day of the news, as {@link newsDateOf} has it. */
+/** The SQL equivalent of {@link newsDateOf}. */
 const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
 
 async function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
@@ -47,7 +50,7 @@ async function readNews(queries: Queries, list: z.output<typeof parameters>, now
   return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { year: years } }
 }
 
-/** How much there is of each year. Days are put together first: there are fewer of them to name a year of. */
+/** The number of items per year. Grouping by day first is faster, since the year is then formatted once per day. */
 async function yearsOf(queries: Queries, found: ItemFilter): Promise<ListFacet> {
   const days = found.select([sql<Date>`${day}`.as('day'), sql<number>`count(*)`.as('items')]).groupBy('day')
   const { rows } = await sql<ListFacet[number]>`
@@ -58,7 +61,7 @@ async function yearsOf(queries: Queries, found: ItemFilter): Promise<ListFacet> 
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { title: item.name, slug: item.slug }
 
-/** What visitors read of the newsroom (contract §3.7, rows 10 and 11). */
+/** The newsroom for visitors (contract §3.7, rows 10 and 11). */
 export const publicNewsroomRoutes = publicItemRoutes({
   definition: newsDefinition,
   list: { path: '/get-allnewsRoom', parameters, card: newsCard, facets: newsFacets },

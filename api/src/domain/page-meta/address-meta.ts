@@ -28,18 +28,17 @@ const contentPages = [
   { definition: caseStudyDefinition, pictures: 'caseStudy' },
 ] as const
 
-interface At {
+interface ReadTime {
   now: Date
-  /** The day that it is on the site, `YYYY-MM-DD`. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * The meta of one path, and where it has moved to: by a redirect of staff, because the path is retired, or because the
- * item or the job was renamed.
- * Throws 410 for what is gone, 404 for a path without a page.
+ * Returns the meta of one path, with its new path if it has moved: by a staff redirect, because the path is retired, or
+ * because the item or the job was renamed. Throws 410 if the page is gone, 404 if there is none.
  */
-export async function readAddressMeta(queries: Queries, url: string, { now, today }: At): Promise<AddressMeta> {
+export async function readAddressMeta(queries: Queries, url: string, { now, today }: ReadTime): Promise<AddressMeta> {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const redirect = await redirectFrom(queries, path)
   if (redirect?.code === 410) throw gone()
@@ -61,8 +60,8 @@ export async function readAddressMeta(queries: Queries, url: string, { now, toda
   throw notFound()
 }
 
-/** The picture that is drawn for a page without one of its own, as its head names it. */
-const drawnFor = (path: string) => shareImagePath(path, 'tekskills')
+/** The share image generated for a page without its own picture; the page's head uses the same path. */
+const shareImageOf = (path: string) => shareImagePath(path, 'tekskills')
 
 const empty = {
   title: '',
@@ -81,7 +80,7 @@ function nameIn(path: string, { pagePath }: ContentDefinition): string {
   }
 }
 
-/** No name holds a NUL, and the database could not even be asked for one. */
+/** No name contains a NUL, and the database rejects one in a parameter. */
 function withoutNul(name: string): string {
   if (name.includes('\0')) throw notFound()
   return name
@@ -90,7 +89,7 @@ function withoutNul(name: string): string {
 function itemMeta(url: string, definition: ContentDefinition, row: ItemRow, image: string | null): AddressMeta {
   const path = `${definition.pagePath}${row.slug ?? ''}`
   const own = metaOf(row, definition.pagePath, image)
-  const meta = { ...own, image: own.image || drawnFor(path), url, type: definition.name }
+  const meta = { ...own, image: own.image || shareImageOf(path), url, type: definition.name }
   return path === url.split(/[?#]/, 1)[0] ? meta : { ...meta, movedTo: path, code: 301 }
 }
 
@@ -102,6 +101,6 @@ async function careerMeta(queries: Queries, { url, job, today }: { url: string; 
     .where('career.id', '=', known.id)
     .executeTakeFirst()
   if (!row) throw gone()
-  const meta = { ...careerMetaOf(careerCardOf(row)), image: drawnFor('/opportunities'), url, type: 'CAREER' }
+  const meta = { ...careerMetaOf(careerCardOf(row)), image: shareImageOf('/opportunities'), url, type: 'CAREER' }
   return row.slug === job ? meta : { ...meta, movedTo: careerPath(row.slug), code: 301 }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { siteDay } from '../../platform/time/site-day'
 import { addressSorts, newestFirst, readAddresses } from '../addresses/addresses.repository'
@@ -21,12 +21,12 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 
   async function list(query: StaffList) {
     const at = now()
-    const wanted = { type: readListType(siteAddress.shape.type, query.type), q: query.q, now: at }
+    const filter = { type: readListType(siteAddress.shape.type, query.type), q: query.q, now: at }
     const today = siteDay(at, deps.config.timeZone)
     const sort = readSort(query.sort, addressSorts, newestFirst)
-    const place = { offset: query.page * query.size, limit: query.size, sort }
-    const { content, total } = await readAddresses(queries, { ...wanted, today }, place)
-    return pageAnswer({ ...query, content, total, sort })
+    const slice = { offset: query.page * query.size, limit: query.size, sort }
+    const { content, total } = await readAddresses(queries, { ...filter, today }, slice)
+    return pageResponse({ ...query, content, total, sort })
   }
 
   publicList(app, responses, {
@@ -49,7 +49,7 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     async (request, reply) => {
       const { url } = request.query
       const at = now()
-      // The day is part of the key: a job that closed yesterday has no page today.
+      // The date is part of the key, because a job that closed yesterday has no page today.
       const today = siteDay(at, deps.config.timeZone)
       const produce = async () =>
         JSON.stringify(addressMeta.parse(await readAddressMeta(queries, url, { now: at, today })))

@@ -5,14 +5,14 @@ import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
 import { fixedPages } from '../addresses/fixed-pages'
 
-test('CL-01 MT-01 geturls has title, description, keywords and image of every fixed page, and the image exists', async (t) => {
+test('CL-01 MT-01 geturls returns title, description, keywords and image of every fixed page, and the image exists', async (t) => {
   const service = await startTestApp(t)
   const meta = async (url: string) =>
     (await service.app.inject({ url: `/api/public/user/geturls?url=${url}` })).json<AddressMeta>()
   for (const { path } of fixedPages) {
     const { title, description, keywords, image, robots } = await meta(path)
-    const said = { title: title !== '', description: description !== '', keywords: keywords !== '', robots }
-    assert.deepEqual(said, { title: true, description: true, keywords: true, robots: 'index, follow' }, path)
+    const found = { title: title !== '', description: description !== '', keywords: keywords !== '', robots }
+    assert.deepEqual(found, { title: true, description: true, keywords: true, robots: 'index, follow' }, path)
     assert.match(image, /^\/api\/public\/user\/share\/\w+-[\da-f]{8}\.jpg\?v=/, path)
   }
   for (const path of ['/about-us', '/tekdatanova']) {
@@ -22,7 +22,7 @@ test('CL-01 MT-01 geturls has title, description, keywords and image of every fi
   }
 })
 
-test('CL-01 MT-04 geturls says where a retired path and a renamed item have moved to', async (t) => {
+test('CL-01 MT-04 geturls returns the new path of a retired path and of a renamed item', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const moved = async (url: string) => {

@@ -7,12 +7,12 @@ import { caseStudyDefinition } from '../case-studies/case-study-definition'
 import { readVisibleRow } from '../content/public-items'
 import { newsDefinition } from '../newsroom/news-definition'
 
-/** Hops after which a chain of redirects is taken for a loop. */
+/** Hops after which a chain of redirects counts as a loop. */
 const MAX_HOPS = 10
 
 const definitions = [blogDefinition, newsDefinition, caseStudyDefinition]
 
-/** Addresses that the servers handle themselves. */
+/** Paths that the servers handle themselves. */
 const served = [
   /^\/(api|remotes)(\/|$)/,
   /^\/feed\/[^/]+\.xml$/,
@@ -22,7 +22,7 @@ const served = [
 
 const pages = new Set([...fixedPages.map(({ path }) => path), ...staffPages].map((path) => path.toLowerCase()))
 
-/** Throws 422 for a path that has a page or is a call: a redirect there would lead every visitor away from it. */
+/** Throws 422 for a path that has a page or is an API path, because a redirect there would make it unreachable. */
 export async function checkSource(queries: Queries, from: string, now: Date): Promise<void> {
   const path = plainPath(from).toLowerCase()
   const isOurs = pages.has(path) || served.some((address) => address.test(path))
@@ -37,10 +37,7 @@ interface Redirect {
   now: Date
 }
 
-/**
- * Follows a redirect to its end, over other redirects and the former addresses of items. Throws 422 when it comes back
- * to where it began.
- */
+/** Follows a redirect to its end, through other redirects and former slugs of items. Throws 422 if it is a loop. */
 export async function checkTarget(queries: Queries, { id, from, to, now }: Redirect): Promise<void> {
   let path: string | null = to
   for (let hop = 0; path !== null; hop += 1) {
@@ -49,7 +46,7 @@ export async function checkTarget(queries: Queries, { id, from, to, now }: Redir
   }
 }
 
-/** Where a path leads by a redirect, other than that of the given id, or because its item was renamed. */
+/** Where a path leads through a redirect other than `id`, or because its item was renamed. */
 async function nextOf(queries: Queries, path: string, { id, now }: Pick<Redirect, 'id' | 'now'>) {
   const redirects = queries.selectFrom('redirect').select('to_path').where('from_path', '=', path)
   const others = id === undefined ? redirects : redirects.where('id', '<>', id)
@@ -58,7 +55,7 @@ async function nextOf(queries: Queries, path: string, { id, now }: Pick<Redirect
   return next === path || next === undefined ? null : next
 }
 
-/** The path as people read it: decoded, without a slash at its end. */
+/** The decoded path, without a trailing slash. */
 function plainPath(path: string): string {
   try {
     return decodeURIComponent(path).replace(/(?<=.)\/+$/, '')
@@ -67,7 +64,7 @@ function plainPath(path: string): string {
   }
 }
 
-/** The path at which the item that a path means is shown now; undefined when there is none to be seen. */
+/** The current path of the item that a path refers to; undefined if there is no visible one. */
 async function itemPath(queries: Queries, path: string, now: Date): Promise<string | undefined> {
   const definition = definitions.find(({ pagePath }) => path.startsWith(pagePath))
   if (!definition) return undefined

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { readSort, staffList, type StaffList } from '../../platform/http/lists/list-request'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
 import { mutateContent } from '../../platform/http/writes/mutate-content'
@@ -37,7 +37,7 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
     }
     const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
     const rows = await paged(found.selectAll('redirect'), columns, sort, list).execute()
-    return pageAnswer({ ...list, content: rows.map(redirectOf), total, sort })
+    return pageResponse({ ...list, content: rows.map(redirectOf), total, sort })
   }
 
   app.get('', { schema: { querystring: staffList, response: { 200: pageOf(staffRedirect) } } }, async ({ query }) =>

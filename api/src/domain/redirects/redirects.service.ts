@@ -28,8 +28,8 @@ export const redirectOf = (row: Row): StaffRedirect => ({
 })
 
 /**
- * Adds a redirect. Throws 409 `NAME_TAKEN` for a path that has one, 422 for a path that has a page and for a redirect
- * that leads nowhere or to itself.
+ * Adds a redirect. Throws 409 `NAME_TAKEN` if the path has one, 422 if it has a page, and if the redirect has no target
+ * or is a loop.
  */
 export async function createRedirect(
   context: WriteContext,
@@ -51,15 +51,15 @@ export async function createRedirect(
   return redirectOf(row)
 }
 
-/** Changes the given fields. Throws 404, 409, 422 or 428. */
+/** Updates the given fields. Throws 404, 409, 422 or 428. */
 export async function changeRedirect(context: WriteContext, id: string, input: z.output<typeof redirectUpdate>) {
   const { transaction, actor, now } = context
   const before = await lockRedirect(transaction, id)
   const version = nextVersion(redirectOf(before), input.version)
-  const given = definedOnly({ from_path: input.from, to_path: input.to, code: input.code })
-  // Where a page has come since, the redirect may still be changed; it may not be put before another.
+  const changes = definedOnly({ from_path: input.from, to_path: input.to, code: input.code })
+  // A redirect whose source has since become a page can still be edited, but not moved to another page's path.
   if (input.from && input.from !== before.from_path) await checkSource(transaction, input.from, now)
-  const target = await targetOf(context, { ...before, ...given }, id)
+  const target = await targetOf(context, { ...before, ...changes }, id)
   const others = transaction.selectFrom('redirect').select('id').where('from_path', '=', target.from_path)
   if (await others.where('id', '<>', id).executeTakeFirst()) throw taken()
   const row = await transaction
@@ -79,7 +79,7 @@ export async function deleteRedirect(context: WriteContext, id: string): Promise
   await auditRecord(context, { action: 'delete', entity, entityId: id }, from_path)
 }
 
-/** Where a path leads by the redirects of staff, if anywhere; a target of `null` says that it is gone. */
+/** The staff redirect of a path, if any; a target of `null` means that the page is gone. */
 export async function redirectFrom(queries: Queries, path: string) {
   const query = queries.selectFrom('redirect').select(['to_path', 'code']).where('from_path', '=', path)
   return query.executeTakeFirst()
@@ -95,7 +95,7 @@ async function lockRedirect(transaction: Queries, id: string): Promise<Row> {
 
 type Target = Pick<Row, 'from_path' | 'to_path' | 'code'>
 
-/** Where a redirect leads. Throws 422 when it has no target that it needs, or comes back to where it began. */
+/** Validates the target of a redirect. Throws 422 if a required target is missing, or if the redirect is a loop. */
 async function targetOf({ transaction, now }: WriteContext, redirect: Target, id?: string): Promise<Target> {
   const { from_path, to_path, code } = redirect
   if (code === 410) return { from_path, to_path: null, code }

@@ -4,7 +4,7 @@ import type { StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
 import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
 
-test('a redirect answers for its path, and one that leads in a circle is refused', async (t) => {
+test('a redirect applies to its path, and a loop is rejected', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const send = (method: 'POST' | 'PUT', payload: object) =>
@@ -40,7 +40,7 @@ test('S-09 a redirect never leaves the site', async (t) => {
   }
 })
 
-test('a circle that goes over the former address of an item is refused', async (t) => {
+test('a loop through the former slug of an item is rejected', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const add = (payload: object) => service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })
@@ -52,7 +52,7 @@ test('a circle that goes over the former address of an item is refused', async (
   assert.equal((await add({ from: '/blog/loop-two', to: '/blog/loop-one' })).statusCode, 422)
 })
 
-test('a path that has a page, or is a call, leads nowhere else', async (t) => {
+test('a path that has a page, or is an API path, cannot be redirected', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const send = (method: 'POST' | 'PUT', payload: object) =>

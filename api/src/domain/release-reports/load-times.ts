@@ -2,7 +2,7 @@ import type { LoadTimeColumns } from '../../platform/database/release-tables'
 
 type Column = keyof LoadTimeColumns
 
-/** Most milliseconds that the loads of each column took. */
+/** Upper limit of each column, in milliseconds. */
 const limits: readonly (readonly [Column, number])[] = [
   ['to_100', 100],
   ['to_250', 250],
@@ -12,7 +12,7 @@ const limits: readonly (readonly [Column, number])[] = [
   ['to_5000', 5000],
 ]
 
-/** Limits of the columns that have one, in milliseconds. */
+/** Histogram limits, in milliseconds; the last column has none. */
 export const loadTimeLimits = limits.map(([, limit]) => limit)
 
 export const loadTimeColumns: readonly Column[] = [...limits.map(([column]) => column), 'longer']
@@ -21,13 +21,13 @@ export const loadTimeColumns: readonly Column[] = [...limits.map(([column]) => c
 export const columnOf = (milliseconds: number): Column =>
   limits.find(([, limit]) => milliseconds <= limit)?.[0] ?? 'longer'
 
-/** No loads of any length. */
+/** Zero counts for every column. */
 export const noLoadTimes = () =>
   Object.fromEntries(loadTimeColumns.map((column) => [column, 0])) as unknown as LoadTimeColumns
 
 /**
- * Milliseconds within which `share` of the loads were over, as if those of one column were spread evenly over it; null
- * without loads. Of the longest ones only the least length is known.
+ * The percentile `share` (0 to 1) of the load times in milliseconds, interpolated linearly within a column; null
+ * without loads. Within the last column it is the lower limit.
  */
 export function loadTimeOf(counts: LoadTimeColumns, share: number): number | null {
   const total = loadTimeColumns.reduce((sum, column) => sum + counts[column], 0)

@@ -4,14 +4,14 @@ import { columnOf, noLoadTimes } from './load-times'
 
 export type ReleaseCounts = ReleaseTables['release_report']
 
-/** Releases that are counted in one minute: a client that invents names must not fill the database with them. */
-const MOST_RELEASES = 64
+/** The most releases counted per minute, so that a client with invented names cannot fill the database. */
+const MAX_RELEASES = 64
 const MINUTE = 60_000
 
-/** The minute that a moment is part of. */
+/** The start of the minute that contains `at`. */
 export const minuteOf = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE)
 
-/** Adds up events by release and minute until they are taken to be stored. */
+/** Aggregates events by release and minute until they are stored. */
 export function createReleaseCounts(now: () => Date) {
   let minute = minuteOf(now())
   let known = new Set<string>()
@@ -19,7 +19,7 @@ export function createReleaseCounts(now: () => Date) {
 
   function countsOf({ remote, release }: ReleaseEvent): ReleaseCounts | undefined {
     const name = `${remote} ${release}`
-    if (!known.has(name) && known.size >= MOST_RELEASES) return undefined
+    if (!known.has(name) && known.size >= MAX_RELEASES) return undefined
     known.add(name)
     const key = `${minute.getTime()} ${name}`
     const counts = pending.get(key) ?? {
@@ -37,7 +37,7 @@ export function createReleaseCounts(now: () => Date) {
   }
 
   return {
-    /** Counts an event, a load `weight` times. False when there are too many releases to count another one. */
+    /** Counts an event, a load `weight` times. Returns false if the limit of releases is reached. */
     add(event: ReleaseEvent, weight: number): boolean {
       const current = minuteOf(now())
       if (current > minute) [minute, known] = [current, new Set()]
@@ -53,7 +53,7 @@ export function createReleaseCounts(now: () => Date) {
       return true
     },
 
-    /** What was added since the last time. */
+    /** Returns and resets the counts added since the last call. */
     take(): ReleaseCounts[] {
       const taken = [...pending.values()]
       pending = new Map()

@@ -3,8 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { loadTimeLimits } from './load-times'
 
 const DAY = 24 * 60 * 60_000
-/** Releases that are reported at a time: names can be invented. */
-const MOST_RELEASES = 256
+/** The most releases with metrics at a time, since clients can invent names. */
+const MAX_RELEASES = 256
 
 /** Counts reported events for `/internal/metrics`; a release without a report for a day is dropped. */
 export function createReleaseMetrics(registry: Registry, now: () => Date) {
@@ -12,21 +12,21 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
   const registers = [registry]
   const loads = new Counter({
     name: 'release_loads_total',
-    help: 'Manifests and pages of a release that came, estimated from those visitors who report them',
+    help: 'Loaded manifests and pages of a release, estimated from the sample of visitors who report',
     labelNames: labels,
     registers,
-    // The first of these to be collected.
+    // This metric is collected first.
     collect: dropStale,
   })
   const failures = new Counter({
     name: 'release_failures_total',
-    help: 'Failures of a release, by the place where it failed',
+    help: 'Failures of a release, by place',
     labelNames: [...labels, 'place'],
     registers,
   })
   const durations = new Histogram({
     name: 'release_load_duration_seconds',
-    help: 'Time that the reported loads of a release took',
+    help: 'Duration of the reported loads of a release',
     labelNames: labels,
     buckets: loadTimeLimits.map((limit) => limit / 1000),
     registers,
@@ -47,7 +47,7 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
     count(event: ReleaseEvent, weight: number) {
       const { remote, release } = event
       const name = `${remote} ${release}`
-      if (!seen.has(name) && seen.size >= MOST_RELEASES) return
+      if (!seen.has(name) && seen.size >= MAX_RELEASES) return
       seen.set(name, { remote, release, at: now().getTime() })
       if (event.kind === 'failed') return failures.inc({ remote, release, place: event.place })
       loads.inc({ remote, release }, weight)

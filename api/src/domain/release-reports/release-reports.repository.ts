@@ -5,10 +5,10 @@ import { loadTimeColumns, loadTimeOf } from './load-times'
 import { minuteOf, type ReleaseCounts } from './release-counts'
 
 const DAY = 24 * 60 * 60_000
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const sums = ['reports', 'loads', 'failures', 'milliseconds', ...loadTimeColumns] as const
 
-/** Adds counts to those of the same release and minute. */
+/** Adds counts to the rows of the same release and minute. */
 export async function storeCounts(queries: Queries, counts: readonly ReleaseCounts[]): Promise<void> {
   if (counts.length === 0) return
   const added = Object.fromEntries(
@@ -19,7 +19,7 @@ export async function storeCounts(queries: Queries, counts: readonly ReleaseCoun
   )
   await queries
     .insertInto('release_report')
-    // In one order, so that two instances that add to the same rows wait for each other and not crosswise.
+    // Sorted, so that two instances that update the same rows do not deadlock.
     .values(counts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other))))
     .onConflict((same) => same.columns(['minute', 'remote', 'release']).doUpdateSet(added))
     .execute()
@@ -27,8 +27,8 @@ export async function storeCounts(queries: Queries, counts: readonly ReleaseCoun
 
 const keyOf = ({ minute, remote, release }: ReleaseCounts) => `${minute.getTime()} ${remote} ${release}`
 
-/** What was reported of each release in the last minutes, the one that has begun included. */
-export async function readFigures(queries: Queries, minutes: number, now: Date): Promise<ReleaseFigures[]> {
+/** The totals reported for each release in the last `minutes` minutes, including the current one. */
+export async function readTotals(queries: Queries, minutes: number, now: Date): Promise<ReleaseFigures[]> {
   const since = new Date(minuteOf(now).getTime() - (minutes - 1) * 60_000)
   const rows = await queries
     .selectFrom('release_report')
@@ -50,8 +50,8 @@ export async function readFigures(queries: Queries, minutes: number, now: Date):
   }))
 }
 
-/** Deletes what was reported more than 30 days ago. */
+/** Deletes reports older than 30 days. */
 export async function deleteExpiredReports(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY)
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY)
   await queries.deleteFrom('release_report').where('minute', '<', before).execute()
 }

@@ -5,18 +5,18 @@ import type { Dependencies } from '../../platform/dependencies'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { createReleaseCounts } from './release-counts'
 import { createReleaseMetrics } from './release-metrics'
-import { readFigures, storeCounts } from './release-reports.repository'
+import { readTotals, storeCounts } from './release-reports.repository'
 
-/** Twenty of the longest events take half of this. */
+/** Twenty events of maximum length take half of this. */
 const BODY_LIMIT = 8 * 1024
-/** How long counts wait in memory, so that many reports make one write. */
-const STORE_EVERY = 1000
+/** Interval in milliseconds at which counts are stored, so that many reports need one write. */
+const STORE_INTERVAL_MS = 1000
 
 const span = z.object({ minutes: z.coerce.number().int().min(1).max(1440).default(60) })
 
 /**
- * What browsers and shells report of each release. Reporting is public; reading is outside `/api`, like the
- * metrics, hence never proxied to the public.
+ * Reports from browsers and shell servers about each release. Reporting is public; reading, like the metrics, is
+ * outside `/api` and therefore never proxied to the public.
  */
 export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, now }) => {
   const { queries } = database
@@ -28,16 +28,16 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   const store = () => {
     storing = storing
       .then(() => storeCounts(queries, counts.take()))
-      .catch((err: unknown) => app.log.error({ err }, 'reports of releases could not be stored'))
+      .catch((err: unknown) => app.log.error({ err }, 'release reports could not be stored'))
     return storing
   }
-  const timer = setInterval(() => void store(), STORE_EVERY).unref()
+  const timer = setInterval(() => void store(), STORE_INTERVAL_MS).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await store()
   })
 
-  // What a browser sends while it leaves a page, if it is given a bare text.
+  // The content type of `sendBeacon` with a string, which browsers send while they leave a page.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.post(
     '/api/release-reports',
@@ -45,7 +45,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       schema: { body: releaseReport, response: { 204: z.null() } },
       config: { access: 'public', inNobodysName: true },
       bodyLimit: BODY_LIMIT,
-      // A line for each would say when which address was here.
+      // Request log lines would record when which IP address visited.
       logLevel: 'warn',
     },
     async (request, reply) => {
@@ -65,7 +65,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     async ({ query: { minutes } }, reply) => {
       await store()
       reply.header('cache-control', 'no-store')
-      return { minutes, releases: await readFigures(queries, minutes, now()) }
+      return { minutes, releases: await readTotals(queries, minutes, now()) }
     },
   )
 }

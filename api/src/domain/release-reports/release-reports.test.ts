@@ -26,38 +26,38 @@ const failed = (place: 'chunk' | 'render' | 'server' = 'render', release = 'a1')
 const report = ({ app }: TestApp, events: unknown[], weight?: number, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload: { events, weight }, headers })
 
-const figures = async ({ app }: TestApp, minutes = 60) =>
+const totals = async ({ app }: TestApp, minutes = 60) =>
   (await app.inject({ url: `/internal/release-reports?minutes=${minutes}` })).json<ReleaseFiguresAnswer>().releases
 
-test('reports of anybody add up by release: sampled loads stand for more, failures for themselves', async (t) => {
+test('anonymous reports are summed by release: sampled loads are weighted, failures are not', async (t) => {
   const service = await startTestApp(t)
   const response = await report(service, [loaded(80), loaded(200), loaded(220), loaded(900), failed()], 10)
   assert.equal(response.statusCode, 204)
   assert.equal(response.body, '')
   await report(service, [loaded(40, 'b2')])
-  await figures(service)
+  await totals(service)
   await report(service, [failed('server')])
-  assert.deepEqual(await figures(service), [
+  assert.deepEqual(await totals(service), [
     { remote: 'remote-public', release: 'a1', reports: 6, loads: 40, failures: 2, mean: 350, p75: 250 },
     { remote: 'remote-public', release: 'b2', reports: 1, loads: 1, failures: 0, mean: 40, p75: 75 },
   ])
 })
 
-test('a span of minutes leaves out what was reported before it; after 30 days reports are forgotten', async (t) => {
+test('earlier reports are outside a span of minutes; reports are deleted after 30 days', async (t) => {
   const service = await startTestApp(t)
   await report(service, [failed()])
-  await figures(service)
+  await totals(service)
   service.clock.advance(5 * MINUTE)
   await report(service, [failed()])
-  assert.equal((await figures(service, 1))[0]?.failures, 1)
-  assert.equal((await figures(service, 6))[0]?.failures, 2)
+  assert.equal((await totals(service, 1))[0]?.failures, 1)
+  assert.equal((await totals(service, 6))[0]?.failures, 2)
   service.clock.advance(30 * DAY - 2 * MINUTE)
   await cleanUp(service.deps)
   const rows = await service.queries.selectFrom('release_report').select('failures').execute()
   assert.deepEqual(rows, [{ failures: 1 }])
 })
 
-test('a report may come as plain text, from a page with any cookie, but from no other site', async (t) => {
+test('a report can be sent as plain text, from a page with any cookie, but not from another site', async (t) => {
   const service = await startTestApp(t)
   const payload = JSON.stringify({ events: [failed()] })
   const send = (headers: Record<string, string>) => service.app.inject({ method: 'POST', url, payload, headers })
@@ -65,10 +65,10 @@ test('a report may come as plain text, from a page with any cookie, but from no 
   assert.equal((await send(text)).statusCode, 204)
   assert.equal((await send({ ...text, 'sec-fetch-site': 'cross-site' })).statusCode, 403)
   assert.equal((await send({ 'content-type': 'text/html' })).statusCode, 415)
-  assert.equal((await figures(service))[0]?.failures, 1)
+  assert.equal((await totals(service))[0]?.failures, 1)
 })
 
-test('what is no report is refused, and nothing of it is counted', async (t) => {
+test('an invalid report is rejected, and nothing in it is counted', async (t) => {
   const service = await startTestApp(t)
   const rejected: unknown[][] = [
     [],
@@ -84,16 +84,16 @@ test('what is no report is refused, and nothing of it is counted', async (t) => 
   assert.equal((await report(service, [failed()], 0)).statusCode, 422)
   const large = await report(service, [{ ...failed(), note: 'x'.repeat(9000) }])
   assert.equal(large.statusCode, 413)
-  assert.deepEqual(await figures(service), [])
+  assert.deepEqual(await totals(service), [])
 })
 
-test('who reports too much has to wait', async (t) => {
+test('a client that reports too often is rate-limited', async (t) => {
   const service = await startTestApp(t)
   for (let sent = 0; sent < 120; sent++) await report(service, [failed()])
   const response = await report(service, [failed()])
   assert.equal(response.statusCode, 429)
   assert.ok(Number(response.headers['retry-after']) > 0)
-  assert.equal((await figures(service))[0]?.failures, 120)
+  assert.equal((await totals(service))[0]?.failures, 120)
 })
 
 test('invented releases fill neither the table nor the metrics', async (t) => {
@@ -103,19 +103,19 @@ test('invented releases fill neither the table nor the metrics', async (t) => {
       service,
       Array.from({ length: 20 }, (_, index) => failed('chunk', `invented${batch}_${index}`)),
     )
-  assert.equal((await figures(service)).length, 64)
+  assert.equal((await totals(service)).length, 64)
   const { body } = await service.app.inject({ url: '/internal/metrics' })
   assert.equal(body.match(/^release_failures_total\{/gm)?.length, 64)
   service.clock.advance(MINUTE)
   await report(service, [failed()])
-  assert.equal((await figures(service)).filter(({ release }) => release === 'a1').length, 1)
+  assert.equal((await totals(service)).filter(({ release }) => release === 'a1').length, 1)
 })
 
-test('nothing that is stored says who reported', async (t) => {
+test('nothing that is stored identifies the reporter', async (t) => {
   const service = await startTestApp(t)
   const headers = { 'user-agent': 'Browser of Ada', referer: 'https://site.example/blog?q=words', cookie: 'a=b' }
   await report(service, [{ ...failed(), page: '/blog?q=words' }], 1, headers)
-  await figures(service)
+  await totals(service)
   const rows = await service.queries.selectFrom('release_report').selectAll().execute()
   assert.equal(rows.length, 1)
   assert.doesNotMatch(JSON.stringify(rows), /Ada|words|127\.0\.0\.1|site\.example/)
@@ -126,13 +126,13 @@ test('the metrics count loads and failures of the releases of the last day', asy
   await report(service, [loaded(200), failed('server')], 10)
   const metrics = async () => (await service.app.inject({ url: '/internal/metrics' })).body
   const labels = 'remote="remote-public",release="a1"'
-  const notified = await metrics()
+  const metricsText = await metrics()
   for (const line of [
     `release_loads_total{${labels}} 10`,
     `release_failures_total{${labels},place="server"} 1`,
     `release_load_duration_seconds_count{${labels}} 1`,
   ])
-    assert.ok(notified.includes(line), line)
+    assert.ok(metricsText.includes(line), line)
   service.clock.advance(DAY)
   assert.doesNotMatch(await metrics(), /release="a1"/)
 })

@@ -9,14 +9,14 @@ export interface SearchRequest {
   q: string
   type?: SearchHit['type']
   now: Date
-  /** The day that it is on the site, `YYYY-MM-DD`. */
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Characters of a description that are shown. */
-const SUMMARY = 240
+/** The most characters of a description that are returned. */
+const MAX_SUMMARY = 240
 
-/** Pages by the part of their title that distinguishes them. */
+/** The fixed pages, without the site name in their titles. */
 const pages = JSON.stringify(
   fixedPages.map(({ title, ...page }) => ({ ...page, title: title.replace(/ \| Tekskills$/, '') })),
 )
@@ -26,11 +26,11 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
 }
 
 /**
- * Everything that visitors may see and that has the words: whole words in any form, or parts of names. A name counts
- * more than a text, a page of ours more than an article about its subject, and an entrance more than what is behind
- * it. The pages whose text is in no table are handed to the query as rows.
+ * All public pages that match: stemmed words in the text, or substrings of names. Names rank above texts, fixed pages
+ * above articles on the same subject, and parent pages above their children. Fixed pages are in no table and are passed
+ * to the query as rows.
  */
-const found = ({ q, now, today }: SearchRequest) => sql`
+const matches = ({ q, now, today }: SearchRequest) => sql`
   select * from (
     select case kind when 'BLOG' then '/blog/' when 'NEWSROOM' then '/newsroom/' else '/individualcasestudy/' end
         || slug as url,
@@ -41,7 +41,7 @@ const found = ({ q, now, today }: SearchRequest) => sql`
     where deleted_at is null and not noindex and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${now}
       and (search_words @@ words.query or search_key like contains_pattern(${q}))
     union all
-    select '/opportunities?job=' || slug, 'CAREER', job_title, left(plain_text, ${SUMMARY}), posted_at,
+    select '/opportunities?job=' || slug, 'CAREER', job_title, left(plain_text, ${MAX_SUMMARY}), posted_at,
       ts_rank(search_words, words.query)
         + case when search_key(job_title) like contains_pattern(${q}) then 1 else 0 end
     from career, words
@@ -59,24 +59,24 @@ const found = ({ q, now, today }: SearchRequest) => sql`
 
 const withWords = ({ q }: SearchRequest) => sql`with words as (select websearch_to_tsquery('english', ${q}) as query)`
 
-/** How much was found of each type, whichever type is wanted. */
-export async function countHits(queries: Queries, wanted: SearchRequest): Promise<ListFacet> {
-  const { rows } = await sql<ListFacet[number]>`${withWords(wanted)}
-    select type as value, count(*)::int as count from (${found(wanted)}) as hits group by type order by type`.execute(
+/** The number of hits per type, ignoring the requested type. */
+export async function countHits(queries: Queries, request: SearchRequest): Promise<ListFacet> {
+  const { rows } = await sql<ListFacet[number]>`${withWords(request)}
+    select type as value, count(*)::int as count from (${matches(request)}) as hits group by type order by type`.execute(
     queries,
   )
   return rows
 }
 
-/** A piece of what was found, best first, then newest. */
+/** A slice of the hits, best first, then newest. */
 export async function readHits(
   queries: Queries,
-  wanted: SearchRequest,
+  request: SearchRequest,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SearchHit[]> {
-  const { type } = wanted
-  const { rows } = await sql<Row>`${withWords(wanted)}
-    select url, type, title, description, published_at from (${found(wanted)}) as hits
+  const { type } = request
+  const { rows } = await sql<Row>`${withWords(request)}
+    select url, type, title, description, published_at from (${matches(request)}) as hits
     where ${type ?? null}::text is null or type = ${type ?? null}
     order by rank desc, published_at desc nulls last, url
     limit ${limit} offset ${BigInt(offset)}`.execute(queries)
@@ -87,6 +87,6 @@ export async function readHits(
   }))
 }
 
-/** Ended at a word. */
+/** Cuts a text at a word boundary. */
 const shortened = (text: string) =>
-  text.length < SUMMARY ? text : `${text.slice(0, SUMMARY).replace(/\s+\S*$/, '')} …`
+  text.length < MAX_SUMMARY ? text : `${text.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, '')} …`

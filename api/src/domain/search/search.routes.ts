@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
-import { pageAnswer } from '../../platform/http/lists/page'
+import { pageResponse } from '../../platform/http/lists/page'
 import { siteDay } from '../../platform/time/site-day'
 import { countHits, readHits } from './search.repository'
 
@@ -16,16 +16,16 @@ const query = listQuery.pick({ page: true, size: true }).extend({
   type: siteAddress.shape.type.optional(),
 })
 
-/** `GET /public/user/search`: the whole public site by words, in one call. */
+/** `GET /public/user/search`: full-text search of the whole public site. */
 export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, responses, now, config }) => {
   async function search({ q, type, page, size }: z.output<typeof query>) {
     const at = now()
-    const wanted = { q, type, now: at, today: siteDay(at, config.timeZone) }
-    const counts = await countHits(database.queries, wanted)
-    const content = await readHits(database.queries, wanted, { offset: page * size, limit: size })
+    const searchRequest = { q, type, now: at, today: siteDay(at, config.timeZone) }
+    const counts = await countHits(database.queries, searchRequest)
+    const content = await readHits(database.queries, searchRequest, { offset: page * size, limit: size })
     const total = counts.reduce((sum, { value, count }) => (!type || value === type ? sum + count : sum), 0)
     const sort = [{ column: 'rank', direction: 'desc' as const }]
-    return { ...pageAnswer({ page, size, content, total, sort }), facets: { type: counts } }
+    return { ...pageResponse({ page, size, content, total, sort }), facets: { type: counts } }
   }
 
   app.get(

@@ -15,7 +15,7 @@ async function start(t: TestContext) {
   return { blogs: callsOf(blogs), news: callsOf(news), studies: callsOf(studies), ask, find, titles }
 }
 
-test('one search finds what is published of every kind, with the address of its page', async (t) => {
+test('one search finds published items of every content type, with the path of their pages', async (t) => {
   const { blogs, news, studies, find } = await start(t)
   await blogs.add('Heliotrope notes')
   await news.add('A heliotrope opens')
@@ -26,7 +26,7 @@ test('one search finds what is published of every kind, with the address of its 
     '/individualcasestudy/ports',
     '/newsroom/a-heliotrope-opens',
   ])
-  assert.equal(content.at(-1)?.title, 'Ports', 'a name counts more than a text')
+  assert.equal(content.at(-1)?.title, 'Ports', 'a match in the name ranks higher than one in the text')
   assert.equal(totalElements, 3)
   assert.deepEqual(
     facets.type.map(({ value, count }) => `${value} ${count}`),
@@ -34,14 +34,14 @@ test('one search finds what is published of every kind, with the address of its 
   )
 })
 
-test('a page about the very word comes before what is told about it', async (t) => {
+test('a fixed page on the subject ranks above articles about it', async (t) => {
   const { blogs, find } = await start(t)
   await blogs.add('Cloud bills nobody reads')
   const { content } = await find('q=cloud')
   assert.equal(content[0]?.url, '/services/cloud')
 })
 
-test('a search can be narrowed to one kind, and its pages count from zero', async (t) => {
+test('a search can be filtered by content type, with zero-based pages', async (t) => {
   const { blogs, news, find } = await start(t)
   for (const number of [1, 2, 3]) await blogs.add(`Marigold ${number}`)
   await news.add('Marigold news')
@@ -50,7 +50,7 @@ test('a search can be narrowed to one kind, and its pages count from zero', asyn
   assert.equal(response.facets.type.length, 2)
 })
 
-test('drafts, deleted items and pages kept from search engines are not found', async (t) => {
+test('drafts, deleted items and noindex pages are not found', async (t) => {
   const { blogs, titles } = await start(t)
   await blogs.add('Lavender draft', { status: 'DRAFT' })
   await blogs.add('Lavender hidden', { noindex: true })
@@ -60,7 +60,7 @@ test('drafts, deleted items and pages kept from search engines are not found', a
   assert.deepEqual(await titles('q=lavender'), [])
 })
 
-test('the fixed pages are found by what they say', async (t) => {
+test('fixed pages are found by their text', async (t) => {
   const { find } = await start(t)
   const { content } = await find('q=newsroom&type=STATIC')
   assert.deepEqual(
@@ -69,7 +69,7 @@ test('the fixed pages are found by what they say', async (t) => {
   )
 })
 
-test('AT-41 no search is too strange to be answered', async (t) => {
+test('AT-41 special characters never break a search', async (t) => {
   const { ask } = await start(t)
   for (const q of ['%', '_', "'", '"', '\\', ')(', '!!', '&|!', ':*', '<->', '😀', 'a'.repeat(100)])
     assert.equal((await ask(`q=${encodeURIComponent(q)}`)).statusCode, 200, q)

@@ -7,22 +7,22 @@ import type { SessionStore } from './session-store'
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 
-/** The bearer of a request, if it carries one alone and in the only form we give out. */
+/** The bearer token of a request; undefined unless there is exactly one, in the format that the service issues. */
 export const bearerOf = (request: FastifyRequest) =>
   hasOneAuthorization(request) ? BEARER.exec(request.headers.authorization ?? '')?.[1] : undefined
 
-/** Node shows the first of several and drops the others; a proxy in between may have judged by another. */
+/** Of several `Authorization` headers, Node keeps only the first, but a proxy may have checked another. */
 const hasOneAuthorization = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'authorization').length === 1
 
-/** The session of a call on a protected route. Throws 401 on a public one. */
+/** The session of a request to a protected route. Throws 401 on a public one. */
 export function sessionOf({ session }: FastifyRequest): Session {
   if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
   return session
 }
 
 /**
- * Every route is protected unless its `config.access` says otherwise; who may pass is decided on each call from the
+ * Every route is protected unless its `config.access` says otherwise. Access is checked on each request against the
  * database row, before the body is read (contract §3.4, ST-08).
  */
 export const access = fp<{ sessions: SessionStore }>(

@@ -18,7 +18,10 @@ const byArea: Record<string, RouteAccess> = {
   jobApplicants: 'CAREERS',
 }
 
-/** Who may call the route registered as `url`; `closed` when no rule covers it, so that a forgotten rule refuses every caller. */
-export function accessOf(url: string, stated?: RouteAccess): RouteAccess | 'closed' {
-  return stated ?? byArea[/^\/api\/(\w+)/.exec(url)?.[1] ?? ''] ?? 'closed'
+/**
+ * Who may call the route registered as `url`. Returns `closed` if no rule covers it, so that a missing rule rejects
+ * every caller.
+ */
+export function accessOf(url: string, explicit?: RouteAccess): RouteAccess | 'closed' {
+  return explicit ?? byArea[/^\/api\/(\w+)/.exec(url)?.[1] ?? ''] ?? 'closed'
 }

@@ -15,20 +15,20 @@ interface NewAccount {
 
 const byName = sql<string>`lower(username)`
 
-/** Adds an account of staff. Throws when its user name or address is taken, letter case aside. */
+/** Adds a staff account. Throws if its user name or e-mail address is taken, ignoring case. */
 export async function addAccount(queries: Queries, account: NewAccount, now: Date): Promise<void> {
   const { username, email, name, role, password } = account
   const passwordHash = await hashPassword(password)
   await queries.transaction().execute(async (transaction) => {
     const id = newId(now.getTime())
-    const made = await transaction
+    const inserted = await transaction
       .insertInto('account')
       .values({ id, username, email, name: name ?? null, role, password_hash: passwordHash, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) throw new Error(`The name ${username} or the address ${email} is taken.`)
-    await note(transaction, 'create', { id, summary: `add account "${username}"` }, now)
+    if (!inserted) throw new Error(`The user name ${username} or the e-mail address ${email} is already taken.`)
+    await writeEntry(transaction, 'create', { id, summary: `add account "${username}"` }, now)
   })
 }
 
@@ -36,7 +36,7 @@ type AccountChange =
   | { command: 'password'; username: string; password: string }
   | { command: 'disable' | 'enable' | 'otp-off' | 'end-sessions'; username: string }
 
-/** Changes an account; whatever the change, its sessions end. Throws when there is no such account. */
+/** Changes an account and ends its sessions. Throws if there is no such account. */
 export async function changeAccount(queries: Queries, change: AccountChange, now: Date): Promise<void> {
   const { command, username } = change
   const values = await valuesOf(change)
@@ -49,7 +49,7 @@ export async function changeAccount(queries: Queries, change: AccountChange, now
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
     }
     await transaction.deleteFrom('session').where('account_id', '=', account.id).execute()
-    await note(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
+    await writeEntry(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
   })
 }
 
@@ -68,7 +68,7 @@ async function valuesOf(change: AccountChange) {
   }
 }
 
-/** Every account in a line: name, role, address, and what is special about it. */
+/** One line per account: user name, role, e-mail address and status. */
 export async function describeAccounts(queries: Queries): Promise<string> {
   const rows = await queries.selectFrom('account').selectAll().orderBy('username').execute()
   const lines = rows.map(({ username, role, email, disabled, otp_secret, last_login_at }) =>
@@ -84,8 +84,8 @@ export async function describeAccounts(queries: Queries): Promise<string> {
   return lines.join('\n') || 'There is no account.'
 }
 
-/** The audit line of what was done on the machine itself: no account, no address. */
-const note = (
+/** Writes the audit entry of a change made on the command line, which has no account and no IP address. */
+const writeEntry = (
   transaction: Queries,
   action: 'create' | 'update',
   { id, summary }: { id: string; summary: string },

@@ -15,7 +15,7 @@ interface Actor {
   role?: 'BLOGS' | 'CAREERS'
 }
 
-async function described({ app }: TestApp) {
+async function documentedCalls({ app }: TestApp) {
   const document = (await app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
   return describedCalls(document).map(({ method, path }) => ({ method, path, area: roleOf(method, path) }))
 }
@@ -26,7 +26,7 @@ async function signInAs({ app }: TestApp, username: string): Promise<{ authoriza
   return { authorization: `Bearer ${response.json<{ token: string }>().token}` }
 }
 
-/** Everybody who may try: without a session, with one that is over in each way, and with one of either role. */
+/** Every type of caller: without a session, with one that ended in each possible way, and with one of either role. */
 async function actors(service: TestApp): Promise<Actor[]> {
   const expired = await service.signIn()
   service.clock.advance(13 * HOURS)
@@ -59,12 +59,12 @@ const statusOf = async ({ app }: TestApp, method: string, url: string, headers: 
 
 async function start(t: TestContext) {
   const service = await startTestApp(t)
-  return { service, staff: (await described(service)).filter(({ area }) => area !== 'public') }
+  return { service, staff: (await documentedCalls(service)).filter(({ area }) => area !== 'public') }
 }
 
-test('ST-08 the matrix names every call that is described, and every staff call is described', async (t) => {
+test('ST-08 the matrix covers every documented endpoint, and every staff endpoint is documented', async (t) => {
   const service = await startTestApp(t)
-  const calls = (await described(service)).map(({ method, path }) => `${method} ${path}`)
+  const calls = (await documentedCalls(service)).map(({ method, path }) => `${method} ${path}`)
   assert.deepEqual(calls.toSorted(), Object.values(matrix).flat().toSorted())
   for (const { method, url, access } of service.app.registeredRoutes) {
     const area = accessOf(url, access)
@@ -74,7 +74,7 @@ test('ST-08 the matrix names every call that is described, and every staff call 
   }
 })
 
-test('ST-08 AT-09 AT-10 AT-13 nobody but the right role gets past, whoever else tries', async (t) => {
+test('ST-08 AT-09 AT-10 AT-13 only the right role gets access to each staff endpoint', async (t) => {
   const { service, staff } = await start(t)
   assert.ok(staff.length >= 80, `${staff.length} staff calls`)
   for (const { name, headers, role } of await actors(service)) {
@@ -89,7 +89,7 @@ test('ST-08 AT-09 AT-10 AT-13 nobody but the right role gets past, whoever else 
   }
 })
 
-test('ST-08 AT-18 no other spelling of any staff call gives its data away', async (t) => {
+test('ST-08 AT-18 no alternative spelling of a staff URL exposes data', async (t) => {
   const { service, staff } = await start(t)
   const spellings = (path: string) => [
     `${path}/`,
@@ -104,18 +104,18 @@ test('ST-08 AT-18 no other spelling of any staff call gives its data away', asyn
     path.replace('/api/', '/api/public/..;/'),
     path.replace('/api/', '/api/public/%2e%2e/'),
   ]
-  const others = {
+  const otherRole = {
     BLOGS: await service.signIn('careers'),
     CAREERS: await service.signIn(),
     'signed-in': {},
     public: {},
   }
   for (const { method, path, area } of staff) {
-    // Responds with 204 to everybody, and does nothing for those who are not signed in.
+    // Always returns 204, and does nothing without a session.
     if (path === '/api/logout') continue
     const address = filledIn(path, absentId)
     for (const url of spellings(address)) {
-      for (const headers of [{}, others[area ?? 'public']]) {
+      for (const headers of [{}, otherRole[area ?? 'public']]) {
         const status = await statusOf(service, method, url, headers)
         assert.ok([400, 401, 403, 404, 405].includes(status), `${method} ${url}: ${status}`)
       }
@@ -123,12 +123,12 @@ test('ST-08 AT-18 no other spelling of any staff call gives its data away', asyn
   }
 })
 
-test('a route that no rule covers lets nobody in', () => {
+test('a route without a rule rejects every caller', () => {
   assert.equal(accessOf('/api/invented'), 'closed')
   assert.equal(accessOf('/invented'), 'closed')
 })
 
-test('AT-19 headers that pretend another address or method change nothing', async (t) => {
+test('AT-19 headers that override URL or method are ignored', async (t) => {
   const { app } = await startTestApp(t)
   const headers = {
     'x-http-method-override': 'DELETE',

@@ -9,15 +9,16 @@ const MINUTE = 60
 export type LoginLimits = ReturnType<typeof createLoginLimits>
 
 /**
- * The limits on failed sign-ins of contract §3.4: 5 per address and user in 5 minutes, 25 per user in 25 minutes, 50 per
- * address in an hour. Counted before the password is compared; a success gives its point back. A user is who signs in,
- * whether by name or by e-mail address: the id of the account, or what was typed when there is none.
+ * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
+ * per network in an hour. Attempts are counted before the password is compared; a success is not counted. The user is
+ * identified by account id, so that user name and e-mail address share a limit; for an unknown account it is the login
+ * as entered.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
   const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE })
   const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
-  const all = (ip: string, who: string): [RateLimiterAbstract, string][] => {
+  const countersOf = (ip: string, who: string): [RateLimiterAbstract, string][] => {
     const caller = clientNetwork(ip)
     const user = createHash('sha256').update(who.toLowerCase()).digest('base64url')
     return [
@@ -30,16 +31,16 @@ export function createLoginLimits(database: Database) {
   return {
     /** Counts an attempt. Throws 429 `TOO_MANY_ATTEMPTS` with `Retry-After` once a limit is reached. */
     async count(ip: string, who: string): Promise<void> {
-      for (const [counter, key] of all(ip, who)) {
+      for (const [counter, key] of countersOf(ip, who)) {
         const wait = await take(counter, key)
         if (wait === undefined) continue
         throw retryLater('TOO_MANY_ATTEMPTS', wait, (time) => `Too many attempts. Try again in ${time}.`)
       }
     },
 
-    /** Gives back the attempt that turned out to be the owner's. */
+    /** Takes back the attempt after a successful sign-in. */
     async forgive(ip: string, who: string): Promise<void> {
-      for (const [counter, key] of all(ip, who)) {
+      for (const [counter, key] of countersOf(ip, who)) {
         if (counter === perPair) await counter.delete(key)
         else await counter.reward(key, 1)
       }

@@ -12,13 +12,13 @@ import { acceptSecondFactor, newOtpSecret, renewRecoveryCodes, stepOf } from './
 import type { Session } from './session'
 import { createAccountRepository } from './session.repository'
 
-/** Signing in with an authenticator: on, confirmed, off (contract §3.4, additions; S-15). */
+/** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions; S-15). */
 export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, now } = deps
   const accounts = createAccountRepository(database.queries)
   const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
 
-  const note = (transaction: Queries, { accountId, username }: Session, change: string, ip: string) => {
+  const writeEntry = (transaction: Queries, { accountId, username }: Session, change: string, ip: string) => {
     const entry = { action: 'update', entity: 'account', entityId: accountId, ip, accountId } as const
     return writeAudit(transaction, { ...entry, at: now(), summary: `${username} switched the authenticator ${change}` })
   }
@@ -42,7 +42,7 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) 
     return inTransaction(deps, async (transaction) => {
       const values = { otp_secret: secret, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
-      await note(transaction, session, 'on', request.ip)
+      await writeEntry(transaction, session, 'on', request.ip)
       return { recoveryCodes: await renewRecoveryCodes(transaction, session.accountId) }
     })
   })
@@ -56,11 +56,11 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) 
       const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
       await transaction.deleteFrom('recovery_code').where('account_id', '=', session.accountId).execute()
-      await note(transaction, session, 'off', request.ip)
+      await writeEntry(transaction, session, 'off', request.ip)
     })
     return reply.code(204).send(null)
   })
 }
 
-// Not 401: that would end the session of a user who mistyped.
+// Not 401, which would sign out a user who mistyped the code.
 const wrongCode = () => invalidField('otp', 'INVALID', 'This code is not valid. Wait for the next one and try again.')

@@ -15,7 +15,7 @@ const call = ({ app }: TestApp, method: 'POST' | 'PUT' | 'DELETE', headers: obje
 const signIn = ({ app }: TestApp, otp?: string) =>
   app.inject({ method: 'POST', url: '/api/public/authenticate', payload: { username: 'blogs', password, otp } })
 
-/** Switches the authenticator on; returns its secret and the recovery codes. */
+/** Turns the authenticator on. Returns its secret and the recovery codes. */
 async function switchOn(service: TestApp) {
   const headers = await service.signIn()
   const { secret, uri } = (await call(service, 'POST', headers)).json<OtpSetup>()
@@ -25,22 +25,26 @@ async function switchOn(service: TestApp) {
   return { headers, secret, codes: response.json<RecoveryCodes>().recoveryCodes }
 }
 
-test('S-15 with an authenticator the password alone does not sign in, and a code counts once', async (t) => {
+test('S-15 with an authenticator the password alone does not sign in, and a code is accepted once', async (t) => {
   const service = await startTestApp(t)
   const { headers, secret } = await switchOn(service)
   assert.equal((await service.app.inject({ url: '/api/me', headers })).json().otpEnabled, true)
   assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
-  assert.equal((await signIn(service, codeOf(service, secret))).json().code, 'OTP_INVALID', 'used to switch it on')
+  assert.equal(
+    (await signIn(service, codeOf(service, secret))).json().code,
+    'OTP_INVALID',
+    'already used to turn it on',
+  )
   service.clock.advance(STEP)
   const code = codeOf(service, secret)
   assert.equal((await signIn(service, code)).statusCode, 200)
   assert.equal((await signIn(service, code)).json().code, 'OTP_INVALID')
 })
 
-test('a clock half a minute off is forgiven, a minute is not', async (t) => {
+test('a clock skew of half a minute is tolerated, a minute is not', async (t) => {
   const service = await startTestApp(t)
   const { secret } = await switchOn(service)
-  // From the beginning of a step: near its end, the time that the test takes would be a step more.
+  // Starts at the beginning of a step, so that the duration of the test does not cross into the next one.
   service.clock.advance(2 * STEP - (service.clock.now().getTime() % STEP))
   const early = codeOf(service, secret)
   service.clock.advance(2 * STEP)
@@ -50,7 +54,7 @@ test('a clock half a minute off is forgiven, a minute is not', async (t) => {
   assert.equal((await signIn(service, late)).statusCode, 200)
 })
 
-test('ten recovery codes open the account, each once', async (t) => {
+test('ten recovery codes sign in, each once', async (t) => {
   const service = await startTestApp(t)
   const { codes } = await switchOn(service)
   assert.equal(new Set(codes).size, 10)
@@ -60,7 +64,7 @@ test('ten recovery codes open the account, each once', async (t) => {
   assert.equal((await signIn(service, second)).statusCode, 200)
 })
 
-test('without a proof nothing is switched on, and without a code nothing off', async (t) => {
+test('the authenticator cannot be turned on or off without a valid code', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await call(service, 'POST', headers)
@@ -74,7 +78,7 @@ test('without a proof nothing is switched on, and without a code nothing off', a
   assert.equal((await signIn(service)).statusCode, 200)
 })
 
-test('codes cannot be tried one after the other', async (t) => {
+test('guessing codes is rate-limited', async (t) => {
   const service = await startTestApp(t)
   await switchOn(service)
   for (let attempt = 1; attempt <= 5; attempt += 1) {

@@ -9,7 +9,7 @@ import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from './access-plugin'
 import { IDLE_MS } from './session-store'
 
-/** Where one's own account is signed in, and ending that elsewhere (contract §3.4, additions). */
+/** The sessions of the signed-in account, and revoking them (contract §3.4, additions). */
 export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, now } = deps
 

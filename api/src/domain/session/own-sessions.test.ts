@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { OwnSession } from '@tekskills/shared/contracts/http/session'
 import { startTestApp } from '../../testing/test-app'
 
-test('the owner of an account sees where it is signed in and ends a session elsewhere', async (t) => {
+test('the owner of an account lists its sessions and ends another one', async (t) => {
   const service = await startTestApp(t)
   const [mine, other, stranger] = [await service.signIn(), await service.signIn(), await service.signIn('careers')]
   const list = async (headers: object) =>
@@ -15,13 +15,13 @@ test('the owner of an account sees where it is signed in and ends a session else
   const elsewhere = sessions.find(({ current }) => !current)?.id
   const end = (headers: object) =>
     service.app.inject({ method: 'DELETE', url: `/api/me/sessions/${elsewhere}`, headers: { ...headers } })
-  assert.equal((await end(stranger)).statusCode, 404, 'not of somebody else')
+  assert.equal((await end(stranger)).statusCode, 404, 'not the session of another account')
   assert.equal((await end(mine)).statusCode, 204)
   assert.equal((await service.app.inject({ url: '/api/me', headers: other })).statusCode, 401)
   assert.equal((await list(mine)).length, 1)
 })
 
-test('S-14 a session that is over is not listed', async (t) => {
+test('S-14 an expired session is not listed', async (t) => {
   const service = await startTestApp(t)
   await service.signIn()
   service.clock.advance(61 * 60_000)

@@ -10,7 +10,10 @@ interface Owner {
   email: string
 }
 
-/** Checks and hashes a new password; slow on purpose, so do it before the transaction begins. Throws 422. */
+/**
+ * Validates and hashes a new password. Hashing is slow on purpose, so call it before the transaction begins. Throws
+ * 422.
+ */
 export async function prepareNewPassword(password: string, owner: Owner, field: string): Promise<string> {
   await rejectCommonPassword(password, owner, field)
   return hashPassword(password)
@@ -19,13 +22,16 @@ export async function prepareNewPassword(password: string, owner: Owner, field: 
 interface Change {
   owner: Owner
   passwordHash: string
-  /** The session that made the change stays open. */
+  /** The session that made the change, which stays open. */
   exceptSession?: string
   ip: string
   now: Date
 }
 
-/** Sets the password, ends the account's sessions and open reset links, and notifies its owner, all or nothing. */
+/**
+ * Sets the password, ends the account's sessions and reset links, and notifies the owner by e-mail, in the given
+ * transaction.
+ */
 export async function setPassword(transaction: Queries, mail: Mailer, change: Change): Promise<void> {
   const { owner, passwordHash, exceptSession, ip, now } = change
   await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', owner.id).execute()

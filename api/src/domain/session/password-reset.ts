@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { hashToken, newToken } from '../../platform/signing/secrets'
 
-/** A reset link holds for half an hour (contract §3.4). */
+/** A reset link is valid for half an hour (contract §3.4). */
 const TTL_MS = 30 * 60_000
 
 interface Owner {
@@ -12,7 +12,7 @@ interface Owner {
   email: string
 }
 
-/** Mails a link that sets a new password once; only the hash of its token is stored. */
+/** E-mails a link for setting a new password once; only the hash of its token is stored. */
 export async function requestReset(deps: Dependencies, { id, username, email }: Owner): Promise<void> {
   const { mail, config } = deps
   const [token, at] = [newToken(), deps.now()]
@@ -41,7 +41,7 @@ If it was not you, do nothing: your password stays as it is.
   mail.wake()
 }
 
-/** The account whose reset link this token is of, while it holds. */
+/** The account of a reset token; undefined if the token is invalid or has expired. */
 export const findReset = (queries: Queries, token: string, now: Date): Promise<Owner | undefined> =>
   queries
     .selectFrom('password_reset')

@@ -1,11 +1,11 @@
 import { invalidField } from '../../platform/http/problems/problem-error'
 
-/** Passwords that are found by software within this many guesses are among the first to be tried. */
-const LEAST_GUESSES = 1e8
-/** Judging takes longer than linear time, and what follows after this many characters makes nothing worse. */
-const JUDGED_CHARACTERS = 100
-/** Words that an attacker of this site tries first. */
-const OUR_WORDS = ['tekskills', 'tekdatanova']
+/** Passwords that cracking software finds within fewer guesses are too common. */
+const MIN_GUESSES = 1e8
+/** The check takes more than linear time, and characters beyond this many cannot weaken a password. */
+const MAX_CHECKED_LENGTH = 100
+/** Site-specific words that an attacker would try first. */
+const SITE_WORDS = ['tekskills', 'tekdatanova']
 
 interface Owner {
   username: string
@@ -13,26 +13,26 @@ interface Owner {
 }
 
 /**
- * Refuses a new password that is among the first to be tried: on the list of common ones (with digits put behind, letters
- * put as signs, walks over the keyboard), or the owner's own name. 422 `PASSWORD_COMMON`. No other rule of composition
- * exists (contract §3.4); the length is checked by the schema.
+ * Rejects a new password that is easy to guess: one on the list of common passwords, also with appended digits or
+ * substituted letters, a keyboard walk, or the owner's own name. Throws 422 `PASSWORD_COMMON`. There are no other
+ * composition rules (contract §3.4); the schema checks the length.
  */
 export async function rejectCommonPassword(password: string, { username, email }: Owner, field: string): Promise<void> {
-  const { guesses } = (await judge()).check(password.slice(0, JUDGED_CHARACTERS), [
+  const { guesses } = (await loadedChecker()).check(password.slice(0, MAX_CHECKED_LENGTH), [
     username,
     email,
     ...email.split(/[@.]/),
-    ...OUR_WORDS,
+    ...SITE_WORDS,
   ])
-  if (guesses >= LEAST_GUESSES) return
+  if (guesses >= MIN_GUESSES) return
   throw invalidField(field, 'PASSWORD_COMMON', 'This password is too easy to guess. Choose another one.')
 }
 
-let loading: ReturnType<typeof loadJudge> | undefined
-/** The lists take a megabyte, and passwords are rarely chosen. */
-const judge = () => (loading ??= loadJudge())
+let loading: ReturnType<typeof loadChecker> | undefined
+/** Loaded lazily, because the word lists take a megabyte and passwords are rarely set. */
+const loadedChecker = () => (loading ??= loadChecker())
 
-async function loadJudge() {
+async function loadChecker() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs: graphs, dictionary } = await import('@zxcvbn-ts/language-common')
   return new ZxcvbnFactory({ dictionary, graphs })

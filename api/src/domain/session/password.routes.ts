@@ -13,8 +13,8 @@ import { passwordMatches } from './passwords'
 import { createAccountRepository } from './session.repository'
 
 const MINUTE = 60
-/** A request for a reset takes this long for every name, so that its duration reveals nothing. */
-const SAME_TIME_MS = 200
+/** Minimum duration of a reset request, so that its timing does not reveal whether the account exists. */
+const MIN_DURATION_MS = 200
 
 const nothing = z.null()
 
@@ -34,11 +34,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       await perAddress.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)
       if (verified) await captcha.spend(database.queries, verified)
-      const ask = async () => {
+      const sendReset = async () => {
         const account = await accounts.findByLogin(request.body.username)
         if (account && (await perAccount.allows(account.id))) await requestReset(deps, account)
       }
-      await Promise.all([ask(), pause(SAME_TIME_MS)])
+      await Promise.all([sendReset(), pause(MIN_DURATION_MS)])
       return reply.header('cache-control', 'no-store').code(202).send(null)
     },
   )
@@ -53,7 +53,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       const passwordHash = await prepareNewPassword(request.body.password, owner, 'password')
       await inTransaction(deps, async (transaction) => {
         await transaction.selectFrom('account').select('id').where('id', '=', owner.id).forUpdate().execute()
-        // Of two requests with one link the second finds it used.
+        // Of two concurrent requests with one link, the second finds it used.
         if (!(await findReset(transaction, request.body.resetToken, now()))) throw expired()
         await setPassword(transaction, mail, { owner, passwordHash, ip: request.ip, now: now() })
       })

@@ -12,7 +12,7 @@ const post = ({ app }: TestApp, path: string, payload: object, headers: object =
 const signIn = (service: TestApp, secret: string, username = 'blogs') =>
   post(service, '/public/authenticate', { username, password: secret })
 
-/** Asks for a reset and returns the token of the mailed link. */
+/** Requests a reset and returns the token of the e-mailed link. */
 async function resetToken(service: TestApp): Promise<string> {
   await post(service, '/public/forgotPassword', { username: 'blogs' })
   const mail = (await sentMails(service)).at(-1)
@@ -20,7 +20,7 @@ async function resetToken(service: TestApp): Promise<string> {
   return new URLSearchParams(linkIn(mail, '/login').split('?')[1]).get('reset') ?? ''
 }
 
-test('a forgotten password is set anew by the mailed link, once, and every session ends', async (t) => {
+test('a forgotten password is reset with the e-mailed link, once, and every session ends', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const token = await resetToken(service)
@@ -35,7 +35,7 @@ test('a forgotten password is set anew by the mailed link, once, and every sessi
   assert.match((await sentMails(service)).at(-1)?.headers ?? '', /^Subject: Your password was changed$/m)
 })
 
-test('a reset link ends after 30 minutes, and one that was never made is told the same', async (t) => {
+test('a reset link expires after 30 minutes, and an invented one gets the same response', async (t) => {
   const service = await startTestApp(t)
   const token = await resetToken(service)
   service.clock.advance(30 * MINUTE + 1000)
@@ -46,7 +46,7 @@ test('a reset link ends after 30 minutes, and one that was never made is told th
   assert.equal((await signIn(service, password)).statusCode, 200)
 })
 
-test('S-11 asking for a reset tells nothing about who exists', async (t) => {
+test('S-11 a reset request does not reveal whether an account exists', async (t) => {
   const service = await startTestApp(t)
   const known = await post(service, '/public/forgotPassword', { username: 'BLOGS' })
   const unknown = await post(service, '/public/forgotPassword', { username: 'nobody' })
@@ -55,20 +55,20 @@ test('S-11 asking for a reset tells nothing about who exists', async (t) => {
   assert.equal((await sentMails(service)).length, 1)
 })
 
-test('nobody is flooded with reset mails', async (t) => {
+test('reset e-mails are rate-limited', async (t) => {
   const service = await startTestApp(t)
   for (let count = 1; count <= 6; count += 1) await post(service, '/public/forgotPassword', { username: 'blogs' })
   assert.equal((await sentMails(service)).length, 3)
 })
 
-test('a new password has 12 characters at least and is not a common one; a refused one does not use up the link', async (t) => {
+test('a new password has at least 12 characters and is not a common one; a rejected one does not use up the link', async (t) => {
   const service = await startTestApp(t)
   const token = await resetToken(service)
-  const notified = async (secret: string) => {
+  const codeFor = async (secret: string) => {
     const response = await post(service, '/public/resetPassword', { resetToken: token, password: secret })
     return response.statusCode === 204 ? 'OK' : response.json().errors[0].code
   }
-  assert.equal(await notified('too short'), 'TOO_SHORT')
+  assert.equal(await codeFor('too short'), 'TOO_SHORT')
   for (const common of [
     'password1234',
     'Welcome2026!',
@@ -82,12 +82,12 @@ test('a new password has 12 characters at least and is not a common one; a refus
     'michael12345',
     'blogs@localhost',
   ]) {
-    assert.equal(await notified(common), 'PASSWORD_COMMON', common)
+    assert.equal(await codeFor(common), 'PASSWORD_COMMON', common)
   }
-  assert.equal(await notified(fresh), 'OK')
+  assert.equal(await codeFor(fresh), 'OK')
 })
 
-test('changing the password asks for the old one, keeps this session and ends the others', async (t) => {
+test('changing the password requires the old one, keeps this session and ends the rest', async (t) => {
   const service = await startTestApp(t)
   const [mine, other] = [await service.signIn(), await service.signIn()]
   const wrong = await post(service, '/me/password', { currentPassword: 'wrong', newPassword: fresh }, mine)

@@ -3,27 +3,27 @@ import { Secret, TOTP } from 'otpauth'
 import type { Queries } from '../../platform/database/database'
 
 const PERIOD_S = 30
-/** A device's clock may be half a minute off. */
-const STEPS_OFF = 1
+/** Accepts codes one step before and after, for devices whose clock is half a minute off. */
+const WINDOW_STEPS = 1
 const RECOVERY_CODES = 10
 
 const authenticator = (secret: string, username: string) =>
   new TOTP({ issuer: 'Tekskills', label: username, period: PERIOD_S, secret: Secret.fromBase32(secret) })
 
-/** A new secret for an authenticator, and the address that its picture code holds. */
+/** A new authenticator secret, and the `otpauth:` URI for its QR code. */
 export function newOtpSecret(username: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32
   return { secret, uri: authenticator(secret, username).toString() }
 }
 
-/** The time step that a code belongs to; undefined when it is not of this secret or not of now. */
+/** The time step of a code; undefined if it does not match the secret at this time. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
-  const offset = authenticator(secret, '').validate({ token: code, timestamp: now.getTime(), window: STEPS_OFF })
+  const offset = authenticator(secret, '').validate({ token: code, timestamp: now.getTime(), window: WINDOW_STEPS })
   return offset === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + offset
 }
 
-/** Uses a code up: of the authenticator, or a recovery code. False when it does not hold or was used before (S-15). */
+/** Consumes an authenticator or recovery code. Returns false if it is invalid or was used before (S-15). */
 export async function acceptSecondFactor(queries: Queries, accountId: string, code: string, now: Date) {
   return (await acceptCode(queries, accountId, code, now)) || (await acceptRecoveryCode(queries, accountId, code))
 }
@@ -56,7 +56,7 @@ async function acceptRecoveryCode(queries: Queries, accountId: string, code: str
   return used !== undefined
 }
 
-/** Ten fresh recovery codes in place of those that the account had. */
+/** Replaces the recovery codes of an account with ten new ones. */
 export async function renewRecoveryCodes(transaction: Queries, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await transaction.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(transaction: Queries, accountId: string
   return codes
 }
 
-/** 60 random bits in Crockford's alphabet, whose letters cannot be taken for each other. */
+/** 60 random bits in Crockford's Base32 alphabet, whose letters cannot be confused. */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(12), (byte) => '0123456789abcdefghjkmnpqrstvwxyz'.charAt(byte % 32))
   return `${letters.slice(0, 6).join('')}-${letters.slice(6).join('')}`

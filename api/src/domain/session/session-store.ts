@@ -3,13 +3,13 @@ import { newId } from '../../platform/database/ids'
 import { hashToken, newToken } from '../../platform/signing/secrets'
 import type { Session } from './session'
 
-/** A session ends after this long without a call, and in any case after the absolute time (contract §3.4). */
+/** A session expires after this long without a request, and in any case after the absolute lifetime (contract §3.4). */
 export const IDLE_MS = 60 * 60_000
 export const ABSOLUTE_MS = 12 * 60 * 60_000
-/** A session seen more recently is not written again, so that reading stays reading. */
-const SEEN_GRAIN_MS = 60_000
+/** `last_seen_at` is updated at most this often, so that most requests do not write. */
+const SEEN_INTERVAL_MS = 60_000
 
-/** Where a session was opened, so that its owner can recognise it. */
+/** Where a session was started, so that its owner can recognise it. */
 export interface SessionOrigin {
   ip?: string
   userAgent?: string
@@ -17,7 +17,7 @@ export interface SessionOrigin {
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** The sessions of staff: one row each, found by the hash of the bearer. */
+/** Staff sessions: one row each, found by the hash of the bearer token. */
 export function createSessionStore(queries: Queries, now: () => Date) {
   return {
     async start(accountId: string, from: SessionOrigin = {}): Promise<{ token: string; expiresAt: Date }> {
@@ -41,7 +41,7 @@ export function createSessionStore(queries: Queries, now: () => Date) {
       return { token, expiresAt }
     },
 
-    /** The session a bearer opens; `expired` when it had one that is over, undefined when it never did. */
+    /** The session of a bearer token; `expired` if it has ended, undefined if the token is unknown. */
     async find(token: string): Promise<Session | 'expired' | undefined> {
       const row = await queries
         .selectFrom('session')
@@ -54,7 +54,7 @@ export function createSessionStore(queries: Queries, now: () => Date) {
       const at = now()
       const idle = at.getTime() - row.last_seen_at.getTime()
       if (row.disabled || row.expires_at <= at || idle >= IDLE_MS) return 'expired'
-      if (idle >= SEEN_GRAIN_MS) {
+      if (idle >= SEEN_INTERVAL_MS) {
         await queries.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
       }
       const { id, account_id: accountId, username, name, role } = row

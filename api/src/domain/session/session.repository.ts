@@ -3,10 +3,10 @@ import type { Queries } from '../../platform/database/database'
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>
 
-/** Reads accounts of staff. */
+/** Queries on staff accounts. */
 export function createAccountRepository(queries: Queries) {
   return {
-    /** The enabled account with this user name or e-mail address, letter case aside. */
+    /** The enabled account with this user name or e-mail address, ignoring case. */
     findByLogin: (login: string) =>
       queries
         .selectFrom('account')

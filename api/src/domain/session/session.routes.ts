@@ -58,7 +58,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
   await app.register(otpRoutes, { ...deps, prefix: '' })
   await app.register(ownSessionsRoutes, { ...deps, prefix: '' })
 
-  // 204 always: a bearer that is already dead needs no error.
+  // Always 204: an expired bearer token is no error.
   app.post(
     '/logout',
     { schema: { response: { 204: z.null() } }, config: { access: 'public' } },

@@ -14,7 +14,10 @@ interface Deps {
   now: () => Date
 }
 
-/** Signs staff in, all or nothing: limits first, then the same work and the same message for a known and an unknown user. */
+/**
+ * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same
+ * message.
+ */
 export const createSignIn =
   ({ queries, limits, now }: Deps) =>
   async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {

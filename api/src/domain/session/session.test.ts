@@ -8,7 +8,7 @@ const authenticate = ({ app }: TestApp, username: string, secret: string, header
 
 const me = ({ app }: TestApp, headers: object) => app.inject({ url: '/api/me', headers: { ...headers } })
 
-test('CL-01 ST-09 login answers with a bearer and exactly one authority, and /me knows who it is', async (t) => {
+test('CL-01 ST-09 login returns a bearer token and exactly one authority, and /me returns the account', async (t) => {
   const service = await startTestApp(t)
   const response = await authenticate(service, 'BLOGS', password)
   assert.equal(response.statusCode, 200)
@@ -20,12 +20,12 @@ test('CL-01 ST-09 login answers with a bearer and exactly one authority, and /me
   assert.equal(person.headers['cache-control'], 'no-store')
 })
 
-test('the e-mail address signs in as well as the user name', async (t) => {
+test('users can sign in with the e-mail address or the user name', async (t) => {
   const service = await startTestApp(t)
   assert.equal((await authenticate(service, 'careers@localhost', password)).statusCode, 200)
 })
 
-test('AT-01 AT-02 a wrong password and an unknown user get the same answer', async (t) => {
+test('AT-01 AT-02 a wrong password and an unknown user get the same response', async (t) => {
   const service = await startTestApp(t)
   const responses = [await authenticate(service, 'blogs', 'wrong'), await authenticate(service, 'nobody', 'wrong')]
   const bodies = responses.map((response) => ({ ...response.json(), requestId: '' }))
@@ -34,12 +34,12 @@ test('AT-01 AT-02 a wrong password and an unknown user get the same answer', asy
   assert.equal(bodies[0].code, 'INVALID_CREDENTIALS')
 })
 
-test('AT-07 the password must match exactly, surrounding blanks included', async (t) => {
+test('AT-07 the password must match exactly, including surrounding spaces', async (t) => {
   const service = await startTestApp(t)
   assert.equal((await authenticate(service, 'blogs', ` ${password}`)).statusCode, 401)
 })
 
-test('AT-08 empty fields are named, and objects in place of text are refused', async (t) => {
+test('AT-08 empty fields are reported, and objects instead of strings are rejected', async (t) => {
   const service = await startTestApp(t)
   const empty = await service.app.inject({ method: 'POST', url: '/api/public/authenticate' })
   assert.equal(empty.statusCode, 422)
@@ -55,7 +55,7 @@ test('AT-08 empty fields are named, and objects in place of text are refused', a
   assert.equal((await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })).statusCode, 422)
 })
 
-test('AT-03 the sixth failed attempt from one address on one user is refused before the password is compared', async (t) => {
+test('AT-03 the sixth failed attempt from one IP address on one user is rejected before the password is compared', async (t) => {
   const service = await startTestApp(t)
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     assert.equal((await authenticate(service, 'guessed-at', 'wrong')).statusCode, 401)
@@ -64,10 +64,10 @@ test('AT-03 the sixth failed attempt from one address on one user is refused bef
   assert.equal(rejected.statusCode, 429)
   assert.equal(rejected.json().code, 'TOO_MANY_ATTEMPTS')
   assert.ok(Number(rejected.headers['retry-after']) > 0)
-  assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'others still get in')
+  assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'other users can still sign in')
 })
 
-test('S-13 an invented X-Forwarded-For does not evade the limit when no proxy is trusted', async (t) => {
+test('S-13 a forged X-Forwarded-For does not evade the limit when no proxy is trusted', async (t) => {
   const service = await startTestApp(t, { trustProxy: false })
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await authenticate(service, 'spoofed', 'wrong', { 'x-forwarded-for': `203.0.113.${attempt}` })
@@ -83,20 +83,20 @@ test('successful logins are not counted', async (t) => {
   }
 })
 
-test('S-16 FT-22 a session ends after an hour without a call, and each call puts that off', async (t) => {
+test('S-16 FT-22 a session expires after an hour without a request, and each request extends it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   service.clock.advance(59 * 60_000)
   assert.equal((await me(service, headers)).statusCode, 200)
   service.clock.advance(59 * 60_000)
-  assert.equal((await me(service, headers)).statusCode, 200, 'each call keeps it open')
+  assert.equal((await me(service, headers)).statusCode, 200, 'each request keeps it open')
   service.clock.advance(61 * 60_000)
   const over = await me(service, headers)
   assert.equal(over.statusCode, 401)
   assert.equal(over.json().code, 'SESSION_EXPIRED')
 })
 
-test('S-16 a session ends after twelve hours however busy it is', async (t) => {
+test('S-16 a session expires after twelve hours even if it is in use', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   for (let half = 0; half < 24; half += 1) {
@@ -106,7 +106,7 @@ test('S-16 a session ends after twelve hours however busy it is', async (t) => {
   assert.equal((await me(service, headers)).statusCode, 401)
 })
 
-test('AT-13 S-14 logout ends the session at once and never complains', async (t) => {
+test('AT-13 S-14 logout ends the session immediately and never fails', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const logout = () => service.app.inject({ method: 'POST', url: '/api/logout', headers })
@@ -115,7 +115,7 @@ test('AT-13 S-14 logout ends the session at once and never complains', async (t)
   assert.equal((await logout()).statusCode, 204)
 })
 
-test('S-14 disabling an account or changing its role acts on the next call', async (t) => {
+test('S-14 disabling an account or changing its role takes effect on the next request', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const list = () => service.app.inject({ url: '/api/blogs/get-allblogs', headers })
@@ -126,7 +126,7 @@ test('S-14 disabling an account or changing its role acts on the next call', asy
   assert.equal((await list()).statusCode, 401)
 })
 
-test('S-12 S-18 neither the bearer nor the password is stored as it is', async (t) => {
+test('S-12 S-18 neither the bearer token nor the password is stored in plain text', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await service.signIn()
   const session = await service.queries.selectFrom('session').selectAll().executeTakeFirstOrThrow()

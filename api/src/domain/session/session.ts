@@ -2,7 +2,7 @@ import type { Role } from '@tekskills/shared/contracts/access'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../platform/database/write-context'
 
-/** Who makes a call, from the database row of the session it carries. */
+/** The account that sends a request, from the database row of its session. */
 export interface Session {
   id: string
   accountId: string
@@ -17,5 +17,5 @@ declare module 'fastify' {
   }
 }
 
-/** The account behind a request, as who makes its changes. */
+/** The actor of the changes that a request makes. */
 export const actorOf = ({ session, ip }: FastifyRequest): Actor => ({ accountId: session?.accountId ?? null, ip })

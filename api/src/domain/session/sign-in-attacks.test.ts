@@ -10,7 +10,7 @@ const authenticate = ({ app }: TestApp, username: string, secret: string, ip = '
   return app.inject({ method: 'POST', url: '/api/public/authenticate', payload, remoteAddress: ip })
 }
 
-test('AT-04 S-10 the owner is shut out for minutes where the guesses came from, and nowhere else', async (t) => {
+test('AT-04 S-10 after failed attempts the account is locked only for the network they came from', async (t) => {
   const service = await startTestApp(t)
   const attacker = '203.0.113.9'
   for (let guess = 1; guess <= 5; guess += 1) await authenticate(service, 'blogs', 'wrong', attacker)
@@ -18,7 +18,7 @@ test('AT-04 S-10 the owner is shut out for minutes where the guesses came from, 
   assert.equal((await authenticate(service, 'blogs', password, '198.51.100.7')).statusCode, 200)
 })
 
-test('S-10 a guess counts for the account, whether its name or its e-mail address was typed', async (t) => {
+test('S-10 attempts by user name and by e-mail address count for the same account', async (t) => {
   const service = await startTestApp(t)
   const { email } = await service.queries
     .selectFrom('account')
@@ -31,7 +31,7 @@ test('S-10 a guess counts for the account, whether its name or its e-mail addres
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
 })
 
-test('S-10 one account cannot be tried from ever new addresses, one address cannot try ever new accounts', async (t) => {
+test('S-10 attempts are limited per account across IP addresses, and per IP address across accounts', async (t) => {
   const service = await startTestApp(t)
   const perAccount = []
   for (let guess = 1; guess <= 30; guess += 1) {
@@ -45,14 +45,14 @@ test('S-10 one account cannot be tried from ever new addresses, one address cann
   assert.equal(perAddress.indexOf(429), 50)
 })
 
-test('AT-05 words meant for the database are a wrong user name', async (t) => {
+test('AT-05 SQL injection in the user name is rejected as a wrong user name', async (t) => {
   const service = await startTestApp(t)
   for (const username of [`' OR 1=1--`, `admin'/*`, `blogs' --`, 'blogs%', '_logs']) {
     assert.equal((await authenticate(service, username, password)).statusCode, 401, username)
   }
 })
 
-test('AT-07 a password is compared as it was typed: blanks, signs of any script and sixty-four of them', async (t) => {
+test('AT-07 a password is compared as entered: spaces, any script, and 64 characters or more', async (t) => {
   const service = await startTestApp(t)
   const chosen = ` pässwörd 🔑 ${'x'.repeat(64)} `
   const row = { password_hash: await hashPassword(chosen) }
@@ -63,7 +63,7 @@ test('AT-07 a password is compared as it was typed: blanks, signs of any script 
   assert.equal((await authenticate(service, 'blogs', `${chosen}\0`)).statusCode, 422)
 })
 
-test('S-16 a session that is read in the last minute still counts from then', async (t) => {
+test('S-16 a request in the last minute before expiry still extends the session', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const me = async () => (await service.app.inject({ url: '/api/me', headers })).statusCode

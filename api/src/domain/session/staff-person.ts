@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-/** The member of staff behind an id; `null` where there is none, or the account is gone. */
+/** The staff member with an id and a name; `null` without an id. */
 export const personOf = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null)
 
-/** The name of the account whose id is in a column, e.g. `staffNameOf('author.created_by')`. */
+/** Subquery for the name of the account whose id is in a column, e.g. `staffNameOf('author.created_by')`. */
 export const staffNameOf = (column: string) =>
   sql<
     string | null

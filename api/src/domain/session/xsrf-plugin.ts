@@ -10,20 +10,23 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The signed token in its address proves the call, which no other site knows; the cookie need not be repeated. */
+    /** A signed token in the URL, which no other site knows, authenticates the request; the header is not required. */
     provenByLink?: boolean
-    /** Does the same for every client, so that no cookie proves anything; other sites are rejected all the same. */
+    /**
+     * The route behaves the same for every client, so the cookie is not checked; requests from other sites are still
+     * rejected.
+     */
     inNobodysName?: boolean
   }
   interface FastifyReply {
-    /** Sets the cookie `XSRF-TOKEN` for the holder of this bearer. */
+    /** Sets the cookie `XSRF-TOKEN` for this bearer token. */
     setXsrfCookie(token: string): FastifyReply
   }
 }
 
 /**
- * Double-submit check of contract §3.4: a write that carries the cookie must repeat it in `X-XSRF-TOKEN`, and where it
- * carries a bearer too, the value must have been made for that bearer. Writes from other sites are rejected outright.
+ * Double-submit check of contract §3.4: a write with the cookie must repeat it in `X-XSRF-TOKEN`, and if it also has a
+ * bearer token, the value must have been issued for that token. Cross-site writes are always rejected.
  */
 export const xsrf = fp<{ https: boolean }>(
   async (app, { https }) => {
@@ -48,12 +51,13 @@ function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
   const token = request.session ? bearerOf(request) : undefined
   const header = request.headers['x-xsrf-token']
   if (typeof header === 'string' && isSame(header, value) && (!token || isXsrfValueOf(token, value))) return
-  // So that the next attempt can succeed: the bearer proves who asks, and without one there is nothing to protect.
+  // Lets the next attempt succeed: the bearer token authenticates the caller, and without one there is nothing to
+  // protect.
   if (token) reply.setXsrfCookie(token)
   else reply.clearCookie(COOKIE, { path: '/' })
   throw rejection
 }
 
-/** True when the request's cookie fits its bearer. */
+/** Whether the request's cookie was issued for its bearer token. */
 export const hasXsrfCookieOf = (request: FastifyRequest, token: string) =>
   isXsrfValueOf(token, request.cookies[COOKIE] ?? '')

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { SignedIn } from '@tekskills/shared/contracts/http/session'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
-/** Signs in as a browser does, and keeps the cookie that comes back. */
+/** Signs in like a browser and returns the cookie it got. */
 async function browser({ app }: TestApp) {
   const payload = { username: 'blogs', password }
   const response = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
@@ -15,10 +15,10 @@ async function browser({ app }: TestApp) {
 const addCategory = ({ app }: TestApp, headers: object) =>
   app.inject({ method: 'POST', url: '/api/category', headers: { ...headers }, payload: { categoryName: 'Cloud' } })
 
-test('ST-07 a write that carries the cookie must repeat it in X-XSRF-TOKEN', async (t) => {
+test('ST-07 a write with the cookie must repeat it in X-XSRF-TOKEN', async (t) => {
   const service = await startTestApp(t)
   const { authorization, cookie } = await browser(service)
-  assert.ok(!cookie.httpOnly, 'scripts of the page can read it')
+  assert.ok(!cookie.httpOnly, 'scripts on the page can read it')
   assert.equal(cookie.sameSite, 'Lax')
   const sent = { authorization, cookie: `XSRF-TOKEN=${cookie.value}` }
   const without = await addCategory(service, sent)
@@ -28,7 +28,7 @@ test('ST-07 a write that carries the cookie must repeat it in X-XSRF-TOKEN', asy
   assert.equal((await addCategory(service, { ...sent, 'x-xsrf-token': cookie.value })).statusCode, 201)
 })
 
-test('ST-07 a value of another session or a planted one is refused even when the header repeats it', async (t) => {
+test('ST-07 a value of another session or a planted one is rejected even if the header repeats it', async (t) => {
   const service = await startTestApp(t)
   const [mine, other] = [await browser(service), await browser(service)]
   for (const value of [other.cookie.value, 'planted', 'planted.value']) {
@@ -42,7 +42,7 @@ test('ST-07 a value of another session or a planted one is refused even when the
   }
 })
 
-test('ST-07 reading needs no header, nor does a write without the cookie', async (t) => {
+test('ST-07 neither reads nor writes without the cookie need the header', async (t) => {
   const service = await startTestApp(t)
   const { authorization, cookie } = await browser(service)
   const headers = { authorization, cookie: `XSRF-TOKEN=${cookie.value}` }
@@ -50,14 +50,14 @@ test('ST-07 reading needs no header, nor does a write without the cookie', async
   assert.equal((await addCategory(service, { authorization })).statusCode, 201)
 })
 
-test('AT-16 S-20 a write that another site makes the browser send is refused', async (t) => {
+test('AT-16 S-20 a cross-site write is rejected', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await browser(service)
   const response = await addCategory(service, { authorization, 'sec-fetch-site': 'cross-site' })
   assert.equal(response.statusCode, 403)
 })
 
-test('a visitor whose cookie is spoilt is refused once and can then sign in', async (t) => {
+test('a visitor with a malformed cookie is rejected once and can then sign in', async (t) => {
   const { app } = await startTestApp(t)
   const enter = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username: 'blogs', password } })
@@ -67,7 +67,7 @@ test('a visitor whose cookie is spoilt is refused once and can then sign in', as
   assert.equal((await enter({})).statusCode, 200)
 })
 
-test('/me renews a cookie that is missing or of another session', async (t) => {
+test('/me renews a cookie that is missing or belongs to another session', async (t) => {
   const service = await startTestApp(t)
   const { authorization } = await browser(service)
   const { cookies } = await service.app.inject({ url: '/api/me', headers: { authorization } })

@@ -6,7 +6,7 @@ import { createShareImages } from './share-images'
 
 const IMAGE_NAME = /^(\w+)-([\da-f]{8})\.jpg$/
 
-/** The drawn 1200 x 630 image of every page that has no picture of its own, for those who share it (MT-01). */
+/** The generated 1200 x 630 share image of each page without its own picture (MT-01). */
 export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const images = createShareImages()
 
@@ -23,11 +23,11 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
       const [, name, seed = ''] = IMAGE_NAME.exec(request.params.image) ?? []
       const family = shareFamilies.find((known) => known === name)
       if (!family) throw notFound()
-      const lasting = request.query.v === SHARE_DRAWING
+      const isVersioned = request.query.v === SHARE_DRAWING
       const etag = `"${name}-${seed}-${SHARE_DRAWING}"`
       reply
         .header('etag', etag)
-        .header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+        .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
       if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
       return reply
         .header('content-security-policy', "default-src 'none'; sandbox")

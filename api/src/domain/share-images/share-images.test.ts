@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { startTestApp } from '../../testing/test-app'
 import { createShareImages } from './share-images'
 
-test('MT-01 every page has a share image of 1200 x 630 pixels of its own, which may be kept for ever', async (t) => {
+test('MT-01 every page has its own share image of 1200 x 630 pixels, cacheable forever', async (t) => {
   const { app } = await startTestApp(t)
   const get = (url: string) => app.inject({ url })
   const [home, login, microsite] = await Promise.all([
@@ -26,7 +26,7 @@ test('MT-01 every page has a share image of 1200 x 630 pixels of its own, which 
   assert.equal(again.statusCode, 304)
 })
 
-test('an address that names no share image is not found, and one without its version is kept briefly', async (t) => {
+test('an invalid share image URL returns 404, and one without a version is cached briefly', async (t) => {
   const { app } = await startTestApp(t)
   for (const name of [
     'else-00000000.jpg',
@@ -41,15 +41,15 @@ test('an address that names no share image is not found, and one without its ver
   assert.equal(brief.headers['cache-control'], 'public, max-age=60')
 })
 
-test('an image is drawn once however many ask, and a flood is turned away', async () => {
-  const drawn: string[] = []
+test('concurrent requests render an image once, and a flood is rejected', async () => {
+  const rendered: string[] = []
   const images = createShareImages(async (_family, seed) => {
-    drawn.push(seed)
+    rendered.push(seed)
     return Buffer.from(seed)
   })
   await Promise.all([images.read('tekskills', 'a'), images.read('tekskills', 'a')])
   await images.read('tekskills', 'a')
-  assert.deepEqual(drawn, ['a'])
+  assert.deepEqual(rendered, ['a'])
   const flood = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => images.read('tekskills', `${index}`)))
   assert.ok(flood.some(({ status }) => status === 'rejected'))
   assert.equal((await images.read('tekskills', 'after')).toString(), 'after')

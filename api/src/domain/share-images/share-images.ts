@@ -8,12 +8,12 @@ import { unavailable } from '../../platform/http/problems/problem-error'
 
 const DENSITY = 1.6
 const MARGIN = 72
-/** Height of the wordmark's box as a share of its drawn units. */
+/** Scale of the wordmark relative to its drawing units. */
 const WORDMARK_SCALE = 0.92
 const WORDMARK_HEIGHT = 92
 
-/** Draws a share image: the picture of a seed, and the wordmark on a quiet ground at its foot. JPEG, 1200 x 630. */
-export async function drawShareImage(family: ShareFamily, seed: string): Promise<Buffer> {
+/** Renders a share image as a 1200 x 630 JPEG: the pattern of a seed, fading out behind the wordmark at the bottom. */
+export async function renderShareImage(family: ShareFamily, seed: string): Promise<Buffer> {
   const palette = paletteOf(seed, family === 'tekdatanova' ? 'microsite' : 'company')
   const { width, height } = SHARE_IMAGE_SIZE
   const picture = signalSvg(seed, { width, height, density: DENSITY, palette })
@@ -31,33 +31,35 @@ export async function drawShareImage(family: ShareFamily, seed: string): Promise
   return sharp(svg).jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()
 }
 
-/** Drawn images that are kept, in bytes. They are drawn again at will, so no disk is filled by invented addresses. */
+/** Size limit of the image cache, in bytes. It is in memory only, so that invented URLs cannot fill the disk. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** How many may wait to be drawn; one is drawn at a time, so that pictures never starve the other calls. */
+/** The most queued renders; one runs at a time, so that rendering never starves other requests. */
 const MAX_WAITING = 12
 
-/** Share images by family and seed, drawn once and kept in memory. Rejects with 503 when too many are asked at once. */
-export function createShareImages(draw = drawShareImage) {
+/**
+ * Share images by family and seed, rendered once and cached in memory. Rejects with 503 if too many renders are queued.
+ */
+export function createShareImages(render = renderShareImage) {
   const cached = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
-  const drawing = new Map<string, Promise<Buffer>>()
+  const rendering = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  function begin(name: string, family: ShareFamily, seed: string): Promise<Buffer> {
-    if (drawing.size >= MAX_WAITING) throw unavailable()
-    const turn = last.then(() => draw(family, seed))
+  function enqueue(name: string, family: ShareFamily, seed: string): Promise<Buffer> {
+    if (rendering.size >= MAX_WAITING) throw unavailable()
+    const turn = last.then(() => render(family, seed))
     last = turn.catch(() => undefined)
     const image = turn.then((content) => {
       cached.set(name, content)
       return content
     })
-    drawing.set(name, image)
-    return image.finally(() => drawing.delete(name))
+    rendering.set(name, image)
+    return image.finally(() => rendering.delete(name))
   }
 
   return {
     async read(family: ShareFamily, seed: string): Promise<Buffer> {
       const name = `${family}-${seed}`
-      return cached.get(name) ?? drawing.get(name) ?? begin(name, family, seed)
+      return cached.get(name) ?? rendering.get(name) ?? enqueue(name, family, seed)
     },
   }
 }

@@ -6,7 +6,7 @@ import { readAddresses, type AddressType } from '../addresses/addresses.reposito
 import { staffPages } from '../addresses/staff-pages'
 import { xmlText } from '../addresses/xml'
 
-/** The most addresses that one sitemap may hold (sitemaps.org). */
+/** The most URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000
 
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers'] as const
@@ -20,8 +20,8 @@ const sitemaps: Readonly<Record<string, AddressType>> = {
   careers: 'CAREER',
 }
 
-/** Paths that search engines have no business with: staff screens, sign-in, and the calls behind the pages. */
-const closed = ['/api/', ...staffPages]
+/** Paths that robots.txt disallows: staff screens, sign-in, and the API. */
+const disallowed = ['/api/', ...staffPages]
 
 /** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They are outside `/api`, at the root of the site. */
 export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -30,10 +30,10 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
   const options = { schema: { hide: true }, config: { access: 'public', cached: shown } } as const
 
   app.get('/sitemap.xml', options, async (request, reply) => {
-    const places = Object.keys(sitemaps).map(
+    const entries = Object.keys(sitemaps).map(
       (name) => `<sitemap><loc>${absolute(`/sitemap-${name}.xml`)}</loc></sitemap>`,
     )
-    const produce = async () => document('sitemapindex', places)
+    const produce = async () => document('sitemapindex', entries)
     return sendCached(request, reply, await responses.get(request.url, 'sitemap', shown, produce), XML)
   })
 
@@ -41,8 +41,8 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     app.get(`/sitemap-${name}.xml`, options, async (request, reply) => {
       const produce = async () => {
         const at = now()
-        const wanted = { type, now: at, today: siteDay(at, config.timeZone) }
-        const { content } = await readAddresses(database.queries, wanted, { offset: 0, limit: MAX_ADDRESSES })
+        const filter = { type, now: at, today: siteDay(at, config.timeZone) }
+        const { content } = await readAddresses(database.queries, filter, { offset: 0, limit: MAX_ADDRESSES })
         const open = content.filter(({ robots }) => robots === 'index, follow')
         return document(
           'urlset',
@@ -57,8 +57,8 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
   }
 
   app.get('/robots.txt', options, async (request, reply) => {
-    const rules = closed.map((path) => `Disallow: ${path.endsWith('/') ? path : `${path}$`}`)
-    // The pictures of the pages are below the calls.
+    const rules = disallowed.map((path) => `Disallow: ${path.endsWith('/') ? path : `${path}$`}`)
+    // The pictures of the pages are below the disallowed `/api/`.
     const lines = [
       'User-agent: *',
       'Allow: /api/public/user/',

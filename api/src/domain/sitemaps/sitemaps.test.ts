@@ -5,7 +5,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { contentKinds, itemCalls } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
-test('MT-06 the sitemaps hold the fixed pages and what is published, and nothing that is to be left out', async (t) => {
+test('MT-06 the sitemaps contain fixed pages and published items, without noindex pages and drafts', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const get = async (url: string) => (await service.app.inject({ url })).body
@@ -16,19 +16,19 @@ test('MT-06 the sitemaps hold the fixed pages and what is published, and nothing
     await calls.add('Unfinished', { status: 'DRAFT' })
   }
   const index = await get('/sitemap.xml')
-  const deps = [...index.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
+  const parts = [...index.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
   assert.deepEqual(
-    deps,
+    parts,
     ['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
   )
-  const all = (await Promise.all(deps.map(get))).join('')
+  const all = (await Promise.all(parts.map(get))).join('')
   for (const { page } of contentKinds)
     assert.ok(all.includes(`<loc>http://localhost:4000${page}shown-found</loc>`), page)
   assert.ok(all.includes('<loc>http://localhost:4000/</loc>'))
   assert.doesNotMatch(all, /left-out|unfinished/)
 })
 
-test('MT-06 robots.txt names the sitemap and closes the staff screens', async (t) => {
+test('MT-06 robots.txt references the sitemap and disallows the staff screens', async (t) => {
   const { app } = await startTestApp(t)
   const response = await app.inject({ url: '/robots.txt' })
   assert.match(String(response.headers['content-type']), /^text\/plain/)
@@ -37,7 +37,7 @@ test('MT-06 robots.txt names the sitemap and closes the staff screens', async (t
     assert.ok(response.body.includes(`Disallow: ${path}$\n`))
 })
 
-test('MT-06 S-05 a feed is well-formed whatever titles say, and follows every change', async (t) => {
+test('MT-06 S-05 a feed is well-formed whatever the titles contain, and follows every change', async (t) => {
   const service = await startTestApp(t)
   const calls = itemCalls(service, await service.signIn(), contentKinds[0])
   await calls.add('</title><script>alert(1)</script> & more\u0001')
@@ -69,7 +69,7 @@ test('CL-01 get-allurls pages through every public address without missing or re
   assert.equal((await service.app.inject({ url: '/api/public/user/get-allurls?type=SECRET' })).statusCode, 400)
 })
 
-test('AT-62 get-allurls is in the order that it claims, and refuses one that it does not know', async (t) => {
+test('AT-62 get-allurls is sorted as its `sort` field says, and rejects an unknown sort', async (t) => {
   const service = await startTestApp(t)
   const calls = itemCalls(service, await service.signIn(), contentKinds[0])
   for (const name of ['One', 'Two']) await calls.add(name)

@@ -9,8 +9,8 @@ const MAX_LENGTH = 120
 const reserved = new Set(['page', 'feed', 'rss', 'preview', 'download'])
 
 /**
- * Lower-case words of `name` joined by hyphens (contract §3.5). Letters without a plain one below them, ß or æ, and those
- * of Cyrillic, Greek, Arabic … are spelled out; `fallback` where nothing can be, as of Chinese.
+ * Lower-case words of `name` joined by hyphens (contract §3.5). Letters such as ß and æ, and those of Cyrillic, Greek,
+ * Arabic …, are transliterated; returns `fallback` if nothing can be, as for Chinese.
  */
 export function slugOf(name: string, fallback: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -34,10 +34,10 @@ async function freeSlug(slug: string, isTaken: (candidate: string) => Promise<bo
 
 const isReserved = (slug: string) => reserved.has(slug)
 
-/** The records whose addresses are made of slugs; each kind has its own name space. */
+/** The record types with slugs; slugs are unique within each type. */
 export type SlugNamespace = ContentKindName | 'author' | 'category' | 'career'
 
-/** What an address is called whose name has no Latin letter or digit. */
+/** The slug of a record whose name cannot be transliterated. */
 const fallbacks: Record<SlugNamespace, string> = {
   BLOG: 'blog',
   NEWSROOM: 'news',
@@ -67,9 +67,9 @@ const recordsAt = (queries: Queries, table: Exclude<SlugNamespace, ContentKindNa
   queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
 
 /**
- * The slug for a record that is being written. A typed one that is taken is rejected with 409 `SLUG_TAKEN` and a
- * suggestion; a missing one is made from the name, with `-2`, `-3` … as needed. Call it inside the transaction: writers
- * of one kind take turns here, so that the result still holds at the commit.
+ * Returns the slug for a record that is being written. An entered slug that is taken is rejected with 409 `SLUG_TAKEN`
+ * and a suggestion; a missing one is derived from the name, with `-2`, `-3` … as needed. Call it inside the
+ * transaction: an advisory lock serializes writers of one type, so that the slug is still free at the commit.
  */
 export async function chooseSlug(
   transaction: Queries,
@@ -85,7 +85,7 @@ export async function chooseSlug(
   throw conflict('SLUG_TAKEN', `${why} "${suggestion}" is free.`, { suggestion })
 }
 
-/** For `checkSlug`: whether the slug is free, and one that is. */
+/** For `checkSlug`: whether the slug is free, and a free suggestion. */
 export async function checkSlug(queries: Queries, kind: SlugNamespace, slug: string, excludeId?: string) {
   const suggestion = await freeSlug(slug, isTakenIn(queries, kind, excludeId))
   return { available: suggestion === slug, suggestion }

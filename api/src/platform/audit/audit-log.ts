@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import type { WriteContext } from '../database/write-context'
 
-/** One line of the audit log: who did what to which record, from where. */
+/** One entry of the audit log: who did what to which record, from where. */
 export interface AuditEntry {
   at: Date
   accountId: string | null
@@ -14,7 +14,7 @@ export interface AuditEntry {
   ip: string | null
 }
 
-/** Writes the line with the queries of the change itself, so that neither exists without the other. */
+/** Writes an entry. Pass the transaction of the change, so that neither exists without the other. */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
   const { accountId, entityId, ...rest } = entry
   await queries
@@ -25,6 +25,6 @@ export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<v
 
 type RecordChange = Pick<AuditEntry, 'action' | 'entity' | 'entityId'>
 
-/** Writes the audit line of a change of one record in the change's own transaction. */
+/** Writes the audit entry of a change to one record, in the transaction of the change. */
 export const auditRecord = ({ transaction, actor, now }: WriteContext, change: RecordChange, name: string) =>
   writeAudit(transaction, { ...actor, ...change, at: now, summary: `${change.action} ${change.entity} "${name}"` })

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/database'
 import type { FileStorage } from '../files/file-storage'
 import type { TableCheck } from './backup-tables'
 
-/** What a backup is made of, and what a restore fills. */
+/** The stores that a backup reads and a restore writes. */
 export interface BackupDeps {
   database: Database
   /** Documents; their keys are the ids of `stored_file`. */
@@ -12,18 +12,18 @@ export interface BackupDeps {
   picturesDir: string
 }
 
-/** `manifest.json`, written last: a backup without one is not a backup. */
+/** `manifest.json`, written last: a backup without one is incomplete. */
 export interface BackupManifest {
   format: 1
   at: string
-  /** The last migration; a restore needs the same. */
+  /** The last applied migration; a restore requires the same. */
   migration: string
   tables: Record<string, TableCheck>
   documents: number
   pictures: number
 }
 
-/** The one file of a picture that cannot be drawn again. */
+/** The file of a picture from which all renditions can be recreated. */
 export const pictureMaster = (folder: string, id: string) => path.join(folder, id, 'master.webp')
 
 export async function lastMigration(queries: Queries): Promise<string> {

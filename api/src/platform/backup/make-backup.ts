@@ -7,20 +7,20 @@ import { backupTables, checkTable } from './backup-tables'
 
 const ATTEMPTS = 3
 
-/** A file that a row names was removed while the backup was made. */
-class ChangedMeanwhile extends Error {
+/** A file that a row references was removed while the backup was made. */
+class FileRemovedError extends Error {
   override name = 'ChangedMeanwhile'
 }
 
 /**
- * Writes everything that the site holds into the new folder `directory`, as of one moment, while the service works on:
- * tables as lines of JSON that either database can take back, documents and pictures as files. Throws when there is
- * something at `directory` already.
+ * Writes a consistent snapshot of the site's data into the new folder `directory` while the service keeps running:
+ * tables as lines of JSON that either type of database can restore, documents and pictures as files. Throws if
+ * `directory` exists.
  */
 export async function makeBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
   const unfinished = `${directory}.unfinished`
   await fs.mkdir(path.dirname(directory), { recursive: true })
-  if (await fs.stat(directory).catch(() => undefined)) throw new Error(`There is something at ${directory} already.`)
+  if (await fs.stat(directory).catch(() => undefined)) throw new Error(`${directory} already exists.`)
   for (let attempt = 1; ; attempt += 1) {
     await fs.rm(unfinished, { recursive: true, force: true })
     try {
@@ -29,7 +29,7 @@ export async function makeBackup(deps: BackupDeps, directory: string): Promise<B
       await fs.rename(unfinished, directory)
       return manifest
     } catch (error) {
-      if (error instanceof ChangedMeanwhile && attempt < ATTEMPTS) continue
+      if (error instanceof FileRemovedError && attempt < ATTEMPTS) continue
       await fs.rm(unfinished, { recursive: true, force: true })
       throw error
     }
@@ -52,12 +52,12 @@ const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory
       }
       const documents = await idsOf(transaction, 'stored_file')
       for (const id of documents) {
-        await fs.writeFile(path.join(folder('documents'), id), present(await storage.read(id)))
+        await fs.writeFile(path.join(folder('documents'), id), required(await storage.read(id)))
       }
       const pictures = await idsOf(transaction, 'picture')
       for (const id of pictures) {
         const content = await fs.readFile(pictureMaster(picturesDir, id)).catch(() => undefined)
-        await fs.writeFile(path.join(folder('pictures'), id), present(content))
+        await fs.writeFile(path.join(folder('pictures'), id), required(content))
       }
       return {
         format: 1,
@@ -69,8 +69,8 @@ const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory
       }
     })
 
-function present(content: Buffer | undefined): Buffer {
-  if (!content) throw new ChangedMeanwhile('A file went away while the backup was made.')
+function required(content: Buffer | undefined): Buffer {
+  if (!content) throw new FileRemovedError('A file was removed while the backup was made.')
   return content
 }
 

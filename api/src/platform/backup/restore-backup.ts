@@ -7,18 +7,18 @@ import { writeDurably } from '../disk/durable-file'
 import { lastMigration, pictureMaster, type BackupManifest, type BackupDeps } from './backup-contents'
 import { backupTables, checkTable, insertLines } from './backup-tables'
 
-const LINES_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
- * Fills an empty database and its files from a backup, of either kind of database, and compares each table with what the
- * backup says of it, and every file with its row. Throws one sentence that names what differs; then nothing is restored.
+ * Restores a backup of either type of database into an empty database and its file storage, and verifies each table
+ * against the manifest and each file against its row. Throws if anything differs; then the database stays empty.
  */
 export async function restoreBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
   const manifest = await readManifest(directory)
   const { database, storage, picturesDir } = deps
   const migration = await lastMigration(database.queries)
   if (migration !== manifest.migration) {
-    throw new Error(`The backup was made with the schema ${manifest.migration}, this is ${migration}.`)
+    throw new Error(`The backup has schema version ${manifest.migration}, this database ${migration}.`)
   }
   await checkFiles(directory)
   for (const id of await fs.readdir(path.join(directory, 'documents'))) {
@@ -35,8 +35,8 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
         await insertLines(transaction, table, lines)
       }
       const after = await checkTable(transaction, table)
-      const wanted = manifest.tables[table.name]
-      if (after.rows !== wanted?.rows || after.sha256 !== wanted.sha256) {
+      const expected = manifest.tables[table.name]
+      if (after.rows !== expected?.rows || after.sha256 !== expected.sha256) {
         throw new Error(`The table ${table.name} differs from the backup. Nothing was restored.`)
       }
     }
@@ -44,7 +44,7 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
   return manifest
 }
 
-/** Compares each document with the hash in its row and each picture with its size, before anything is written. */
+/** Checks each document against the hash and each picture against the size in its row, before anything is written. */
 async function checkFiles(directory: string): Promise<void> {
   const faults: string[] = []
   const check = async (table: string, folder: string, isSame: (content: Buffer, row: FileRow) => boolean) => {
@@ -60,7 +60,7 @@ async function checkFiles(directory: string): Promise<void> {
   const hashOf = (content: Buffer) => `\\x${createHash('sha256').update(content).digest('hex')}`
   await check('stored_file', 'documents', (content, { sha256 }) => sha256 === hashOf(content))
   await check('picture', 'pictures', (content, { bytes }) => bytes === content.length)
-  if (faults.length > 0) throw new Error(`The backup is not whole: ${faults.join(', ')}. Nothing was restored.`)
+  if (faults.length > 0) throw new Error(`The backup is incomplete:  ${faults.join(', ')}. Nothing was restored.`)
 }
 
 interface FileRow {
@@ -81,7 +81,7 @@ async function* readFileLines(file: string): AsyncGenerator<string[]> {
   let lines: string[] = []
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     lines.push(line)
-    if (lines.length < LINES_AT_ONCE) continue
+    if (lines.length < BATCH_SIZE) continue
     yield lines
     lines = []
   }

@@ -15,35 +15,37 @@ interface CaptchaDeps {
 
 export type CaptchaGuard = ReturnType<typeof createCaptchaGuard>
 
-/** 403 for a token that is missing where one is needed, invalid, expired or used before. */
+/** 403 for a token that is required but missing, invalid, expired or already used. */
 export const captchaFailed = () =>
   new ProblemError(403, 'CAPTCHA_FAILED', 'We could not check that you are a person. Please try again.')
 
-/** The captcha in front of forms (FM-05): our own proof of work, or reCAPTCHA v3 where it is configured. */
+/** The captcha of forms (FM-05): our own proof of work, or reCAPTCHA v3 if it is configured. */
 export function createCaptchaGuard({ config, signer, now }: CaptchaDeps) {
   const { captcha, siteOrigin } = config
-  const ownWork = createProofOfWork({ secret: signer.secretFor('captcha'), effort: captcha.effort, now })
+  const proofOfWork = createProofOfWork({ secret: signer.secretFor('captcha'), effort: captcha.effort, now })
   const off = captcha.provider === 'none'
 
   return {
-    /** Whether forms ask for a token at all. */
+    /** Whether captchas are disabled. */
     off,
 
-    /** Whether staff cannot sign in without a token: only where a provider was configured on purpose (contract §3.4). */
+    /** Whether signing in requires a token, which is so only if reCAPTCHA is configured (contract §3.4). */
     guardsLogin: !off && captcha.recaptcha !== undefined,
 
     /** What a form needs to get a token. */
     async describe(): Promise<Captcha> {
       if (off) return { provider: 'none' }
-      const challenge = await ownWork.challenge()
+      const challenge = await proofOfWork.challenge()
       if (!captcha.recaptcha) return { provider: 'pow', challenge }
       return { provider: 'recaptcha-v3', siteKey: captcha.recaptcha.siteKey, challenge }
     },
 
-    /** Checks a token; undefined when none came or none is asked for. Throws 403 `CAPTCHA_FAILED`. */
+    /**
+     * Verifies a token. Returns undefined if there is none, or if captchas are disabled. Throws 403 `CAPTCHA_FAILED`.
+     */
     async verify(token: string | null | undefined, ip: string): Promise<VerifiedToken | undefined> {
       if (off || !token) return undefined
-      const proven = await ownWork.verify(token)
+      const proven = await proofOfWork.verify(token)
       if (proven) return proven
       const { recaptcha } = captcha
       const verified = recaptcha && (await verifyRecaptcha({ recaptcha, siteOrigin, token, ip, now: now() }))
@@ -51,7 +53,10 @@ export function createCaptchaGuard({ config, signer, now }: CaptchaDeps) {
       return verified
     },
 
-    /** Uses a token up, in the transaction of what it pays for. Throws 403 `CAPTCHA_FAILED` the second time. */
+    /**
+     * Marks a token as used, in the transaction of the write that it protects. Throws 403 `CAPTCHA_FAILED` if it was
+     * used before.
+     */
     async spend(transaction: Queries, { nonce, expiresAt }: VerifiedToken): Promise<void> {
       const row = await transaction
         .insertInto('captcha_nonce')

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { VerifiedToken } from './verified-token'
 
-/** How long a challenge can be solved. */
+/** How long a challenge is valid. */
 const TTL_MS = 5 * 60_000
 const COST = 1000
 
@@ -27,12 +27,15 @@ const payload = z.object({
 
 interface ProofOfWorkDeps {
   secret: string
-  /** About how many tries a browser makes; 2000 take it half a second. */
+  /** Approximate number of attempts a browser needs; 2000 take about half a second. */
   effort: number
   now: () => Date
 }
 
-/** ALTCHA, version 2: the browser looks for a number, which costs a crowd more than a person. No other server is involved. */
+/**
+ * ALTCHA, version 2: the browser searches for a number, which is cheap once but expensive in bulk. No other server is
+ * involved.
+ */
 export function createProofOfWork({ secret, effort, now }: ProofOfWorkDeps) {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
 
@@ -49,15 +52,15 @@ export function createProofOfWork({ secret, effort, now }: ProofOfWorkDeps) {
       return { parameters: { ...parameters }, signature }
     },
 
-    /** What a solved challenge (base64 of JSON, as the widget sends it) is worth; undefined when nothing. */
+    /** Verifies a solved challenge, as base64 of JSON like the widget sends it. Returns undefined if it is invalid. */
     async verify(token: string): Promise<VerifiedToken | undefined> {
       const solved = readPayload(token)
       if (!solved) return undefined
       const { parameters } = solved.challenge
       const expiresAt = new Date(parameters.expiresAt * 1000)
-      // Signed by us, so once the signature holds these are the terms that we set; checked first to bound the work.
-      const ours = parameters.algorithm === 'PBKDF2/SHA-256' && parameters.cost === COST && parameters.keyLength <= 64
-      if (!ours || expiresAt <= now()) return undefined
+      // The signature covers the parameters; checking them before it bounds the work of verifying it.
+      const isOurs = parameters.algorithm === 'PBKDF2/SHA-256' && parameters.cost === COST && parameters.keyLength <= 64
+      if (!isOurs || expiresAt <= now()) return undefined
       const { verified } = await verifySolution({ ...solved, deriveKey, ...secrets })
       return verified ? { nonce: `pow ${parameters.nonce}`, expiresAt } : undefined
     },

@@ -8,28 +8,31 @@ import { startTestApp } from '../../testing/test-app'
 
 const secret = 'only-for-tests'
 
-/** Stands in for Google: knows two tokens, one of a likely person and one of a likely program. */
+/** A fake of Google's endpoint with tokens of likely persons and of a likely bot. */
 async function startSiteverify(t: TestContext) {
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   const scores: Record<string, number> = { person: 0.9, 'another-person': 0.5, program: 0.4 }
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      const question = new URLSearchParams(body)
-      asked.push(question)
-      const score = scores[question.get('response') ?? '']
+      const form = new URLSearchParams(body)
+      requests.push(form)
+      const score = scores[form.get('response') ?? '']
       response.end(JSON.stringify({ success: score !== undefined, score, hostname: 'localhost' }))
     })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => server.close())
-  return { verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`, asked }
+  return {
+    verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`,
+    asked: requests,
+  }
 }
 
-test('FM-05 with keys a sign-in, a sign-up and an enquiry need a token that Google takes for a person’s, or a proof of work', async (t) => {
-  const { verifyUrl, asked } = await startSiteverify(t)
+test('FM-05 with keys a sign-in, a sign-up and an enquiry need a token that Google scores as human, or a proof of work', async (t) => {
+  const { verifyUrl, asked: requests } = await startSiteverify(t)
   const recaptcha = { siteKey: 'site-key', secret, verifyUrl }
   const service = await startTestApp(t, { captcha: { provider: 'on', effort: 20, recaptcha } })
   const post = async (url: string, payload: object, headers = {}) =>
@@ -48,8 +51,8 @@ test('FM-05 with keys a sign-in, a sign-up and an enquiry need a token that Goog
     assert.equal(await send('unknown'), 403)
   }
   assert.equal(await signUp('person'), 202)
-  assert.equal(await signUp('person'), 403, 'a token counts once')
+  assert.equal(await signUp('person'), 403, 'a token is accepted once')
   assert.equal(await ask('another-person'), 201)
   assert.equal(await signUp(await solveCaptcha(service)), 202)
-  assert.equal(asked[0]?.get('secret'), secret)
+  assert.equal(requests[0]?.get('secret'), secret)
 })

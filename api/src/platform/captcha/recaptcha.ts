@@ -5,12 +5,12 @@ import { unavailable } from '../http/problems/problem-error'
 import type { VerifiedToken } from './verified-token'
 
 /** Google's own threshold for a likely person. */
-const LEAST_SCORE = 0.5
+const MIN_SCORE = 0.5
 const TIMEOUT_MS = 5_000
-/** The provider lets a token live for two minutes; ours outlives that. */
+/** Longer than the two minutes for which reCAPTCHA tokens are valid. */
 const TTL_MS = 10 * 60_000
 
-interface Question {
+interface Verification {
   recaptcha: RecaptchaKeys
   siteOrigin: string
   token: string
@@ -20,16 +20,18 @@ interface Question {
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional(), hostname: z.string().optional() })
 
-/** Asks reCAPTCHA v3 about a token; undefined when it does not hold. Throws 503 when the provider does not respond. */
-export async function verifyRecaptcha(question: Question): Promise<VerifiedToken | undefined> {
-  const { token, siteOrigin, now } = question
-  const { success, score = 0, hostname } = await ask(question)
-  if (!success || score < LEAST_SCORE || hostname !== new URL(siteOrigin).hostname) return undefined
+/**
+ * Verifies a token with reCAPTCHA v3. Returns undefined if it is invalid. Throws 503 if the provider does not respond.
+ */
+export async function verifyRecaptcha(verification: Verification): Promise<VerifiedToken | undefined> {
+  const { token, siteOrigin, now } = verification
+  const { success, score = 0, hostname } = await requestVerdict(verification)
+  if (!success || score < MIN_SCORE || hostname !== new URL(siteOrigin).hostname) return undefined
   const nonce = `recaptcha ${createHash('sha256').update(token).digest('base64url')}`
   return { nonce, expiresAt: new Date(now.getTime() + TTL_MS) }
 }
 
-async function ask({ recaptcha: { secret, verifyUrl }, token, ip }: Question) {
+async function requestVerdict({ recaptcha: { secret, verifyUrl }, token, ip }: Verification) {
   try {
     const response = await fetch(verifyUrl, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** A valid captcha token; it still has to be spent. */
+/** A valid captcha token that has not been marked as used yet. */
 export interface VerifiedToken {
   nonce: string
   expiresAt: Date

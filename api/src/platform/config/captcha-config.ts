@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables that the captcha reads. With both reCAPTCHA keys that provider is used, unless `CAPTCHA` is `none`. */
+/** The variables of the captcha. With both reCAPTCHA keys reCAPTCHA is used, unless `CAPTCHA` is `none`. */
 export const captchaEnvironment = {
   CAPTCHA: z.enum(['on', 'none']).default('on').describe('`none` lets forms pass unchecked'),
   RECAPTCHA_SITE_KEY: z.string().optional().describe('key of reCAPTCHA v3; without it forms use proof of work'),
@@ -11,18 +11,18 @@ export const captchaEnvironment = {
     .describe('origin at which tokens of reCAPTCHA are verified'),
 }
 
-/** A site's pair of reCAPTCHA keys, and where its tokens are checked. */
+/** The reCAPTCHA keys of the site, and the endpoint that verifies its tokens. */
 export interface RecaptchaKeys {
   siteKey: string
   secret: string
   verifyUrl: string
 }
 
-/** How forms tell people from bots. */
+/** How forms distinguish people from bots. */
 export interface CaptchaConfig {
   provider: 'on' | 'none'
   recaptcha?: RecaptchaKeys
-  /** About how many tries the proof of work takes. */
+  /** Approximate number of attempts of the proof of work. */
   effort: number
 }
 
@@ -30,15 +30,15 @@ type Variables = z.output<z.ZodObject<typeof captchaEnvironment>>
 
 const EFFORT = 2000
 
-/** One key of reCAPTCHA without the other is a mistake, not a choice. */
+/** Adds an issue if only one of the two reCAPTCHA keys is set. */
 export function requireBothRecaptchaKeys(data: Variables, context: z.RefinementCtx): void {
   const keys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const
   const missing = keys.filter((key) => !data[key])
   if (missing.length === 1)
-    context.addIssue({ code: 'custom', path: missing, message: 'is missing beside the other key' })
+    context.addIssue({ code: 'custom', path: missing, message: 'is required with the other key' })
 }
 
-/** Reads which provider is used; see {@link requireBothRecaptchaKeys} for what is rejected. */
+/** Reads which provider is used; {@link requireBothRecaptchaKeys} rejects invalid combinations. */
 export function readCaptchaConfig(data: Variables): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_ORIGIN: origin } = data
   const verifyUrl = new URL('/recaptcha/api/siteverify', origin).href

@@ -25,13 +25,13 @@ const seedPassword = (account: string) =>
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
 
-/** The variables that the service reads, each with its rule and default. */
+/** The environment variables of the service, each with its rule and default. */
 export const environment = z
   .object({
     HOST: z.string().default('127.0.0.1').describe('address the service listens on where it runs alone'),
     API_PORT: port.default(4001).describe('port of the service where it runs alone'),
     DATA_DIR: z.string().default('./data').describe('database, pictures, documents, releases and logs'),
-    // Not parsed as an address: one that names a unix socket has no host.
+    // Not parsed as a URL, because one with a unix socket has no host.
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
@@ -83,15 +83,15 @@ export interface Config {
   captcha: CaptchaConfig
 }
 
-/** Everything that is wrong with the environment, one line each. */
+/** The environment is invalid; the message has one line per fault. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /** Reads the environment; an empty variable counts as not set. Throws {@link ConfigError} listing every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = environment.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(variables)
   if (!result.success) throw new ConfigError(result.error.issues.map(faultLine).join('\n'))
   const { data } = result
   return {
@@ -114,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** Names the variable and the rule, never the value: it may be a secret. */
+/** Contains the variable and the rule, never the value, which can be a secret. */
 const faultLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
 
 function isTimeZone(name: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables that say where files are stored and what scans them; the keys of a bucket come from the usual AWS variables. */
+/** The variables of file storage and virus scanning; bucket credentials come from the usual AWS variables. */
 export const filesEnvironment = {
   S3_BUCKET: z.string().optional().describe('bucket for documents; without one they are stored in the data directory'),
   S3_ENDPOINT: z
@@ -19,7 +19,7 @@ export const filesEnvironment = {
 export interface BucketConfig {
   name: string
   region: string
-  /** Address of a server other than Amazon's. */
+  /** URL of a server other than Amazon's. */
   endpoint?: string
 }
 
@@ -28,7 +28,7 @@ type Variables = z.infer<z.ZodObject<typeof filesEnvironment>>
 export const readBucketConfig = (data: Variables): BucketConfig | undefined =>
   data.S3_BUCKET ? { name: data.S3_BUCKET, region: data.S3_REGION, endpoint: data.S3_ENDPOINT } : undefined
 
-/** A virus scanner on the network, or at a socket of this machine. */
+/** A virus scanner on the network, or on a local unix socket. */
 export type ScannerAddress = { host: string; port: number } | { path: string }
 
 export function readScannerConfig({ CLAMD_ADDRESS: address }: Variables): ScannerAddress | undefined {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const address = z.email('must be an e-mail address')
 
-/** The variables that mail reads. */
+/** The variables of e-mail. */
 export const mailEnvironment = {
   SMTP_URL: z
     .string()
@@ -21,7 +21,7 @@ export const mailEnvironment = {
   }),
 }
 
-/** Where mail goes: to the server at `smtpUrl`, or without one into `directory`. */
+/** E-mail settings: messages are sent through `smtpUrl`, or without it written to `directory`. */
 export interface MailConfig {
   smtpUrl?: string
   from: string

@@ -40,7 +40,7 @@ interface PasswordResetTable {
   expires_at: Date
 }
 
-/** Accounts of staff, and what opens them. */
+/** Staff accounts and their credentials. */
 export interface AccountTables {
   account: AccountTable
   session: SessionTable

@@ -22,7 +22,7 @@ interface IdempotentAnswerTable {
   call: string
   key: string
   fingerprint: Buffer
-  /** The answer as JSON text; read back as a value. */
+  /** The response as JSON text; read back as a value. */
   answer: unknown
   created_at: Date
 }
@@ -88,7 +88,7 @@ interface ApplicantTable {
   portfolio_url: string | null
   cover_letter: string | null
   resume_id: string | null
-  /** Of applications that were merged before migration 0015: the résumé that came first. */
+  /** The first résumé of applications that were merged before migration 0015. */
   first_resume_id: Generated<string | null>
   desired_role: string | null
   preferred_country: JobCountry | null
@@ -118,10 +118,10 @@ interface ApplicantStageMoveTable {
   at: Date
   account_id: string | null
   reason: string | null
-  /** Where the person came under another job: its title and code, and those of the job before. */
+  /** Title and code of the new and the previous job, if the step changed the job. */
   job: Generated<string | null>
   previous_job: Generated<string | null>
-  /** True for the way into the talent pool, false for the way out of it. */
+  /** True for a step into the talent pool, false for one out of it. */
   future: Generated<boolean | null>
 }
 

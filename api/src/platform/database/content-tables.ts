@@ -1,7 +1,7 @@
 import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** Blogs, newsroom items and case studies; columns of the other kinds stay empty. */
+/** Blogs, newsroom items and case studies; columns of other content types stay empty. */
 interface ContentItemTable {
   id: string
   version: Generated<number>
@@ -37,11 +37,11 @@ interface ContentItemTable {
   file_id: string | null
   /** When it is, was or will be public; in the future only while SCHEDULED. */
   published_at: Date | null
-  /** When a draft is meant to go public; nothing happens then by itself. */
+  /** When a draft is planned to go public; it is not published automatically. */
   planned_at: Date | null
-  /** The date of publication that a scheduled item had while it was public before. */
+  /** The publication date of a scheduled item that was public before. */
   earlier_published_at: Date | null
-  /** The point of the main picture that a crop keeps in sight, in percent from the left and from the top. */
+  /** The focus point of crops of the main picture, in percent from the left and from the top. */
   focus_x: number | null
   focus_y: number | null
   meta_title: string | null
@@ -65,7 +65,7 @@ interface ContentRevisionTable {
   account_id: string | null
   name: string
   status: ContentStatus
-  /** The item's own fields as JSON text; read back as a value. */
+  /** The fields of the item as JSON text; read back as a value. */
   fields: unknown
 }
 

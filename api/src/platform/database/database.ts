@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Schema } from './schema'
 
-/** A place to run queries: the database itself or a transaction on it. */
+/** Runs queries on the database itself or in a transaction. */
 export type Queries = Kysely<Schema>
 
-/** The open database behind the service: PostgreSQL, or the embedded one that speaks its protocol. */
+/** The open database of the service: PostgreSQL, or the embedded one with the same protocol. */
 export interface Database {
   kind: 'embedded' | 'postgres'
   queries: Queries
   pool: pg.Pool
-  /** Settles when the database can no longer be used, with the reason; never while it works. */
+  /** Resolves with the reason once the database is no longer usable; stays pending until then. */
   lost: Promise<Error>
   /**
-   * Hears what other instances announce on `channel`; `onGap` is called when announcements may have been missed.
-   * The embedded database has one instance only and never announces.
+   * Subscribes to notifications of other instances on `channel`; `onGap` is called when some may have been missed. The
+   * embedded database has a single instance and never notifies.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>
   close(): Promise<void>

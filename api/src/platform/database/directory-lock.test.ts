@@ -13,7 +13,7 @@ function newDirectory(t: TestContext) {
   return directory
 }
 
-test('of many that want a directory at the same time exactly one gets it', async (t) => {
+test('of many concurrent attempts to lock a directory exactly one succeeds', async (t) => {
   const directory = newDirectory(t)
   const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockDirectory(directory)))
   const winners = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
@@ -25,7 +25,7 @@ test('of many that want a directory at the same time exactly one gets it', async
   next.release()
 })
 
-test('another path to the same directory is the same lock', async (t) => {
+test('another path to the same directory is covered by the same lock', async (t) => {
   const directory = newDirectory(t)
   const link = `${directory}-link`
   fs.symlinkSync(directory, link)
@@ -35,7 +35,7 @@ test('another path to the same directory is the same lock', async (t) => {
   lock.release()
 })
 
-test('a live holder in another container is respected, a dead one is not', async (t) => {
+test('the lock of a live holder in another container is respected, a stale one is not', async (t) => {
   const directory = newDirectory(t)
   const file = path.join(directory, 'holder.json')
   fs.writeFileSync(file, JSON.stringify({ pid: 7, host: 'elsewhere', place: 'elsewhere net:[1]' }))
@@ -46,7 +46,7 @@ test('a live holder in another container is respected, a dead one is not', async
 })
 
 if (!onPostgres()) {
-  test('D-02 FT-20 a second service on the same data ends at once and names the first; after kill -9 the next one starts', async (t) => {
+  test('D-02 FT-20 a second service on the same data exits at once and reports the first; after kill -9 the next one starts', async (t) => {
     const env = { DATA_DIR: (await newPlace()).dataDir }
     const first = startServer(env)
     t.after(() => first.child.kill('SIGKILL'))
@@ -57,7 +57,7 @@ if (!onPostgres()) {
     await assert.rejects(listeningAt(second), 'the second never listens')
     assert.equal((await second.ended).code, 1)
     assert.match(second.output.stderr, new RegExp(`^The data directory .* is in use by process ${first.child.pid}\\.`))
-    assert.equal((await fetch(`http://127.0.0.1:${port}/ready`)).status, 200, 'the first is not disturbed')
+    assert.equal((await fetch(`http://127.0.0.1:${port}/ready`)).status, 200, 'the first keeps running')
 
     first.child.kill('SIGKILL')
     await first.ended

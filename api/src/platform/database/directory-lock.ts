@@ -5,9 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 
 const HEARTBEAT_MS = 5_000
-const FRESH_MS = 20_000
+const STALE_AFTER_MS = 20_000
 
-/** Another process holds the data directory. */
+/** Another process has locked the data directory. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError'
 
@@ -20,15 +20,15 @@ export class DirectoryInUseError extends Error {
 }
 
 export interface DirectoryLock {
-  /** Short name derived from the directory's identity on disk, the same under every path that leads to it. */
+  /** Short name derived from the directory's identity on disk, the same for every path to it. */
   identity: string
   release(): void
 }
 
 /**
- * Takes the only lock on `directory`: an abstract unix socket, which the kernel frees however the process ends, and a
- * file naming the holder, which guards where the socket cannot be seen (another container on the same volume).
- * Throws {@link DirectoryInUseError}.
+ * Takes the exclusive lock on `directory`: an abstract unix socket, which the kernel releases however the process ends,
+ * and a heartbeat file with the holder, for processes that cannot see the socket (another container on the same
+ * volume). Throws {@link DirectoryInUseError}.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   fs.mkdirSync(directory, { recursive: true })
@@ -59,13 +59,13 @@ function claimSocket(directory: string, name: string): Promise<net.Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error)
-      void askPid(name).then((pid) => reject(new DirectoryInUseError(directory, `process ${pid}`)))
+      void readPid(name).then((pid) => reject(new DirectoryInUseError(directory, `process ${pid}`)))
     })
     server.listen(name, () => resolve(server.unref()))
   })
 }
 
-function askPid(name: string): Promise<string> {
+function readPid(name: string): Promise<string> {
   return new Promise((resolve) => {
     const connection = net.connect(name).setEncoding('utf8').setTimeout(1_000)
     let pid = ''
@@ -76,7 +76,7 @@ function askPid(name: string): Promise<string> {
   })
 }
 
-/** Where the abstract socket is visible: same machine and same network namespace. */
+/** Identifies the scope in which the abstract socket is visible: machine and network namespace. */
 function place(): string {
   const namespace = process.platform === 'linux' ? fs.readlinkSync('/proc/self/ns/net') : 'host'
   return `${os.hostname()} ${namespace}`
@@ -85,9 +85,9 @@ function place(): string {
 function rejectLiveHolder(directory: string, file: string, socketDecides: boolean): void {
   const holder = readHolder(file)
   if (!holder) return
-  const here = holder.place === place()
-  if (here && socketDecides) return
-  const live = here ? isRunning(holder.pid) : Date.now() - fs.statSync(file).mtimeMs < FRESH_MS
+  const isSameScope = holder.place === place()
+  if (isSameScope && socketDecides) return
+  const live = isSameScope ? isRunning(holder.pid) : Date.now() - fs.statSync(file).mtimeMs < STALE_AFTER_MS
   if (live) throw new DirectoryInUseError(directory, `process ${holder.pid} on ${holder.host}`)
 }
 

@@ -7,7 +7,7 @@ import { onPostgres } from '../../testing/test-database'
 import { openDurable } from './durable-node-fs'
 
 if (!onPostgres()) {
-  test('every commit of the embedded database reaches the disk before it is acknowledged', async (t) => {
+  test('every commit of the embedded database is synced to disk before it is acknowledged', async (t) => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-sync-'))
     t.after(() => fs.rmSync(directory, { recursive: true, force: true }))
     const database = await openDurable(path.join(directory, 'postgres'))

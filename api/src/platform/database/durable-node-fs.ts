@@ -14,7 +14,7 @@ interface NodeFileSystem {
 }
 type PreRun = (module: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) => void
 
-/** The disk file system of PGlite with the one operation that Emscripten's lacks: a sync that reaches the disk. */
+/** PGlite's disk file system plus the operation that Emscripten lacks: a real fsync. */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): Promise<InitResult> {
     const { emscriptenOpts } = await super.init(...args)
@@ -23,11 +23,11 @@ class DurableNodeFS extends NodeFS {
         fs.fdatasyncSync(stream.nfd)
         return 0
       }
-      // PGlite makes each file of a new database readable by every account, past the process's umask.
+      // PGlite makes each file of a new database world-readable, ignoring the process's umask.
       const { node_ops: operations } = module.FS.filesystems.NODEFS
       const { setattr } = operations
-      operations.setattr = (node, { mode, ...others }) =>
-        setattr(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 })
+      operations.setattr = (node, { mode, ...rest }) =>
+        setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~0o077 })
     }
     const preRun = [emscriptenOpts.preRun ?? [], sync].flat() as InitResult['emscriptenOpts']['preRun']
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
@@ -35,8 +35,8 @@ class DurableNodeFS extends NodeFS {
 }
 
 /**
- * Opens (or makes) the embedded database in `directory` so that a commit is on the disk when it is acknowledged.
- * `-F` would switch syncing off, and Emscripten answers fdatasync without doing it: hence `wal_sync_method=fsync`.
+ * Opens or creates the embedded database in `directory`, with commits on disk before they are acknowledged. `-F` would
+ * disable fsync, and Emscripten's fdatasync does nothing: hence `wal_sync_method=fsync`.
  */
 export function openDurable(directory: string): Promise<PGlite> {
   return PGlite.create({

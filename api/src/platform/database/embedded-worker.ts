@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openDurable } from './durable-node-fs'
 
-/** What the main thread hands to the worker that runs the embedded database. */
+/** The data that the main thread passes to the worker thread of the embedded database. */
 export interface EmbeddedWorkerData {
   directory: string
   socketPath: string
@@ -10,7 +10,7 @@ export interface EmbeddedWorkerData {
 
 const { directory, socketPath } = workerData as EmbeddedWorkerData
 const database = await openDurable(directory)
-// One connection only: the bridge mixes the statements of two clients and loses acknowledged writes.
+// Only one connection, because the socket server mixes the statements of two clients and loses acknowledged writes.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 })
 await server.start()
 

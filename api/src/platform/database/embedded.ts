@@ -9,12 +9,12 @@ import { lockDirectory } from './directory-lock'
 import type { EmbeddedWorkerData } from './embedded-worker'
 import type { Schema } from './schema'
 
-/** The embedded database knows no time limit of its own; a query that takes this long blocks every other one. */
+/** Query timeout, because the embedded database has none and a slow query blocks all others. */
 const QUERY_LIMIT_MS = 30_000
-/** How long a query waits for its turn before it fails; also ends the wait of one that can never come. */
+/** How long a query waits for the connection before it fails. */
 const WAIT_LIMIT_MS = 10_000
-/** After these the only connection is of no more use: a query without an answer, or a rollback that failed. */
-const STUCK = /Query read timeout|cannot drop active portal/
+/** Errors that leave the only connection unusable: a query timeout, or a failed rollback. */
+const UNUSABLE = /Query read timeout|cannot drop active portal/
 
 /**
  * Opens the embedded database in `directory`: PostgreSQL as WebAssembly in a worker thread (in the main thread it would
@@ -32,15 +32,15 @@ export async function openEmbedded(directory: string): Promise<Database> {
     lock.release()
   }
   try {
-    await answerOf(worker)
+    await messageOf(worker)
   } catch (error) {
     release()
     throw error
   }
-  let lose: (reason: Error) => void = () => undefined
-  const lost = new Promise<Error>((resolve) => (lose = resolve))
-  worker.once('error', lose)
-  worker.once('exit', (code) => lose(new Error(`The embedded database stopped (${code}).`)))
+  let reportLost: (reason: Error) => void = () => undefined
+  const lost = new Promise<Error>((resolve) => (reportLost = resolve))
+  worker.once('error', reportLost)
+  worker.once('exit', (code) => reportLost(new Error(`The embedded database stopped (${code}).`)))
   // A second connection would corrupt the first one's statements; see embedded-worker.
   const pool = new pg.Pool({
     host: socketDirectory,
@@ -56,7 +56,8 @@ export async function openEmbedded(directory: string): Promise<Database> {
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => {
-      if (event.level === 'error' && event.error instanceof Error && STUCK.test(event.error.message)) lose(event.error)
+      if (event.level === 'error' && event.error instanceof Error && UNUSABLE.test(event.error.message))
+        reportLost(event.error)
     },
   })
   return {
@@ -68,7 +69,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
     async close() {
       await queries.destroy()
       worker.postMessage('close')
-      await answerOf(worker)
+      await messageOf(worker)
       await worker.terminate()
       release()
     },
@@ -79,13 +80,13 @@ function startWorker(workerData: EmbeddedWorkerData): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData })
   }
-  // From source: Node 20 does not hand the loader of the main thread on to its workers.
+  // When run from source: Node 20 does not pass the loader of the main thread to its workers.
   const source = JSON.stringify(new URL('./embedded-worker.ts', import.meta.url).href)
   const code = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${source}) })`
   return new Worker(code, { eval: true, workerData })
 }
 
-const answerOf = (worker: Worker) =>
+const messageOf = (worker: Worker) =>
   new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

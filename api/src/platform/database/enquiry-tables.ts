@@ -51,7 +51,7 @@ interface CaptchaNonceTable {
   expires_at: Date
 }
 
-/** What visitors send, and the mail that goes out. */
+/** Submissions of visitors, and outgoing e-mail. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
   subscriber: SubscriberTable

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A new UUID v7: ordered by time, made in code because PostgreSQL 15 has no function for it. */
+/** A new UUID v7: ordered by time, generated here because PostgreSQL 15 has no function for it. */
 export function newId(now = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

@@ -12,7 +12,10 @@ interface WriteDeps extends TransactionDeps {
   now: () => Date
 }
 
-/** Runs a change in one transaction. Throws 507 before it begins while the embedded database's disk is nearly full. */
+/**
+ * Runs a change in one transaction. Throws 507 before the transaction begins if the embedded database's disk is nearly
+ * full.
+ */
 export async function inTransaction<Result>(
   { database, config }: TransactionDeps,
   work: (transaction: Queries) => Promise<Result>,
@@ -21,7 +24,7 @@ export async function inTransaction<Result>(
   return database.queries.transaction().execute(work)
 }
 
-/** Runs a change of one actor in a transaction of its own; see {@link inTransaction}. */
+/** Runs a change of one actor in its own transaction; see {@link inTransaction}. */
 export const inWriteContext = <Result>(
   deps: WriteDeps,
   actor: Actor,

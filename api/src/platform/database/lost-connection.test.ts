@@ -4,18 +4,18 @@ import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 import { onPostgres, sharedDatabase } from '../../testing/test-database'
 
-test('a connection that breaks in the middle of a change fails that change alone', async () => {
+test('a connection that breaks during a change fails only that change', async () => {
   if (!onPostgres()) return
   const { database } = await sharedDatabase()
   const { queries, pool } = database
-  // The client of the change is the first that is taken from the pool.
-  const taken = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve))
+  // The client of the change is the first one acquired from the pool.
+  const acquired = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve))
   const change = queries.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-    const client = await taken
+    const client = await acquired
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(queries)
-    // No query runs on the connection while it breaks: its error has only its own listener.
+    // No query is running when the connection breaks, so only the client's own listener gets the error.
     await ended
     await sql`select 1`.execute(transaction)
   })

@@ -6,7 +6,7 @@ import { newId } from './ids'
 import { migrate } from './migrate'
 import { connectDatabase, openDatabase } from './open-database'
 
-test('D-06 migrating again, even twice at once, changes nothing', async () => {
+test('D-06 migrating again, even concurrently, changes nothing', async () => {
   const { database } = await sharedDatabase()
   const { queries } = database
   const applied = () => sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(queries)
@@ -16,7 +16,7 @@ test('D-06 migrating again, even twice at once, changes nothing', async () => {
   assert.deepEqual((await applied()).rows, rows)
 })
 
-test('D-07 a database that is only looked at, as for a backup, keeps its schema', async () => {
+test('D-07 connecting without migrating, as for a backup, leaves the schema unchanged', async () => {
   const place = await newPlace()
   const before = await openDatabase(place)
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(before.queries)
@@ -30,7 +30,7 @@ test('D-07 a database that is only looked at, as for a backup, keeps its schema'
   }
 })
 
-test('the database itself refuses a public blog without an address', async () => {
+test('a database constraint rejects a public blog without a slug', async () => {
   const { database } = await sharedDatabase()
   const at = new Date()
   const row = {

@@ -21,7 +21,7 @@ const migrationOf = (name: string): Migration => ({
   },
 })
 
-/** Brings the database to the newest schema. Safe when two instances start at once: one waits for the other. */
+/** Migrates the database to the latest schema. Safe if two instances start concurrently: one waits for the other. */
 export async function migrate(queries: Queries): Promise<void> {
   const { error } = await new Migrator({ db: queries, provider: sqlFiles }).migrateToLatest()
   if (error) throw error

@@ -5,7 +5,7 @@ import { openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 
-/** Days come out of the database as `YYYY-MM-DD`; the driver would make them midnight of the machine's time zone. */
+/** Reads dates as `YYYY-MM-DD`; by default the driver returns midnight in the machine's time zone. */
 export const readDaysAsText = () => pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 interface DatabasePlace {
@@ -13,13 +13,13 @@ interface DatabasePlace {
   dataDir: string
 }
 
-/** Opens the database that the configuration names, as it is. */
+/** Opens the configured database without migrating it. */
 export async function connectDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   readDaysAsText()
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(path.resolve(dataDir, 'database'))
 }
 
-/** Opens the database that the configuration names and brings its schema up to date. */
+/** Opens the configured database and migrates it to the latest schema. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const database = await connectDatabase(place)
   try {

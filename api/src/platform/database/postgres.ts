@@ -9,10 +9,12 @@ export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError'
 }
 
-/** For disks without a moving arm: the server's own estimate would have it read whole tables beside their indexes. */
-const PLANNING = '-c random_page_cost=1.1'
+/** Tunes the planner for SSDs: the default makes it scan whole tables instead of using indexes. */
+const PLANNER_OPTIONS = '-c random_page_cost=1.1'
 
-/** Opens a pool on the PostgreSQL server that `url` names. Throws {@link DatabaseUnreachableError} within seconds. */
+/**
+ * Opens a connection pool to the PostgreSQL server at `url`. Throws {@link DatabaseUnreachableError} within seconds.
+ */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,11 +23,11 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'tekskills-api',
-    options: PLANNING,
+    options: PLANNER_OPTIONS,
   })
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', () => undefined)
-  // Nor one that breaks during a query, which fails with an error of its own.
+  // Nor must one that breaks during a query, which rejects with its own error.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
@@ -46,7 +48,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
 const reasonOf = (cause: unknown) => {
   const { code, message } = cause as NodeJS.ErrnoException
-  return message || code || 'no answer'
+  return message || code || 'no response'
 }
 
 async function listen(url: string, channel: string, onMessage: (payload: string) => void, onGap: () => void) {

@@ -1,4 +1,4 @@
-/** What was reported of a release in one minute. */
+/** The counts reported for a release in one minute. */
 interface ReleaseReportTable extends LoadTimeColumns {
   remote: string
   release: string
@@ -9,7 +9,7 @@ interface ReleaseReportTable extends LoadTimeColumns {
   milliseconds: number
 }
 
-/** Loads by how long they took; each column takes those that are in none before it. */
+/** Load counts by duration; each column counts the loads above the limit of the column before it. */
 export interface LoadTimeColumns {
   to_100: number
   to_250: number
@@ -20,7 +20,7 @@ export interface LoadTimeColumns {
   longer: number
 }
 
-/** What is known of the releases of the site. */
+/** The tables of release reports. */
 export interface ReleaseTables {
   release_report: ReleaseReportTable
 }

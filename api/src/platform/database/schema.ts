@@ -17,7 +17,7 @@ interface PictureTable {
   created_at: Date
 }
 
-/** Who made and last changed a record, and its optimistic version (contract §3.5). */
+/** Who created and last changed a record, and its version for optimistic locking (contract §3.5). */
 interface Authored {
   id: string
   version: Generated<number>
@@ -67,7 +67,7 @@ interface AuditTable {
   ip: string | null
 }
 
-/** Who has the form of a record open. */
+/** The editors who have the form of a record open. */
 interface EditingTable {
   entity: string
   record_id: string
@@ -81,7 +81,7 @@ interface SettingTable {
   value: unknown
 }
 
-/** The tables as `api/migrations` makes them. */
+/** The tables that `api/migrations` creates. */
 export interface Schema extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ReleaseTables {
   picture: PictureTable
   author: AuthorTable

@@ -6,7 +6,7 @@ export interface Actor {
   ip: string | null
 }
 
-/** What every function that changes a record is given: the transaction of the change, who makes it and when. */
+/** The argument of every function that changes a record: the transaction, who makes the change, and when. */
 export interface WriteContext {
   transaction: Queries
   actor: Actor

@@ -7,7 +7,7 @@ import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 import { onPostgres } from '../../testing/test-database'
 
-test('D-08 FT-19 before the disk is full, uploads are refused with 507 and reading goes on', async (t) => {
+test('D-08 FT-19 when the disk is nearly full, uploads are rejected with 507 and reads still work', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await addBlog(service, headers, { blogName: 'Before' })
@@ -20,11 +20,11 @@ test('D-08 FT-19 before the disk is full, uploads are refused with 507 and readi
     headers: { ...headers, ...form.headers },
   })
   assert.deepEqual([rejected.statusCode, rejected.json().code], [507, 'STORAGE_FULL'])
-  // A server minds its own disk, and says itself when that is full.
+  // A PostgreSQL server has its own disk and reports itself when that is full.
   if (!onPostgres()) {
     const payload = { blogName: 'After', description: 'd' }
-    const written = await service.app.inject({ method: 'POST', url: '/api/blogs', payload, headers })
-    assert.equal(written.statusCode, 507)
+    const rejectedWrite = await service.app.inject({ method: 'POST', url: '/api/blogs', payload, headers })
+    assert.equal(rejectedWrite.statusCode, 507)
   }
   const list = await service.app.inject({ url: '/api/blogs/get-allblogs', headers })
   assert.equal(list.json().totalElements, 1)

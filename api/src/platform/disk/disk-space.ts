@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
 import { ProblemError } from '../http/problems/problem-error'
 
-/** Bytes that stay free on the disk of the data directory, so that the embedded database never fills it. */
+/** Bytes reserved on the disk of the data directory, so that the embedded database never fills it. */
 export const RESERVED_BYTES = 64 * 1024 * 1024
 
-/** Throws 507 `STORAGE_FULL` while there is still enough space for reading and signing in to go on. */
+/** Throws 507 `STORAGE_FULL` once only the reserve is left, so that reading and signing in still work. */
 export async function assertDiskSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await fs.statfs(directory)
   if (bavail * bsize >= RESERVED_BYTES) return

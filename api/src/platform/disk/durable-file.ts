@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes a file so that after a crash it is there whole or not at all: temporary name, sync, rename, sync of the folder. */
+/** Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder. */
 export async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = path.dirname(file)
   await fs.mkdir(folder, { recursive: true })

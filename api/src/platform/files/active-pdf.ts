@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib'
 import { readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisitor } from './pdf-lexer'
 
-/** Bytes that the object streams of one document may hold together; more is no document that a person wrote. */
-const MOST_INFLATED = 8 * 1024 * 1024
-/** Object streams that one document may have; usual software puts a hundred or more objects into each. */
-const MOST_STREAMS = 2000
-/** How often each byte may be read, on average: usual documents need little more than once. */
-const MOST_READ = 2
-/** What finding an object costs beside reading it, in bytes. */
+/** Limit of the total inflated size of a document's object streams, in bytes; real documents stay below it. */
+const MAX_INFLATED_BYTES = 8 * 1024 * 1024
+/** Limit of object streams per document; common software puts a hundred or more objects into each. */
+const MAX_STREAMS = 2000
+/** How often each byte may be read on average; common documents need little more than once. */
+const MAX_READS_PER_BYTE = 2
+/** The cost of finding an object in addition to reading it, in bytes. */
 const START_COST = 12
 
-/** Names that make a document more than something to read, as keys or as values (ISO 32000-1, 7.6, 7.11.4, 12.6.4, 12.7.8). */
+/** Names that make a document active, as keys or as values (ISO 32000-1, 7.6, 7.11.4, 12.6.4, 12.7.8). */
 const ACTIVE: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>([
   'JavaScript',
   'Launch',
@@ -25,26 +25,26 @@ const ACTIVE: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>([
   'EmbeddedFiles',
   'Encrypt',
 ])
-/** Keys whose value is the name of a file or an address. */
+/** Keys whose value is a file name or a URL. */
 const ADDRESSES: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['F', 'UF', 'DOS', 'URI'])
-/** What an object stream says of itself; usual software puts none of it into another object. */
-const DESCRIBING: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['N', 'First', 'Filter', 'DecodeParms'])
+/** Keys that describe an object stream; common software never stores their values by reference. */
+const STREAM_KEYS: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['N', 'First', 'Filter', 'DecodeParms'])
 /** A path on another machine, to which Windows sends the reader's credentials. */
 const OTHER_MACHINE = /^\s*(?:\\\\|\/\/|file:(?:\\\\|\/\/(?!\/|localhost\/)))/i
 
-/** What an object takes at most in the header of an object stream: two numbers, and space around them. */
+/** The most bytes per object in the header of an object stream: two numbers with white space. */
 const HEADER_BYTES = 32
 
-/** The document does what only an attack does. */
+/** The document contains active content. */
 class ActivePdfError extends Error {
   override name = 'ActivePdfError'
 }
 
 /**
- * Whether a PDF runs scripts, starts processes, sends forms, opens other files, is locked, carries files, or cannot be read
- * within bounds. Readers look objects up by their offsets, so an object may begin anywhere, also inside what looks like a
- * comment, a string or a stream: each place where one could begin is read as a reader would, with all object streams
- * (7.5.7). The work is bounded by the length of the document.
+ * Whether a PDF runs scripts, starts processes, submits forms, opens other files, is encrypted, has embedded files, or
+ * cannot be parsed within the limits. PDF viewers look objects up by offset, so an object can begin anywhere, even
+ * inside what looks like a comment, a string or a stream: every possible start is parsed as a viewer would, including
+ * all object streams (7.5.7). The work is bounded by the length of the document.
  */
 export function isActivePdf(content: Buffer): boolean {
   try {
@@ -58,15 +58,15 @@ export function isActivePdf(content: Buffer): boolean {
 
 class PdfReading {
   private budget = 0
-  private inflatable = MOST_INFLATED
+  private inflatable = MAX_INFLATED_BYTES
   private streams = 0
   private readonly object = new ObjectVisitor()
 
   readFile(content: Buffer): void {
-    this.budget += content.length * MOST_READ + 4096
-    for (const at of placesAfter(content, 'trailer')) this.read(content, at)
-    for (const at of placesAfter(content, 'obj')) {
-      // The end of one.
+    this.budget += content.length * MAX_READS_PER_BYTE + 4096
+    for (const at of positionsAfter(content, 'trailer')) this.read(content, at)
+    for (const at of positionsAfter(content, 'obj')) {
+      // This is `endobj`.
       if (content[at - 4] === 0x64) continue
       const end = this.read(content, at)
       if (!this.object.isObjectStream()) continue
@@ -77,7 +77,7 @@ class PdfReading {
     }
   }
 
-  /** Reads the object at `at`, on account of the budget. */
+  /** Reads the object at `at` and charges it to the budget. */
   private read(bytes: Buffer, at: number): number {
     this.object.begin(bytes)
     const end = readObject(bytes, at, this.budget, this.object)
@@ -87,27 +87,26 @@ class PdfReading {
 
   private spend(bytes: number): void {
     this.budget -= bytes
-    if (this.budget < 0) throw new UnreadablePdfError('There is more to read than the document has.')
+    if (this.budget < 0) throw new UnreadablePdfError('The document exceeds the read budget.')
   }
 
   private readObjectStream(content: Buffer, start: number): void {
     this.streams += 1
-    if (this.streams > MOST_STREAMS) throw new UnreadablePdfError('There are too many object streams.')
+    if (this.streams > MAX_STREAMS) throw new UnreadablePdfError('There are too many object streams.')
     const { count, first, isPacked } = this.object.objectStream()
     const objects = isPacked ? this.inflated(content.subarray(start)) : content.subarray(start)
-    if (isPacked) this.budget += objects.length * MOST_READ
-    // A pair of numbers for each object: which one it is, and where it begins after the first.
-    if (first > HEADER_BYTES * (count + 64))
-      throw new UnreadablePdfError('An object stream begins with something else.')
+    if (isPacked) this.budget += objects.length * MAX_READS_PER_BYTE
+    // A pair of numbers for each object: its number, and its offset from `first`.
+    if (first > HEADER_BYTES * (count + 64)) throw new UnreadablePdfError('An object stream has an oversized header.')
     this.spend(first)
     const header = objects
       .toString('latin1', 0, first)
       .split(/[\0\s]+/)
       .filter(Boolean)
-    if (header.length < count * 2) throw new UnreadablePdfError('An object stream does not say where its objects are.')
+    if (header.length < count * 2) throw new UnreadablePdfError('An object stream has an incomplete header.')
     for (let index = 0; index < count; index += 1) {
       const offset = Number(header[index * 2 + 1])
-      if (!Number.isSafeInteger(offset)) throw new UnreadablePdfError('An object stream has an offset that is none.')
+      if (!Number.isSafeInteger(offset)) throw new UnreadablePdfError('An object stream has an invalid offset.')
       this.read(objects, first + offset)
     }
   }
@@ -123,20 +122,20 @@ class PdfReading {
   }
 }
 
-/** Looks at the parts of one object, and remembers what an object stream says of itself. */
+/** Checks the parts of one object, and records the keys that describe an object stream. */
 class ObjectVisitor implements PdfVisitor {
   private bytes: Buffer = Buffer.alloc(0)
   private before: PdfName | 'OTHER' | undefined
-  /** The last name of the outermost dictionary: the key of what follows, unless it is a value itself. */
+  /** The last name in the outermost dictionary: the key of the next value, unless it is itself a value. */
   private key: PdfName | 'OTHER' | undefined
-  /** Where the numbers of /N and /First are; -1 when they are missing. */
+  /** Offsets of the numbers of /N and /First; -1 if they are missing. */
   private count = -1
   private first = -1
   private filters = 0
   private isStream = false
   private isOdd = false
 
-  /** Drops what was read of the object before. */
+  /** Resets the state for the next object. */
   begin(bytes: Buffer): void {
     this.bytes = bytes
     this.before = this.key = undefined
@@ -159,19 +158,19 @@ class ObjectVisitor implements PdfVisitor {
   string(text: string, depth: number): void {
     const { before } = this
     this.before = undefined
-    // Alone, it may be the name of a file that another object refers to.
+    // A top-level string can be a file name that another object references.
     const isAddress = depth === 0 || (before !== undefined && ADDRESSES.has(before))
     if (!isAddress || text.length < 3) return
     const plain = text.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/, '').replaceAll('\0', '')
-    if (OTHER_MACHINE.test(plain)) throw new ActivePdfError('It names a file on another machine.')
+    if (OTHER_MACHINE.test(plain)) throw new ActivePdfError('It references a file on another machine.')
   }
 
   word(start: number, end: number, depth: number): void {
     const { before } = this
     this.before = undefined
     if (before === 'Predictor' && !(end - start === 1 && this.bytes[start] === 0x31)) this.isOdd = true
-    // By reference: what it says is elsewhere.
-    if (end - start === 1 && this.bytes[start] === 0x52 && this.key !== undefined && DESCRIBING.has(this.key))
+    // The value is a reference, so it is stored elsewhere.
+    if (end - start === 1 && this.bytes[start] === 0x52 && this.key !== undefined && STREAM_KEYS.has(this.key))
       this.isOdd = true
     if (depth !== 1 || (before !== 'N' && before !== 'First')) return
     const which = before === 'N' ? 'count' : 'first'
@@ -179,7 +178,7 @@ class ObjectVisitor implements PdfVisitor {
     else this[which] = start
   }
 
-  /** Whether readers could take the object for an object stream; not all look at its type. */
+  /** Whether viewers could treat the object as an object stream; not all check its type. */
   isObjectStream(): boolean {
     return this.isStream || (this.count >= 0 && this.first >= 0)
   }
@@ -190,7 +189,7 @@ class ObjectVisitor implements PdfVisitor {
       : Number(/^\d{1,9}(?![^\0\s()<>[\]{}/%])/.exec(this.bytes.toString('latin1', at, at + 10))?.[0])
   }
 
-  /** How its objects are arranged. Throws for a stream that says so in an unusual way. */
+  /** The layout of the object stream. Throws if it is described in an unusual way. */
   objectStream(): { count: number; first: number; isPacked: boolean } {
     const [count, first] = [this.numberAt(this.count), this.numberAt(this.first)]
     const isPlain = Number.isSafeInteger(count) && Number.isSafeInteger(first) && count >= 0 && first >= 0
@@ -201,7 +200,7 @@ class ObjectVisitor implements PdfVisitor {
   }
 }
 
-/** Where the bytes of a stream begin whose dictionary ends at `at`; undefined when no stream follows. */
+/** Start of the bytes of the stream whose dictionary ends at `at`; undefined if no stream follows. */
 function streamStart(content: Buffer, at: number): number | undefined {
   if (content[at] !== 0x73 || content.toString('latin1', at, at + 6) !== 'stream') return undefined
   let start = at + 6
@@ -211,10 +210,10 @@ function streamStart(content: Buffer, at: number): number | undefined {
   return start
 }
 
-/** Each place behind a keyword, wherever it is. */
-function* placesAfter(content: Buffer, keyword: string): Generator<number> {
+/** Each position after an occurrence of a keyword. */
+function* positionsAfter(content: Buffer, keyword: string): Generator<number> {
   const letters = Buffer.from(keyword)
-  // By hand: where a document is full of them, asking the buffer for the next one costs more than reading on.
+  // A plain loop, because `indexOf` is slower in a document with many occurrences.
   for (let at = 0; at < content.length; at += 1) {
     let matched = 0
     while (matched < letters.length && content[at + matched] === letters[matched]) matched += 1

@@ -13,10 +13,10 @@ import type { FileStorage, StoredEntry } from './file-storage'
 const PREFIX = 'documents/'
 const QUARANTINE = 'quarantine/documents/'
 const MARK = 'site-id'
-/** Milliseconds until a server that says nothing is given up; the client itself waits without end. */
+/** Timeouts in milliseconds; the client has none by default. */
 const TIMEOUTS_MS = { connectionTimeout: 2000, socketTimeout: 10_000 }
 
-/** Files as objects of an S3 bucket that only the service reads. */
+/** Stores files as objects in an S3 bucket that only the service reads. */
 export function createBucketStorage({ name, region, endpoint }: BucketConfig): FileStorage {
   const forcePathStyle = endpoint !== undefined
   const client = new S3Client({ region, endpoint, forcePathStyle, requestHandler: TIMEOUTS_MS })
@@ -39,7 +39,7 @@ export function createBucketStorage({ name, region, endpoint }: BucketConfig): F
     await client.send(new DeleteObjectCommand({ Bucket: name, Key }))
   }
 
-  /** A bucket knows no rename: the copy is there before the original goes. */
+  /** A bucket has no rename, so the object is copied before the original is deleted. */
   const move = async (from: string, Key: string) => {
     try {
       await client.send(new CopyObjectCommand({ Bucket: name, Key, CopySource: `${name}/${from}` }))

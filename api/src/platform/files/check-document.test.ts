@@ -7,14 +7,14 @@ import { ProblemError } from '../http/problems/problem-error'
 import { checkDocument } from './check-document'
 import { inspect } from './document-worker'
 
-/** What becomes of a document: `taken`, or the status that refuses it. */
+/** The outcome for a document: `taken`, or the status code that rejects it. */
 const send = (content: Buffer) =>
   checkDocument('resume', { name: 'cv', content }, ['pdf', 'docx']).then(
     () => 'taken',
     (error: unknown) => (error instanceof ProblemError ? error.status : error),
   )
 
-/** A PDF with one stream of a dictionary's words, packed as most software packs its objects. */
+/** A PDF with one compressed stream with the given dictionary. */
 const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'endstream', level = 9) =>
   Buffer.concat([
     samplePdf(),
@@ -23,7 +23,7 @@ const packedPdf = (dictionary: string, objects: string | Buffer, closing = 'ends
     Buffer.from(`\n${closing} endobj`),
   ])
 
-test('AT-87 a PDF that acts is refused, however its names are spelled and wherever its objects stand', async () => {
+test('AT-87 a PDF with active content is rejected, however its names are encoded and wherever its objects are', async () => {
   const action = '1 0 <</S/JavaScript/JS(app.alert(1))>>'
   const rejected = {
     'in the open': scriptedPdf(),
@@ -46,7 +46,7 @@ test('AT-87 a PDF that acts is refused, however its names are spelled and wherev
   for (const [what, content] of Object.entries(rejected)) assert.equal(await send(content), 422, what)
 })
 
-test('S-40 a PDF that only speaks of scripts is taken', async () => {
+test('S-40 a PDF that only mentions scripts is accepted', async () => {
   const taken = {
     'in its title': packedPdf(
       '/Type/ObjStm/N 1/First 4',
@@ -62,11 +62,11 @@ test('S-40 a PDF that only speaks of scripts is taken', async () => {
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)
 })
 
-test('AT-87 D3 S13 what passes a search for words is refused, as is what acts without a script', async () => {
+test('AT-87 D3 S13 active content that evades a keyword search or needs no script is rejected', async () => {
   for (const [what, content] of Object.entries(activePdfs)) assert.equal(await send(content), 422, what)
 })
 
-test('S-40 AT-87 résumés as programs write them are taken', async () => {
+test('S-40 AT-87 résumés as common software writes them are accepted', async () => {
   const link = '/Annots[<</Subtype/Link/A<</S/URI/URI(https://example.org/a?b=\\(1\\))>>>>]'
   const taken = {
     'with links and an outline': samplePdf().toString().replace('/MediaBox', `${link}/MediaBox`),
@@ -79,34 +79,34 @@ test('S-40 AT-87 résumés as programs write them are taken', async () => {
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(Buffer.from(content)), 'taken', what)
 })
 
-test('D3 AT-85 while a document is looked into, the event loop turns and other calls are answered', async () => {
+test('D3 AT-85 inspecting a document does not block the event loop', async () => {
   const content = paddedPdf('1 0 obj 1%')
   let isOver = false
   const inspected = send(content).then((verdict) => {
     isOver = true
     return verdict
   })
-  const answered: boolean[] = []
-  // Each turn of the loop is a call that somebody else could have got an answer to.
+  const finished: boolean[] = []
+  // Each turn of the event loop could have handled another request.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))
-    answered.push(isOver)
+    finished.push(isOver)
   }
-  assert.deepEqual(answered, [false, false, false])
+  assert.deepEqual(finished, [false, false, false])
   assert.ok([422, 'taken'].includes((await inspected) as string | number))
 })
 
-test('D3 AT-85 the work on a document is bounded by its length, however it is written', async () => {
+test('D3 AT-85 the work of inspecting a document is bounded by its length', async () => {
   for (const [what, content] of Object.entries(hostileDocuments())) {
     const before = process.cpuUsage()
     await inspect(content)
     const { user } = process.cpuUsage(before)
-    // Far above what it takes; a search that starts anew at every word takes minutes.
+    // Far above the usual time; a search with quadratic time takes minutes.
     assert.ok(user < 5_000_000, `${what}: ${user / 1000} ms`)
   }
 })
 
-test('AT-85 more documents than can wait are told to come again, and nobody else waits for them', async () => {
+test('AT-85 documents beyond the queue limit are rejected with 503, and later ones are not delayed', async () => {
   const verdicts = await Promise.all(Array.from({ length: 40 }, () => send(samplePdf())))
   assert.ok(
     verdicts.every((verdict) => verdict === 'taken' || verdict === 503),
@@ -116,7 +116,7 @@ test('AT-85 more documents than can wait are told to come again, and nobody else
   assert.equal(await send(samplePdf()), 'taken')
 })
 
-test('AT-88 a document with macros, a bomb, or parts outside itself is refused without unpacking it', async () => {
+test('AT-88 a document with macros, a decompression bomb, or parts outside itself is rejected without unpacking it', async () => {
   const rejected = {
     macros: documentZip({ 'word/vbaProject.bin': 'x' }),
     'macros in other letters': documentZip({ 'word/VBAPROJECT.BIN': 'x' }),

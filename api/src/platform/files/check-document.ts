@@ -4,10 +4,10 @@ import { safeFileName } from './file-name'
 import { InspectionBusyError, InspectionFailedError, inspectDocument } from './inspect-document'
 import type { UploadedFile } from './uploaded-file'
 
-/** Seconds after which a document may be sent again when there was no time to inspect it. */
+/** Seconds after which a document can be sent again if the inspection queue was full. */
 const RETRY_SECONDS = 5
 
-/** A document that was accepted; its name ends as its content demands. */
+/** An accepted document; the extension of its name matches its content. */
 export interface CheckedDocument {
   name: string
   type: string
@@ -16,9 +16,9 @@ export interface CheckedDocument {
 }
 
 /**
- * Accepts a document by its content, never by its name or the type it claims. Throws 415 for another type, 422 for one
- * that is missing, empty, locked, that holds scripts or macros, or that cannot be looked through in time, and 503 while
- * too many others wait.
+ * Accepts a document by its content, never by its name or declared type. Throws 415 for another type; 422 for one that
+ * is missing, empty or encrypted, contains scripts or macros, or cannot be inspected in time; and 503 if the inspection
+ * queue is full.
  */
 export async function checkDocument(
   field: string,

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Quarantine, StoredEntry } from './file-storage'
 
-/** The quarantine of the files and folders in `folder`: a folder of the same name under `quarantine` beside it. */
+/** The quarantine of the files and folders in `folder`: a folder of the same name in its sibling `quarantine`. */
 export function createDiskQuarantine(folder: string): Quarantine {
   const quarantine = path.join(path.dirname(folder), 'quarantine', path.basename(folder))
   return {
@@ -10,7 +10,7 @@ export function createDiskQuarantine(folder: string): Quarantine {
       const from = path.join(folder, key)
       await fs.mkdir(quarantine, { recursive: true })
       try {
-        // The time of the move, which a rename keeps.
+        // Records the time of the move; the rename preserves it.
         await fs.utimes(from, new Date(), new Date())
         await fs.rename(from, path.join(quarantine, key))
       } catch (error) {
@@ -25,7 +25,7 @@ export function createDiskQuarantine(folder: string): Quarantine {
       await fs
         .rename(path.join(quarantine, key), path.join(folder, key))
         .catch(async (error: NodeJS.ErrnoException) => {
-          // Another sweep, of the schedule or of another instance, has brought it back already.
+          // Another sweep, scheduled or of another instance, has already moved it back.
           if (error.code !== 'ENOENT' || !(await exists(path.join(folder, key)))) throw error
         })
     },
@@ -40,7 +40,7 @@ const exists = (file: string) =>
     () => false,
   )
 
-/** What is in `folder`; nothing when there is no such folder. What goes away meanwhile is left out. */
+/** Lists `folder`; a missing folder is empty, and entries deleted while listing are skipped. */
 export async function* listFolder(folder: string): AsyncIterable<StoredEntry> {
   const keys = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

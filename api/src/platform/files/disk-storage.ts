@@ -5,7 +5,7 @@ import { writeDurably } from '../disk/durable-file'
 import { createDiskQuarantine, listFolder } from './disk-quarantine'
 import type { FileStorage } from './file-storage'
 
-/** Files in `folder`, one each under its key. A write fails with 507 while the disk is nearly full. */
+/** Stores files in `folder`, named by their keys. A write throws 507 if the disk is nearly full. */
 export const createDiskStorage = (folder: string): FileStorage => ({
   async write(key, content) {
     await fs.mkdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** The kinds of documents that are taken somewhere, by the type that they are handed out with. */
+/** The accepted document types, with the media types they are served with. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -9,12 +9,12 @@ export const documentTypes = {
 } as const
 export type DocumentType = keyof typeof documentTypes
 
-/** What a look into a document found. */
+/** The result of inspecting a document. */
 export interface DocumentInspection {
-  /** Undefined for anything else. */
+  /** Undefined for any other type. */
   type: DocumentType | undefined
-  /** It runs scripts or macros, is locked, or cannot be read within bounds. */
+  /** It contains scripts or macros, is encrypted, or cannot be read within the limits. */
   isActive: boolean
-  /** In hexadecimal. */
+  /** Hexadecimal. */
   sha256: string
 }

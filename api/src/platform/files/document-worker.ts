@@ -9,7 +9,7 @@ import { documentTypes, type DocumentInspection, type DocumentType } from './doc
 // On Linux a priority belongs to a thread: this one yields the processor to the threads that serve requests.
 if (!isMainThread && process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), 10))
 
-/** Looks into a document; called in the threads of `inspect-document.ts`. */
+/** Inspects a document; runs in the worker threads of `inspect-document.ts`. */
 export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const type = await typeOf(content)
@@ -22,14 +22,14 @@ export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
 
 async function typeOf(content: Buffer): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  // Many applications write this container; only Word's holds this stream.
+  // Many applications use this container; only Word's has this stream.
   if (found?.mime === 'application/x-cfb') return content.includes(utf16('WordDocument')) ? 'doc' : undefined
   return (Object.keys(documentTypes) as DocumentType[]).find((type) => documentTypes[type] === found?.mime)
 }
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
-/** What makes a document more than something to read. */
+/** Detects active content by type. */
 const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Promise<boolean>>> = {
   pdf: isActivePdf,
   doc: (content) => content.includes(utf16('_VBA_PROJECT')),
@@ -37,5 +37,5 @@ const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Pro
   pptx: isActiveOffice,
 }
 
-// What a thread calls; under another name it does not find it from source.
+// The entry point of the worker threads; when run from source they find only the default export.
 export { inspect as default }

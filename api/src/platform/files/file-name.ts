@@ -1,10 +1,10 @@
 const MAX_LENGTH = 200
 
 /**
- * A name that is plain on every system: no path, no control, formatting or reserved characters, at most 200 characters,
- * and the ending of its real kind.
+ * A file name that is safe on every system: no path, no control, formatting or reserved characters, at most 200
+ * characters, and the extension of its actual type.
  */
-export function safeFileName(name: string, fallback: string, ending: string): string {
+export function safeFileName(name: string, fallback: string, extension: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const stem = last
     .normalize('NFC')
@@ -12,11 +12,11 @@ export function safeFileName(name: string, fallback: string, ending: string): st
     .replace(/[<>:"|?*]/g, '')
     .replace(/\.[^.]{1,10}$/, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  const kept = Array.from(stem).slice(0, MAX_LENGTH).join('')
-  return `${kept || fallback}.${ending}`
+  const shortened = Array.from(stem).slice(0, MAX_LENGTH).join('')
+  return `${shortened || fallback}.${extension}`
 }
 
-/** `Content-Disposition` of RFC 6266: the name for every browser, whatever script it is written in. */
+/** `Content-Disposition` of RFC 6266: the name in ASCII and in UTF-8. */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const ascii = name
     .normalize('NFKD')

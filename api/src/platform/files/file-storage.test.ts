@@ -16,7 +16,7 @@ async function keysOf(storage: Pick<FileStorage, 'list'>): Promise<string[]> {
   return keys.sort()
 }
 
-async function provesItself(storage: FileStorage): Promise<void> {
+async function checkStorage(storage: FileStorage): Promise<void> {
   assert.deepEqual(await keysOf(storage), [])
   assert.equal(await storage.read('one'), undefined)
   await storage.write('one', Buffer.from([0, 255, 10]))
@@ -39,16 +39,16 @@ async function provesItself(storage: FileStorage): Promise<void> {
   assert.deepEqual([await keysOf(storage), await keysOf(storage.quarantine)], [[], []])
 }
 
-test('a folder keeps files under their keys', async (t) => {
+test('a folder stores files by key', async (t) => {
   const documentsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-files-'))
   t.after(() => fs.rmSync(documentsDir, { recursive: true, force: true }))
-  await provesItself(await openStorage({ documentsDir: path.join(documentsDir, 'documents') }))
+  await checkStorage(await openStorage({ documentsDir: path.join(documentsDir, 'documents') }))
 })
 
-test('a bucket keeps files under their keys', async (t) => {
+test('a bucket stores files by key', async (t) => {
   const { endpoint, stop } = await startBucketServer('site')
   t.after(stop)
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
   const bucket = { name: 'site', region: 'us-east-1', endpoint }
-  await provesItself(await openStorage({ documentsDir: '/nowhere', bucket }))
+  await checkStorage(await openStorage({ documentsDir: '/nowhere', bucket }))
 })

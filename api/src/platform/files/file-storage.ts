@@ -1,36 +1,39 @@
-/** A file as it is stored. */
+/** An entry in a file storage. */
 export interface StoredEntry {
   key: string
   storedAt: Date
 }
 
-/** Where swept files wait before they are deleted, so that a sweep that was wrong can be undone. */
+/** Holds swept files before they are deleted, so that a mistaken sweep can be undone. */
 export interface Quarantine {
-  /** Moves the file under `key` here; one that is not there is no failure. */
+  /** Moves a file into quarantine; a missing file is ignored. */
   add(key: string): Promise<void>
-  /** What waits here; `storedAt` is when it was moved. */
+  /** The files in quarantine; `storedAt` is when they were moved. */
   list(): AsyncIterable<StoredEntry>
   /** Moves the file back to where it was. */
   release(key: string): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** The id of the site that a storage belongs to, kept in the storage itself. */
+/** The id of the site that owns a storage, stored in the storage itself. */
 export interface SiteMark {
   read(): Promise<string | undefined>
   write(siteId: string): Promise<void>
 }
 
-/** A place for the bytes of files, each under a generated key: a folder of this machine, or a bucket. */
+/** Stores the content of files by generated key, in a local folder or a bucket. */
 export interface FileStorage {
-  /** Stores the bytes; once it settles they survive a crash. After a failure there is the whole file or none. */
+  /**
+   * Stores a file durably and atomically: once resolved it survives a crash, and after a failure it is complete or
+   * absent.
+   */
   write(key: string, content: Buffer): Promise<void>
-  /** The bytes, or undefined when nothing is stored under `key`. */
+  /** The content, or undefined if nothing is stored under `key`. */
   read(key: string): Promise<Buffer | undefined>
-  /** Removes the file; one that is not there is no failure. */
+  /** Removes a file; a missing file is ignored. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredEntry>
   quarantine: Quarantine
-  /** A bucket has a mark of its own; a folder shares that of the data directory. */
+  /** Only a bucket has its own mark; a folder shares the one of the data directory. */
   mark?: SiteMark
 }

@@ -9,7 +9,7 @@ import { settleUploads } from './staged-upload'
 
 const document = { name: 'cv.pdf', type: 'application/pdf', content: samplePdf() }
 
-test('D-04 AT-91 a file and its row come together; bytes that no row names are swept, others stay', async (t) => {
+test('D-04 AT-91 a file and its row are stored together; files without a row are swept, the rest are kept', async (t) => {
   const { deps, queries, config } = await startTestApp(t)
   await fs.rm(config.documentsDir, { recursive: true, force: true })
   const { files } = deps
@@ -22,18 +22,18 @@ test('D-04 AT-91 a file and its row come together; bytes that no row names are s
   assert.deepEqual(await fs.readdir(config.documentsDir), [])
   assert.deepEqual(await queries.selectFrom('stored_file').select('id').execute(), [])
   const second = await files.stage(document)
-  const kept = await settleUploads(
+  const storedId = await settleUploads(
     [second],
     queries.transaction().execute((transaction) => second.insert(transaction)),
   )
   const orphan = await files.stage(document)
   assert.equal(await files.sweep(queries, 60_000), 0)
   assert.equal(await files.sweep(queries, -1), 1)
-  assert.ok((await files.read(kept))?.equals(document.content))
+  assert.ok((await files.read(storedId))?.equals(document.content))
   assert.equal(await files.read(orphan.id), undefined)
 })
 
-test('D-04 a connection that breaks once the commit is done takes no file from its row', async (t) => {
+test('D-04 a connection that breaks after the commit does not remove the file of the row', async (t) => {
   const { deps, queries } = await startTestApp(t)
   const upload = await deps.files.stage(document)
   const { id } = upload
@@ -52,7 +52,7 @@ async function keysIn(folder: string): Promise<string[]> {
   return (await fs.readdir(folder).catch(() => [])).sort()
 }
 
-test('D-09 AT-91 a swept file waits 30 days in quarantine, and comes back when a row names it again', async (t) => {
+test('D-09 AT-91 a swept file stays in quarantine for 30 days, and is moved back if a row references it again', async (t) => {
   const { deps, queries, config, clock } = await startTestApp(t)
   await fs.rm(config.documentsDir, { recursive: true, force: true })
   const quarantine = path.join(path.dirname(config.documentsDir), 'quarantine', 'documents')
@@ -71,7 +71,7 @@ test('D-09 AT-91 a swept file waits 30 days in quarantine, and comes back when a
   assert.deepEqual([await keysIn(config.documentsDir), await keysIn(quarantine)], [[needed.id], []])
 })
 
-test('D-09 a sweep of more than a twentieth of the files moves none and says so; somebody may still decide it', async (t) => {
+test('D-09 a sweep of more than 5 % of the files is rejected, unless an operator forces it', async (t) => {
   const { deps, queries, config } = await startTestApp(t)
   for (const folder of [config.documentsDir, config.picturesDir]) await fs.rm(folder, { recursive: true, force: true })
   for (let index = 0; index < 11; index += 1) {
@@ -79,7 +79,7 @@ test('D-09 a sweep of more than a twentieth of the files moves none and says so;
     await fs.mkdir(path.join(config.picturesDir, `picture-${index}`), { recursive: true })
   }
   for (const [what, store] of Object.entries({ documents: deps.files, pictures: deps.pictures })) {
-    const rejected = new RegExp(`^No record names 11 of 11 ${what}, and a sweep moves 10 at most, so nothing was moved`)
+    const rejected = new RegExp(`^11 of 11 ${what} belong to no record. A sweep moves at most 10, so nothing was moved`)
     await assert.rejects(store.sweep(queries, -1), { name: 'SweepRejectedError', message: rejected })
   }
   assert.equal((await keysIn(config.documentsDir)).length, 11)

@@ -1,9 +1,9 @@
-/** A document that cannot be read within bounds: nested without end, or with more to read than it has bytes. */
+/** The document cannot be read within the limits of nesting and length. */
 export class UnreadablePdfError extends Error {
   override name = 'UnreadablePdfError'
 }
 
-/** The names that decide something; every other name is skipped without being decoded into text. */
+/** The relevant names; all others are skipped without being decoded. */
 const NAMES = [
   'JavaScript',
   'Launch',
@@ -33,18 +33,18 @@ export type PdfName = (typeof NAMES)[number]
 
 /** What {@link readObject} reports to its caller. */
 export interface PdfVisitor {
-  /** A name, wherever it is in the object; `OTHER` for one that decides nothing. */
+  /** A name at any position in the object; `OTHER` for an irrelevant one. */
   name(name: PdfName | 'OTHER', depth: number): void
-  /** The beginning of a string, decoded. */
+  /** The decoded beginning of a string. */
   string(text: string, depth: number): void
-  /** A word that is neither: a number, `R`, `true`. */
+  /** Any other token: a number, `R`, `true`. */
   word(start: number, end: number, depth: number): void
 }
 
-/** How deep arrays and dictionaries are never nested in a usual document. */
-const DEEPEST = 256
-/** Bytes of a string that are decoded. */
-const STRING_BEGINNING = 32
+/** Limit of nested arrays and dictionaries; common documents stay far below it. */
+const MAX_DEPTH = 256
+/** The most bytes of a string that are decoded. */
+const MAX_STRING_BYTES = 32
 
 const WHITE = 1
 const DELIMITER = 2
@@ -58,7 +58,7 @@ const HASH_FACTOR = 0x01000193
 const nextHash = (hash: number, byte: number) => Math.imul(hash ^ byte, HASH_FACTOR)
 const slotOf = (hash: number) => (hash ^ (hash >>> 16)) & 0xffff
 
-/** Names by their hash, so that a document of nothing but names costs no more than any other. */
+/** Names by hash, so that a document full of names is not expensive to read. */
 const hashes = new Int32Array(0x10000)
 const names = new Map<number, PdfName>()
 for (const name of NAMES) {
@@ -73,7 +73,7 @@ const hexOf = (byte = 0): number => {
   return letter >= 97 && letter <= 102 ? letter - 87 : -1
 }
 
-/** The first byte after white space and comments from `at` on. */
+/** The position of the first byte at or after `at` that is not white space or a comment. */
 export function skipSpace(bytes: Uint8Array, at: number): number {
   let position = at
   for (;;) {
@@ -86,13 +86,13 @@ export function skipSpace(bytes: Uint8Array, at: number): number {
   }
 }
 
-/** The signs that close the arrays and dictionaries that are open; one for all, as nothing waits in between. */
-const closers = new Uint8Array(DEEPEST)
+/** Closing delimiters of the open arrays and dictionaries. One shared array is safe, because reading is synchronous. */
+const closers = new Uint8Array(MAX_DEPTH)
 
 /**
- * Reads the one object that begins at `at` as PDF readers do (ISO 32000-1, 7.3) and returns where it ends. Arrays and
- * dictionaries close with their own sign only; what does not belong there is passed over. At most `limit` bytes are read.
- * Throws {@link UnreadablePdfError}.
+ * Reads the object that begins at `at` as PDF viewers do (ISO 32000-1, 7.3) and returns its end. Arrays and
+ * dictionaries end only at their own delimiter; unexpected bytes are skipped. Reads at most `limit` bytes. Throws
+ * {@link UnreadablePdfError}.
  */
 export function readObject(bytes: Uint8Array, at: number, limit: number, visitor: PdfVisitor): number {
   const last = at + limit
@@ -100,7 +100,7 @@ export function readObject(bytes: Uint8Array, at: number, limit: number, visitor
   let position = at
   for (;;) {
     position = skipSpace(bytes, position)
-    if (position > last) throw new UnreadablePdfError('There is more to read than the document has.')
+    if (position > last) throw new UnreadablePdfError('The document exceeds the read budget.')
     const byte = bytes[position]
     if (byte === undefined) return position
     if (classes[byte] !== DELIMITER) {
@@ -112,7 +112,7 @@ export function readObject(bytes: Uint8Array, at: number, limit: number, visitor
     } else if (byte === 40) {
       position = readLiteral(bytes, position + 1, depth, visitor)
     } else if (byte === 91 || (byte === 60 && bytes[position + 1] === 60)) {
-      if (depth === DEEPEST) throw new UnreadablePdfError('The objects lie too deep in one another.')
+      if (depth === MAX_DEPTH) throw new UnreadablePdfError('The objects are nested too deeply.')
       closers[depth] = byte === 91 ? 93 : 62
       depth += 1
       position += byte === 91 ? 1 : 2
@@ -140,7 +140,7 @@ function readName(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisi
     if (byte === undefined || classes[byte] !== 0) break
     position += 1
     if (byte === 35) {
-      // Any character may be written as `#` and its code.
+      // Any character can be written as `#` and its hexadecimal code.
       const [high, low] = [hexOf(bytes[position]), hexOf(bytes[position + 1])]
       if (high >= 0 && low >= 0) {
         byte = high * 16 + low
@@ -182,7 +182,7 @@ function readLiteral(bytes: Uint8Array, at: number, depth: number, visitor: PdfV
       }
     } else if (byte === 40) open += 1
     else if (byte === 41 && (open -= 1) === 0) break
-    if (text.length < STRING_BEGINNING) text += String.fromCharCode(byte)
+    if (text.length < MAX_STRING_BYTES) text += String.fromCharCode(byte)
   }
   visitor.string(text, depth)
   return position
@@ -196,7 +196,7 @@ function readHex(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisit
     const byte = bytes[position]
     position += 1
     if (byte === undefined || byte === 62) break
-    if (text.length >= STRING_BEGINNING) continue
+    if (text.length >= MAX_STRING_BYTES) continue
     const digit = hexOf(byte)
     if (digit < 0) continue
     if (high < 0) high = digit

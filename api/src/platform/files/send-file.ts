@@ -10,18 +10,18 @@ interface SentFile {
 }
 
 /**
- * Hands a stored file out so that it can only be saved or looked at, never run: a sandbox without any right, and inline
- * only for a PDF. Throws 404 when its bytes are missing.
+ * Sends a stored file so that it can be saved or viewed but never run: with an empty sandbox, and inline only for a
+ * PDF. Throws 404 if its content is missing.
  */
 export async function sendFile(
   reply: FastifyReply,
   files: FileStore,
   { id, name, type }: SentFile,
-  wanted: 'attachment' | 'inline' = 'attachment',
+  requested: 'attachment' | 'inline' = 'attachment',
 ): Promise<FastifyReply> {
   const content = await files.read(id)
   if (!content) throw notFound('The file could not be found.')
-  const disposition = wanted === 'inline' && type === 'application/pdf' ? 'inline' : 'attachment'
+  const disposition = requested === 'inline' && type === 'application/pdf' ? 'inline' : 'attachment'
   return reply
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('content-disposition', contentDisposition(disposition, name))

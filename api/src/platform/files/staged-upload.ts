@@ -2,16 +2,16 @@ import type { Queries } from '../database/database'
 import { ProblemError } from '../http/problems/problem-error'
 
 /**
- * A file whose bytes are stored but which no record shows yet. The bytes come before the row that shows them is
- * committed, so a crash can leave bytes without a row (removed by the sweep) but never a row without its bytes.
+ * A file whose content is stored but which no record references yet. The content is stored before its row is committed,
+ * so a crash can leave content without a row (removed by the sweep) but never a row without content.
  */
 export interface StagedUpload {
   id: string
-  /** Adds the row of the file to the transaction of the record that shows it; returns its id. */
+  /** Inserts the row of the file in the transaction of the record that references it. Returns its id. */
   insert(transaction: Queries): Promise<string>
-  /** Call it after the commit: what was inserted is kept, what no record took is removed. */
+  /** Call it after the commit: an inserted file is kept, any other is removed. */
   commit(): Promise<void>
-  /** Call it after a failure: removes the bytes, unless the transaction may have been committed all the same. */
+  /** Call it after a failure: removes the content, unless the transaction may have been committed. */
   discard(error: unknown): Promise<void>
 }
 
@@ -19,11 +19,11 @@ interface StoredBytes {
   id: string
   insertRow(transaction: Queries): Promise<unknown>
   removeBytes(): Promise<void>
-  /** Called once a record shows the file. */
+  /** Called once a record references the file. */
   onCommitted?(): void
 }
 
-/** The {@link StagedUpload} of bytes that a store has written. */
+/** Creates the {@link StagedUpload} of content that a store has written. */
 export function stagedUpload({ id, insertRow, removeBytes, onCommitted }: StoredBytes): StagedUpload {
   let isInserted = false
   return {
@@ -43,7 +43,7 @@ export function stagedUpload({ id, insertRow, removeBytes, onCommitted }: Stored
   }
 }
 
-/** Waits for the write that shows the uploads, then commits them; discards them when it fails. */
+/** Commits the uploads after the write that references them has resolved; discards them if it rejects. */
 export async function settleUploads<Result>(uploads: readonly StagedUpload[], write: Promise<Result>): Promise<Result> {
   try {
     const result = await write
@@ -55,12 +55,12 @@ export async function settleUploads<Result>(uploads: readonly StagedUpload[], wr
   }
 }
 
-/** Classes of SQLSTATE after which PostgreSQL has certainly rolled back: data, integrity, conflict, syntax, resources. */
+/** SQLSTATE classes that guarantee a rollback: data, integrity, conflict, syntax, resources. */
 const ROLLED_BACK = /^(22|23|40|42|53)/
 
 /**
- * True when a failed change has certainly stored nothing, so that its files may be given up at once. When the connection
- * broke, the commit may have been done all the same: then the files stay, and the sweep removes those that no row names.
+ * Whether a failed change has certainly been rolled back, so that its files can be removed immediately. After a broken
+ * connection the commit may have succeeded: then the files are kept, and the sweep removes those without a row.
  */
 export const hasStoredNothing = (error: unknown): boolean =>
   error instanceof ProblemError || ROLLED_BACK.test((error as { code?: string }).code ?? '')

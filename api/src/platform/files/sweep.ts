@@ -1,20 +1,20 @@
 import type { Quarantine, StoredEntry } from './file-storage'
 
 const DAY = 24 * 60 * 60_000
-/** How long a swept file can be brought back. */
+/** How long a swept file can be restored. */
 export const QUARANTINE_DAYS = 30
-/** What one sweep may move: this share of a store, or this number of files where the store is small. */
-const LARGEST_SHARE = 0.05
-const SMALLEST_LIMIT = 10
+/** The most files that one sweep moves: this share of a store, or `MIN_LIMIT` files in a small store. */
+const MAX_SHARE = 0.05
+const MIN_LIMIT = 10
 
-/** More files are named by no record than crashes leave behind: the records are probably not those of these files. */
+/** More files have no record than crashes can leave behind, so the files probably belong to another database. */
 export class SweepRejectedError extends Error {
   override name = 'SweepRejectedError'
 }
 
-/** A store of files, and the ids that records name. */
+/** A file store, and the ids that records reference. */
 export interface SweptStore {
-  /** In the plural, for the message of an error: `pictures`. */
+  /** Plural noun for error messages: `pictures`. */
   what: string
   known: ReadonlySet<string>
   entries: AsyncIterable<StoredEntry>
@@ -22,16 +22,17 @@ export interface SweptStore {
 }
 
 export interface SweepOptions {
-  /** Younger files stay, in milliseconds: their record may not be committed yet. */
+  /** Minimum age of swept files in milliseconds; the record of a younger file may not be committed yet. */
   age: number
   now: Date
-  /** An operator has looked, and decided that everything goes that no record names. */
+  /** Disables the limit; set by an operator who has checked the files. */
   all?: boolean
 }
 
 /**
- * Moves files that no record names into quarantine and returns how many. What has been there for 30 days is deleted; what
- * a record names again is moved back. Throws {@link SweepRejectedError}, with nothing moved, for more than 5 % of the store.
+ * Moves files without a record into quarantine and returns their number. Files are deleted after 30 days in quarantine,
+ * and moved back if a record references them again. Throws {@link SweepRejectedError}, with nothing moved, for more
+ * than 5 % of the store.
  */
 export async function sweepStore(
   { what, known, entries, quarantine }: SweptStore,
@@ -47,10 +48,10 @@ export async function sweepStore(
     total += 1
     if (!known.has(key) && Date.now() - storedAt.getTime() >= age) unnamed.push(key)
   }
-  const limit = Math.max(SMALLEST_LIMIT, Math.floor(total * LARGEST_SHARE))
+  const limit = Math.max(MIN_LIMIT, Math.floor(total * MAX_SHARE))
   if (!all && unnamed.length > limit) {
     throw new SweepRejectedError(
-      `No record names ${unnamed.length} of ${total} ${what}, and a sweep moves ${limit} at most, so nothing was moved: ` +
+      `${unnamed.length} of ${total} ${what} belong to no record. A sweep moves at most ${limit}, so nothing was moved: ` +
         'see "Files that no record names" in docs/runbooks/database.md.',
     )
   }

@@ -1,4 +1,4 @@
-/** A file as it came with a form, under the name that the sender gave it. */
+/** A file uploaded with a form, under the client's file name. */
 export interface UploadedFile {
   name: string
   content: Buffer

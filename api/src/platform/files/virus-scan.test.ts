@@ -19,7 +19,7 @@ async function start(t: TestContext, scanner: Config['scanner']) {
   }
 }
 
-test('AT-89 a file with a virus is refused, and nothing of it is kept', async (t) => {
+test('AT-89 a file with a virus is rejected and not stored', async (t) => {
   const { send, kept, applicants } = await start(t, await startClamd(t))
   const rejected = await send(Buffer.concat([samplePdf(), eicar]))
   assert.equal(rejected.statusCode, 422)
@@ -31,14 +31,14 @@ test('AT-89 a file with a virus is refused, and nothing of it is kept', async (t
   assert.equal((await kept()).length, 1)
 })
 
-test('AT-89 while the scanner is away no file is taken', async (t) => {
+test('AT-89 no file is accepted while the scanner is unreachable', async (t) => {
   const { send, kept, applicants } = await start(t, { host: '127.0.0.1', port: 1 })
   const rejected = await send(samplePdf())
   assert.deepEqual([rejected.statusCode, rejected.headers['retry-after']], [503, '30'])
   assert.deepEqual([await kept(), await applicants()], [[], []])
 })
 
-test('the address of the scanner is a host and a port, or a socket of this machine', () => {
+test('the address of the scanner is a host and a port, or a local socket', () => {
   const scannerAt = (CLAMD_ADDRESS: string) => readConfig({ CLAMD_ADDRESS }).scanner
   assert.deepEqual(scannerAt('tcp://scanner:3310'), { host: 'scanner', port: 3310 })
   assert.deepEqual(scannerAt('unix:/run/clamav/clamd.ctl'), { path: '/run/clamav/clamd.ctl' })

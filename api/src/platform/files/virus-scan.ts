@@ -4,21 +4,21 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ScannerAddress } from '../config/files-config'
 import { invalidField, ProblemError } from '../http/problems/problem-error'
 
-/** Scans a file before it is stored; `field` is the part of the form that it came in. */
+/** Scans a file before it is stored; `field` is its form part. */
 export type VirusScan = (field: string, content: Buffer) => Promise<void>
 
 const TIMEOUT_MS = 30_000
 const RETRY_SECONDS = 30
 
 /**
- * Has clamd scan every file. Throws 422 `VIRUS` for one that it knows, and 503 when it is unreachable: a file that was
- * not scanned is not stored (AT-89). Without a scanner nothing is scanned.
+ * Scans every file with clamd. Throws 422 `VIRUS` for a known virus, and 503 if clamd is unreachable: a file that was
+ * not scanned is not stored (AT-89). Without a configured scanner nothing is scanned.
  */
 export const createVirusScan =
   (scanner: ScannerAddress | undefined, log: FastifyBaseLogger): VirusScan =>
   async (field, content) => {
     if (!scanner || content.length === 0) return
-    const response = await askClamd(scanner, content).catch((err: unknown) => {
+    const response = await scanWithClamd(scanner, content).catch((err: unknown) => {
       log.error({ err }, 'the virus scanner is unreachable')
       throw unchecked()
     })
@@ -28,8 +28,11 @@ export const createVirusScan =
     throw unchecked()
   }
 
-/** Its command INSTREAM: the length of a piece, the piece, and a length of zero; it replies with one line and hangs up. */
-async function askClamd(scanner: ScannerAddress, content: Buffer): Promise<string> {
+/**
+ * The clamd command INSTREAM: length and content of each chunk, then a length of zero; clamd replies with one line and
+ * closes the connection.
+ */
+async function scanWithClamd(scanner: ScannerAddress, content: Buffer): Promise<string> {
   const socket = connect(scanner)
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no response within ${TIMEOUT_MS} ms`)))
   const response = text(socket)

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problems/problem-error'
 const ok = z.object({ status: z.literal('ok') })
 const config = { access: 'public' } as const
 
-/** `/health`: the process is running. `/ready`: it can work, because its database does (contract §3.1). */
+/** `/health`: the process is running. `/ready`: its database is reachable (contract §3.1). */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestApp } from '../../testing/test-app'
 
-test('/health and /ready answer without a session', async (t) => {
+test('/health and /ready need no session', async (t) => {
   const { app } = await startTestApp(t)
   for (const url of ['/health', '/ready']) {
     const response = await app.inject({ url })
@@ -10,7 +10,7 @@ test('/health and /ready answer without a session', async (t) => {
   }
 })
 
-test('/ready is 503 while the database does not answer, /health stays 200', async (t) => {
+test('/ready returns 503 while the database is unreachable, /health stays 200', async (t) => {
   const { app, deps } = await startTestApp(t)
   t.mock.method(deps.database.pool, 'connect', (done?: (error: Error) => void) => {
     const error = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })

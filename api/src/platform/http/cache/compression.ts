@@ -9,14 +9,14 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const MIN_BYTES = 1_024
 const QUALITY = 6
 
-/** The best encoding that a client takes, by its `Accept-Encoding`, for a body of so many bytes. */
+/** The best encoding for a body of `bytes` bytes that the client's `Accept-Encoding` allows. */
 export function encodingFor(bytes: number, accepted = ''): Encoding {
   if (bytes < MIN_BYTES || accepted === '') return 'identity'
-  if (takes(accepted, 'br')) return 'br'
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-function takes(accepted: string, name: string): boolean {
+function accepts(accepted: string, name: string): boolean {
   if (!accepted.includes(name)) return false
   return accepted.split(',').some((part) => part.trim().startsWith(name) && !/;\s*q=0(\.0*)?\s*$/.test(part))
 }

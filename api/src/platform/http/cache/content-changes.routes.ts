@@ -4,8 +4,8 @@ import type { ContentChanges } from './content-changes'
 const PING_MS = 15_000
 
 /**
- * `GET /internal/changes`: notifies the shell's server of changed content by server-sent events
- * (`data: {"tags":["blogs"]}`), so that it drops the pages it has cached. Outside `/api`, hence never proxied.
+ * `GET /internal/changes`: notifies shell servers of changed content by server-sent events (`data:
+ * {"tags":["blogs"]}`), so that they drop cached pages. Outside `/api` and therefore never proxied.
  */
 export const contentChangesRoutes: FastifyPluginAsync<{ changes: ContentChanges }> = async (app, { changes }) => {
   const streams = new Set<NodeJS.WritableStream>()
@@ -30,7 +30,7 @@ export const contentChangesRoutes: FastifyPluginAsync<{ changes: ContentChanges 
     })
   })
 
-  // A stream never ends by itself and would keep a stopping service waiting.
+  // An open stream would block the shutdown of the service.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })

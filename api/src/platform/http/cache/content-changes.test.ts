@@ -21,7 +21,7 @@ async function startListening(t: TestContext) {
   return { service, response, next }
 }
 
-test('BO-04 every change is told to those who keep pages', async (t) => {
+test('BO-04 every change is announced to subscribers', async (t) => {
   const { service, response, next } = await startListening(t)
   assert.equal(response.headers.get('content-type'), 'text/event-stream')
   const headers = await service.signIn()
@@ -31,7 +31,7 @@ test('BO-04 every change is told to those who keep pages', async (t) => {
   assert.equal(await next(), 'data: {"tags":["authors","blogs"]}\n\n')
 })
 
-test('BO-04 a scheduled blog is announced when its time comes', async (t) => {
+test('BO-04 a scheduled blog is announced at its scheduled time', async (t) => {
   const { service, next } = await startListening(t)
   const headers = await service.signIn()
   const scheduledAt = new Date(service.clock.now().getTime() + 61_000).toISOString()
@@ -39,7 +39,7 @@ test('BO-04 a scheduled blog is announced when its time comes', async (t) => {
   assert.equal(await next(), 'data: {"tags":["blogs"]}\n\n')
   const before = await service.app.inject({ url: '/api/public/user/blogs?name=due' })
   assert.equal(before.statusCode, 404)
-  // A few seconds short of the time, another change makes the service look at the clock again.
+  // Shortly before the due time, another change makes the service check it again.
   service.clock.advance(60_900)
   service.deps.changes.publish(['categories'])
   assert.equal(await next(), 'data: {"tags":["categories"]}\n\n')
@@ -47,7 +47,7 @@ test('BO-04 a scheduled blog is announced when its time comes', async (t) => {
   assert.equal((await service.app.inject({ url: '/api/public/user/blogs?name=due' })).statusCode, 200)
 })
 
-test('an open stream does not keep a stopping service', async (t) => {
+test('an open stream does not block the shutdown', async (t) => {
   const { service, next } = await startListening(t)
   await service.app.close()
   assert.equal(await next(), undefined)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/database'
 import { newId } from '../../database/ids'
 
-/** Everything that cached responses and cached pages show. */
+/** All content tags of cached responses and cached pages. */
 const tags: readonly ContentTag[] = [
   'blogs',
   'newsroom',
@@ -19,8 +19,8 @@ const CHANNEL = 'content_changed'
 export type ContentChanges = Awaited<ReturnType<typeof openContentChanges>>
 
 /**
- * Notifies this process, and with PostgreSQL every other instance, of the content that has changed.
- * A writer calls `announce` in its transaction and `publish` after the commit, before it responds.
+ * Notifies this process, and with PostgreSQL every other instance, of changed content. A writer calls `announce` in its
+ * transaction and `publish` after the commit, before it responds.
  */
 export async function openContentChanges(database: Database) {
   const instance = newId()
@@ -39,7 +39,7 @@ export async function openContentChanges(database: Database) {
   return {
     publish,
 
-    /** Delivered to the other instances by the commit of this transaction, and only by it. */
+    /** Notifies other instances; delivered only when the transaction commits. */
     async announce(transaction: Queries, changed: readonly ContentTag[]): Promise<void> {
       if (database.kind === 'embedded') return
       const payload = JSON.stringify({ from: instance, tags: changed })

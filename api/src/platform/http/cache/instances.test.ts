@@ -11,24 +11,24 @@ import { onPostgres } from '../../../testing/test-database'
 const total = async ({ app }: Pick<TestApp, 'app'>) =>
   (await app.inject({ url: '/api/public/user/get-allblogs' })).json<Page<BlogCard>>().totalElements
 
-// The embedded database has one instance only; its lock sees to that.
+// The embedded database has a single instance, which its lock ensures.
 if (onPostgres()) {
-  test('BO-04 a write through one instance drops the answers that another one keeps', async (t) => {
+  test('BO-04 a write through one instance drops the cached responses of another', async (t) => {
     const service = await startTestApp(t)
     const other = await buildApp({ config: service.config, database: service.deps.database })
     t.after(() => other.app.close())
     const headers = await service.signIn()
     assert.equal(await total(other), 0)
-    const heard = new EventTarget()
-    other.deps.changes.subscribe(() => heard.dispatchEvent(new Event('change')))
-    const notified = once(heard, 'change')
+    const changes = new EventTarget()
+    other.deps.changes.subscribe(() => changes.dispatchEvent(new Event('change')))
+    const notified = once(changes, 'change')
     await addBlog(service, headers, { blogName: 'Written elsewhere' })
     await notified
     assert.equal(await total(other), 1)
   })
 }
 
-test('S-10 one address is limited wherever its attempts arrive', async (t) => {
+test('S-10 the rate limit of an IP address is shared by all instances', async (t) => {
   const service = await startTestApp(t)
   const other = onPostgres() ? await buildApp({ config: service.config, database: service.deps.database }) : service
   t.after(() => other.app.close())

@@ -4,31 +4,34 @@ import fp from 'fastify-plugin'
 import { compress, encodingFor } from './compression'
 import type { ResponseCache, CachedResponse } from './response-cache'
 
-/** Public reads may be cached for a minute, and used five more while a fresh one is fetched (contract §3.1). */
+/** Clients may cache public reads for a minute, and use them stale for five more while revalidating (contract §3.1). */
 export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=300'
 
 const REQUEST_ID = 'x-request-id'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The response of this route is cached; it shows content with these tags. */
+    /** Caches the responses of this route; they contain content with these tags. */
     cached?: readonly ContentTag[]
   }
 }
 
-/** Serves cached routes from memory before anything else is done for them: register it before what sets headers. */
+/** Serves cached responses before any other hook runs: register it before plugins that set headers. */
 export const responseCache = fp<{ responses: ResponseCache }>(
   async (app, { responses }) => {
     app.addHook('onRequest', (request, reply, done) => {
       const response = request.routeOptions.config.cached && responses.at(request.url)
-      if (!response || !sendAgain(request, reply, response)) done()
+      if (!response || !resend(request, reply, response)) done()
     })
   },
   { name: 'response-cache' },
 )
 
-/** Sends a response as it was sent before, past all hooks; false when it was never sent in the wanted encoding. */
-function sendAgain(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): boolean {
+/**
+ * Sends a cached response again, bypassing all hooks. Returns false if it has not been sent in the requested encoding
+ * before.
+ */
+function resend(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): boolean {
   const encoded = response.forms[encodingFor(response.plain.length, request.headers['accept-encoding']?.toString())]
   if (!encoded) return false
   reply.hijack()
@@ -38,7 +41,10 @@ function sendAgain(request: FastifyRequest, reply: FastifyReply, response: Cache
   return true
 }
 
-/** Sends a response for the first time in an encoding, with the headers that the hooks have set, and caches that form. */
+/**
+ * Sends a response for the first time in an encoding, with the headers that the hooks have set, and caches it in that
+ * encoding.
+ */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +60,7 @@ export async function sendCached(
   return isFresh(request, response) ? reply.code(304).send() : reply.send(body)
 }
 
-/** What may be sent to every client: all headers but the one that names the request. */
+/** The headers that are the same for every client: all but the request id. */
 const headersOf = (reply: FastifyReply) =>
   Object.entries(reply.getHeaders())
     .filter(([name]) => name !== REQUEST_ID)

@@ -8,25 +8,25 @@ import { startTestApp, type TestApp } from '../../../testing/test-app'
 
 const list = '/api/public/user/get-allblogs'
 
-/** Removes every blog behind the back of the service, so that only a cached response can still show one. */
+/** Deletes every blog directly in the database, so that only a cached response can still contain one. */
 const emptyTheTable = ({ queries }: TestApp) => queries.deleteFrom('content_item').execute()
 
 const names = async ({ app }: TestApp, url = list) =>
   (await app.inject({ url })).json<Page<BlogCard>>().content.map(({ blogName }) => blogName)
 
-test('public answers are kept, and any write drops them before it is answered', async (t) => {
+test('public responses are cached, and a write drops them before its own response', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await addBlog(service, headers, { blogName: 'Kept' })
   assert.deepEqual(await names(service), ['Kept'])
   await emptyTheTable(service)
-  assert.deepEqual(await names(service), ['Kept'], 'from memory')
-  assert.deepEqual(await names(service, `${list}?utm_source=x`), ['Kept'], 'unknown parameters change nothing')
+  assert.deepEqual(await names(service), ['Kept'], 'from the cache')
+  assert.deepEqual(await names(service, `${list}?utm_source=x`), ['Kept'], 'unknown parameters are ignored')
   await addBlog(service, headers, { blogName: 'New' })
-  assert.deepEqual(await names(service), ['New'], 'read anew')
+  assert.deepEqual(await names(service), ['New'], 'read again')
 })
 
-test('BO-04 a change of a category or an author drops the blogs that show it', async (t) => {
+test('BO-04 a change of a category or an author drops cached blogs that show it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const added = await service.app.inject({
@@ -46,7 +46,7 @@ test('BO-04 a change of a category or an author drops the blogs that show it', a
   assert.equal(await shown(), 'New')
 })
 
-test('a write names what it changed, a refused one does not', async (t) => {
+test('a write reports the changed content in a header, a rejected one does not', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const blog = await addBlog(service, headers, { blogName: 'Named' })
@@ -56,7 +56,7 @@ test('a write names what it changed, a refused one does not', async (t) => {
   assert.equal(rejected.headers['content-changed'], undefined)
 })
 
-test('an answer that was read before a change is not kept after it', async (t) => {
+test('a response that was read before a change is not cached after it', async (t) => {
   const service = await startTestApp(t)
   const { responses, changes } = service.deps
   const slow = responses.get('/slow', 'slow', ['blogs'], async () => {
@@ -69,7 +69,7 @@ test('an answer that was read before a change is not kept after it', async (t) =
   assert.equal(responses.at('/slow')?.plain.toString(), '"new"')
 })
 
-test('requests for the same answer at the same time read it once', async (t) => {
+test('concurrent requests for the same response read it once', async (t) => {
   const { deps } = await startTestApp(t)
   let reads = 0
   const read = async () => {
@@ -80,7 +80,7 @@ test('requests for the same answer at the same time read it once', async (t) => 
   assert.equal(reads, 1)
 })
 
-test('public answers carry an ETag, how long they may be kept, and 304 for those who have them', async (t) => {
+test('public responses have an ETag and cache headers, and conditional requests get 304', async (t) => {
   const { app } = await startTestApp(t)
   const first = await app.inject({ url: list })
   assert.equal(first.headers['cache-control'], 'public, max-age=60, stale-while-revalidate=300')
@@ -92,7 +92,7 @@ test('public answers carry an ETag, how long they may be kept, and 304 for those
   assert.deepEqual([head.statusCode, head.body], [200, ''])
 })
 
-test('an answer from memory has the headers of the first one, and an id of its own', async (t) => {
+test('a cached response has the headers of the first one, and its own request id', async (t) => {
   const { app } = await startTestApp(t)
   const headersOf = async () => {
     const { 'x-request-id': id, date, ...rest } = (await app.inject({ url: list })).headers
@@ -104,7 +104,7 @@ test('an answer from memory has the headers of the first one, and an id of its o
   assert.notEqual(second.id, first.id)
 })
 
-test('answers leave compressed as the client can read them', async (t) => {
+test('responses are compressed with an encoding that the client accepts', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   for (const blogName of ['One', 'Two', 'Three', 'Four']) await addBlog(service, headers, { blogName })
@@ -120,7 +120,7 @@ test('answers leave compressed as the client can read them', async (t) => {
   assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.body)
 })
 
-test('staff answers are kept nowhere', async (t) => {
+test('staff responses are never cached', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   for (const url of [

@@ -6,7 +6,7 @@ import { formBody } from '../../../testing/forms'
 import { samplePicture } from '../../../testing/sample-pictures'
 import { startTestApp } from '../../../testing/test-app'
 
-test('FT-13 BO-01 a save that is sent again under its key is one save, and answers as the first time', async (t) => {
+test('FT-13 BO-01 a save repeated under its idempotency key is applied once, and returns the first response', async (t) => {
   const service = await startTestApp(t)
   const headers = { ...(await service.signIn()), 'idempotency-key': 'one-save' }
   const add = () =>
@@ -29,7 +29,7 @@ test('FT-13 BO-01 a save that is sent again under its key is one save, and answe
   assert.equal(reused.json().code, 'IDEMPOTENCY_KEY_REUSED')
 })
 
-test('FT-13 a picture that comes again with its save is stored once', async (t) => {
+test('FT-13 the picture of a repeated save is stored once', async (t) => {
   const service = await startTestApp(t)
   const form = await formBody({ blogName: 'Illustrated', status: 'DRAFT' }, { image: await samplePicture() })
   const headers = { ...(await service.signIn()), ...form.headers, 'idempotency-key': 'with-picture' }

@@ -6,30 +6,30 @@ import type { WriteContext } from '../../database/write-context'
 import { badRequest, ProblemError } from '../problems/problem-error'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
-/** How long a request may be repeated under its key. */
+/** How long responses are stored for repeated requests. */
 const TTL_MS = 24 * 60 * 60_000
 
-/** The `Idempotency-Key` of a request, if it carries one. Throws 400 for one that cannot be used. */
+/** The `Idempotency-Key` of a request, if any. Throws 400 for an invalid one. */
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && KEY.test(key)) return key
-  throw badRequest('BAD_REQUEST', 'The header Idempotency-Key has a value that cannot be used.')
+  throw badRequest('BAD_REQUEST', 'The header Idempotency-Key has an invalid value.')
 }
 
 interface Attempt {
-  /** The call that the key belongs to; a key of one call means nothing to another. */
+  /** The endpoint that the key belongs to; keys of different endpoints are independent. */
   call: string
   key: string | undefined
-  /** What was sent: another content under the same key is a mistake. */
+  /** The request content; other content under the same key is an error. */
   content: readonly (string | Buffer)[]
   now: Date
 }
 
 /**
- * Runs `work` once for each key: a repeated request gets the first response, one that comes meanwhile waits for it. The
- * response is stored in the transaction of the work itself, so neither exists without the other. Throws 422
- * `IDEMPOTENCY_KEY_REUSED` when the key came with other content.
+ * Runs `work` once per key: a repeated request gets the first response, and a concurrent one waits for it. The response
+ * is stored in the transaction of the work, so neither exists without the other. Throws 422 `IDEMPOTENCY_KEY_REUSED` if
+ * the key was used with other content.
  */
 export async function idempotent<Response extends object>(
   transaction: Queries,
@@ -58,9 +58,8 @@ export async function idempotent<Response extends object>(
 }
 
 /**
- * Runs a save of staff once for each `Idempotency-Key`, so that a form that does not know whether its save arrived can
- * send it again: the repetition gets the first response, never a second record or a conflict with itself. A key belongs
- * to the account that sent it.
+ * Runs a staff save once per `Idempotency-Key`, so that a form can retry a save with an unknown outcome: the retry gets
+ * the first response, never a second record or a version conflict with itself. Keys are scoped to the account.
  */
 export function saveOnce<Response extends object>(
   { transaction, actor, now }: WriteContext,
@@ -73,7 +72,7 @@ export function saveOnce<Response extends object>(
   return idempotent(transaction, { call, key: idempotencyKey(request), content, now }, save)
 }
 
-/** Deletes the stored responses of requests that can no longer be repeated. */
+/** Deletes stored responses that have expired. */
 export async function deleteExpiredResponses(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - TTL_MS)
   await queries.deleteFrom('idempotent_answer').where('created_at', '<', before).execute()

@@ -2,7 +2,7 @@ import { toProblem } from '../problems/problems-plugin'
 
 interface BulkCall {
   ids: readonly string[]
-  /** By id, the version that was seen of a record. */
+  /** By id, the version of the record that the client loaded. */
   versions?: Readonly<Record<string, number>>
 }
 
@@ -10,20 +10,20 @@ interface BulkResult {
   id: string
   ok: boolean
   code?: string
-  /** What is wrong, where the error is about a field. */
+  /** The message of the first field error, if any. */
   message?: string
 }
 
 /**
- * Does one thing to each of many records, each in a transaction of its own, and reports for each how it went (contract
- * §3.7, `bulk`). The rejection of one leaves the others alone; an internal error ends it. The work is given the version
- * that was seen of the record, if the client sent it.
+ * Applies one action to many records, each in its own transaction, and returns a result for each (contract §3.7,
+ * `bulk`). A rejected record does not affect the rest; an internal error aborts. `work` gets the version that the
+ * client loaded, if it sent one.
  */
 export async function bulk(
   { ids, versions = {} }: BulkCall,
   work: (id: string, seen: number | undefined) => Promise<unknown>,
 ): Promise<{ results: BulkResult[] }> {
-  // Ids read the same in either letter case (RFC 9562 §4).
+  // UUIDs are case-insensitive (RFC 9562 §4).
   const seen = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]))
   const results: BulkResult[] = []
   for (const id of new Set(ids.map((each) => each.toLowerCase()))) {

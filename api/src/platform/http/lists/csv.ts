@@ -1,12 +1,14 @@
 type Cell = string | number | boolean | null | undefined | readonly string[]
 
-/** The columns of an exported list: heading, and what a record has there. */
+/** The columns of an exported list: header, and the cell of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-/** Spreadsheets run what begins like this; an apostrophe makes it text (contract §3.3, S-08). */
+/**
+ * Spreadsheets treat text that starts like this as a formula; an apostrophe makes it plain text (contract §3.3, S-08).
+ */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** A table as CSV for spreadsheets: byte order mark, CRLF, every text quoted, formulas defused. */
+/** A table as CSV for spreadsheets: byte order mark, CRLF, quoted text, neutralized formulas. */
 export function csvOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   const cells = Object.values(columns)
   const lines = [Object.keys(columns).map(cellText), ...rows.map((row) => cells.map((cell) => cellText(cell(row))))]

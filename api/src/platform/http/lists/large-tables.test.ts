@@ -14,7 +14,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Lists over large tables, each with a word that few rows have. */
+/** Lists over large tables, each with a search term that matches few rows. */
 const lists: readonly (readonly [role: 'blogs' | 'careers', path: string, word: string])[] = [
   ['blogs', '/public/user/get-allblogs', 'record 424'],
   ['blogs', '/public/user/get-allnewsRoom', 'record 424'],
@@ -39,15 +39,15 @@ const calls = [
   { role: 'careers', url: '/api/jobApplicants/getCount' },
 ] as const
 
-/** Notes what is asked of the database while `work` runs. */
-async function questionsOf(t: TestContext, work: () => Promise<unknown>) {
-  const asked = t.mock.method(pg.Client.prototype, 'query')
+/** Records the database queries that `work` runs. */
+async function queriesOf(t: TestContext, work: () => Promise<unknown>) {
+  const queryMock = t.mock.method(pg.Client.prototype, 'query')
   await work()
-  const questions = asked.mock.calls.flatMap(({ arguments: [text, values] }) =>
+  const statements = queryMock.mock.calls.flatMap(({ arguments: [text, values] }) =>
     typeof text === 'string' && /^\s*(select|with)\b/.test(text) ? [{ text, values: values as unknown[] }] : [],
   )
-  asked.mock.restore()
-  return questions
+  queryMock.mock.restore()
+  return statements
 }
 
 async function wholeTablesRead({ pool }: Database, { text, values }: { text: string; values: unknown[] }) {
@@ -62,22 +62,22 @@ async function wholeTablesRead({ pool }: Database, { text, values }: { text: str
   return read
 }
 
-// The embedded database is for a site whose tables are small; it plans alike, but fills them slowly.
+// The embedded database is for sites with small tables; its plans are the same, but inserting the rows is slow.
 if (onPostgres()) {
-  test('F-06 no page of a list, no search and no dashboard reads the whole of a large table', async (t) => {
+  test('F-06 no list page, search or dashboard scans a whole large table', async (t) => {
     const service = await startTestApp(t)
     const { database } = service.deps
     await insertManyRows(database, ROWS)
     const headers = { blogs: await service.signIn(), careers: await service.signIn('careers') }
     const found: string[] = []
     for (const { role, url } of calls) {
-      const questions = await questionsOf(t, async () => {
+      const statements = await queriesOf(t, async () => {
         const response = await service.app.inject({ url, headers: headers[role] })
         assert.equal(response.statusCode, 200, `${url} ${response.body}`)
       })
-      assert.ok(questions.length > 0, url)
-      for (const question of questions) {
-        for (const table of await wholeTablesRead(database, question)) found.push(`${url} ${table}: ${question.text}`)
+      assert.ok(statements.length > 0, url)
+      for (const statement of statements) {
+        for (const table of await wholeTablesRead(database, statement)) found.push(`${url} ${table}: ${statement.text}`)
       }
     }
     assert.deepEqual(found, [])

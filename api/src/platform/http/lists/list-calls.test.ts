@@ -7,25 +7,25 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: { properties?: object } }> }>
 }
 
-/** Additions of ours that are read by GET alone: POST adds a redirect or a picture, and a search is no table. */
-const BY_GET_ALONE = ['/api/redirects', '/api/media', '/api/public/user/search']
+/** Lists that support only GET: POST adds a redirect or a picture, and the search is not a table. */
+const GET_ONLY = ['/api/redirects', '/api/media', '/api/public/user/search']
 
-/** What a list has to be asked with beside the table parameters. */
-const needed: Record<string, (jobId: string) => object> = {
+/** Required parameters of a list besides the table parameters. */
+const requiredParameters: Record<string, (jobId: string) => object> = {
   '/api/jobApplicants/getbyjobId': (jobId) => ({ jobId }),
 }
 
 const isList = ({ responses }: Operation) =>
   'totalElements' in (responses?.['200']?.content?.['application/json']?.schema?.properties ?? {})
 
-test('CL-02 every list responds to GET and to POST with the same page, and the query wins over the body', async (t) => {
+test('CL-02 every list responds to GET and to POST with the same page, and the query overrides the body', async (t) => {
   const service = await startTestApp(t)
   const { app } = service
   const document = (await app.inject({ url: '/api/openapi.json' })).json<{
     paths: Record<string, Record<string, Operation>>
   }>()
   const lists = Object.entries(document.paths)
-    .filter(([path, { get }]) => get && isList(get) && !BY_GET_ALONE.includes(path))
+    .filter(([path, { get }]) => get && isList(get) && !GET_ONLY.includes(path))
     .map(([path]) => path)
   assert.ok(lists.length >= 17, lists.join(' '))
   const roles = { careers: await service.signIn('careers'), blogs: await service.signIn() }
@@ -38,7 +38,7 @@ test('CL-02 every list responds to GET and to POST with the same page, and the q
   assert.equal(job.statusCode, 201, job.body)
   for (const path of lists) {
     const headers = /\/(career|jobApplicants)\//.test(path) ? roles.careers : roles.blogs
-    const own = needed[path]?.(job.json<{ id: string }>().id) ?? {}
+    const own = requiredParameters[path]?.(job.json<{ id: string }>().id) ?? {}
     const query = new URLSearchParams({ ...own, page: '0', size: '5' }).toString()
     const got = await app.inject({ url: `${path}?${query}`, headers })
     const posted = await app.inject({ method: 'POST', url: path, headers, payload: { ...own, page: 0, size: 5 } })

@@ -4,10 +4,10 @@ import { badRequest } from '../problems/problem-error'
 import { invalidParameter, nulParameter } from '../validation/nul-parameter'
 import { parameterBodies } from '../validation/schema-validator'
 
-/** What DataTables sends in a POST body; our own names are taken there too (contract §3.3). */
+/** The POST body that DataTables sends; our own parameter names are accepted too (contract §3.3). */
 export const tableParameters = listQuery
   .extend({
-    // Without their defaults: what the body leaves out may come from the query or from DataTables' own names.
+    // Without defaults, because parameters missing in the body can come from the query or from DataTables' names.
     page: listQuery.shape.page.unwrap().nullish(),
     size: listQuery.shape.size.unwrap().nullish(),
     sort: listQuery.shape.sort.nullish(),
@@ -30,29 +30,29 @@ export const tableParameters = listQuery
   .register(parameterBodies)
 export type TableParameters = z.infer<typeof tableParameters>
 
-/** The parameters of a list as text, from the query and the body; the query wins. */
+/** Merges the list parameters of the query and the body; the query overrides the body. */
 export function listParameters(query: object, body?: TableParameters): Record<string, unknown> & { draw?: number } {
   if (!body) return { ...query }
   const { draw, start, length, search, order, columns, ...own } = body
-  const asked = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
-  const isCut = typeof start === 'number'
-  const size = asked ?? (isCut ? DEFAULT_PAGE_SIZE : undefined)
-  const page = own.page ?? (isCut && size ? Math.floor(start / size) : undefined)
+  const requestedSize = own.size ?? (length === -1 ? MAX_PAGE_SIZE : length)
+  const hasStart = typeof start === 'number'
+  const size = requestedSize ?? (hasStart ? DEFAULT_PAGE_SIZE : undefined)
+  const page = own.page ?? (hasStart && size ? Math.floor(start / size) : undefined)
   const sort = own.sort ?? order?.map(({ column, dir }) => `${columns?.[Number(column)]?.data ?? column},${dir}`)
   const fromBody = { ...own, page, size, sort, q: own.q ?? search?.value, draw }
   const given = Object.entries(fromBody).filter(([, value]) => value !== undefined && value !== null)
   return { ...Object.fromEntries(given), ...query }
 }
 
-/** One term of an order. */
+/** One term of a sort order. */
 export interface SortTerm {
   column: string
   direction: 'asc' | 'desc'
 }
 
 /**
- * Reads `column,direction` terms against the columns a list can sort by, whose first is the default.
- * Throws 400 `INVALID_SORT` for anything else.
+ * Parses `column,direction` terms, validated against the sort columns of a list. Throws 400 `INVALID_SORT` for anything
+ * else.
  */
 export function readSort(
   sort: string | string[] | undefined,
@@ -70,20 +70,22 @@ export function readSort(
   })
 }
 
-/** Parameters of a staff table (contract §3.3); `draw` is what DataTables sends along, `format` asks for an export. */
+/**
+ * Parameters of a staff table (contract §3.3); `draw` is the DataTables request counter, `format` requests an export.
+ */
 export const staffList = listQuery.extend({
   draw: z.coerce.number().int().optional(),
   format: z.literal('csv').optional(),
 })
 export type StaffList = z.infer<typeof staffList>
 
-/** Cards on a page that names no size (contract §3.3): it fills rows of two, three and four. */
+/** Default page size of card lists (contract §3.3), which fills rows of two, three and four. */
 const CARDS_PER_PAGE = 12
 
 /** Parameters of a list that visitors see as cards. */
 export const cardList = staffList.extend({ size: listQuery.shape.size.unwrap().default(CARDS_PER_PAGE) })
 
-/** Reads list parameters that came from a query, a body or both. Throws 400 naming the first that cannot be used. */
+/** Parses list parameters from a query, a body or both. Throws 400 with the name of the first invalid one. */
 export function parseList<Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> {
   const unstorable = nulParameter(parameters)
   if (unstorable) throw unstorable
@@ -92,7 +94,7 @@ export function parseList<Schema extends z.ZodType>(schema: Schema, parameters: 
   throw invalidParameter(result.error.issues[0]?.path.join('.') ?? '')
 }
 
-/** The `type` of a list, if one was asked. Throws 400 for a kind that the list does not have (contract §3.3). */
+/** The `type` parameter of a list, if any. Throws 400 for a value that the list does not support (contract §3.3). */
 export function readListType<Kind extends string>(
   kinds: z.ZodType<Kind> & { options: Kind[] },
   type?: string,

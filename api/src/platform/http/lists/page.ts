@@ -10,8 +10,8 @@ interface PageContent<T> {
   draw?: number
 }
 
-/** A page in the names of contract §3.3; the DataTables counts only when `draw` was sent. */
-export function pageAnswer<T>({ content, total, page, size, sort, draw }: PageContent<T>) {
+/** Builds the page response of contract §3.3, with the DataTables counts only if `draw` was sent. */
+export function pageResponse<T>({ content, total, page, size, sort, draw }: PageContent<T>) {
   const totalPages = Math.ceil(total / size)
   const response: Page<T> = {
     content,

@@ -10,23 +10,23 @@ interface Orderable<Query> extends Sortable<Query> {
   offset(count: bigint): Query
 }
 
-/** Sorts names as people look for them, letter case and accents aside, the same in every database. */
+/** Sorts names ignoring case and accents, the same on every database. */
 export const alphabetical = (column: string) => `search_key(${column}) collate "C"`
 
-/** A column that may be empty, sorted so that empty ones come last in either direction. */
+/** Sorts a nullable column with nulls last in either direction. */
 export const emptyLast = (column: string) => `${column} is null, ${column}`
 
-/** What a list can be sorted by: the column's name in the contract, and the SQL that it means. */
+/** The sort columns of a list: name in the contract, and SQL expression. */
 export type SortColumns = Readonly<Record<string, string>>
 
-/** The terms of an order as SQL. The id comes last, so that equal rows keep their order from page to page. */
+/** The sort terms as SQL. The id comes last, so that equal rows have a stable order across pages. */
 export const orderOf = (columns: SortColumns & { id: string }, sort: SortTerm[]) =>
-  // Nothing more than the direction: the order of an index does not say "nulls last", and could not be used for it.
+  // Only the direction, because the indexes are not "nulls last" and could not be used for such an order.
   sql.raw(
     [...sort.map(({ column, direction }) => `${columns[column] ?? columns.id} ${direction}`), columns.id].join(', '),
   )
 
-/** Puts a query in order. */
+/** Adds the sort order to a query. */
 export const ordered = <Query extends Sortable<Query>>(
   query: Query,
   columns: SortColumns & { id: string },
@@ -34,8 +34,8 @@ export const ordered = <Query extends Sortable<Query>>(
 ): Query => query.orderBy(orderOf(columns, sort))
 
 /**
- * Cuts one page out of an ordered query. Of a large table, cut a page of ids alone and read the rest for those
- * ({@link ordered}): the rows before the page are then counted off in an index.
+ * Adds sort order, limit and offset for one page. For a large table, page the ids only and then read their rows ({@link
+ * ordered}), so that the rows before the page are skipped within an index.
  */
 export const paged = <Query extends Orderable<Query>>(
   query: Query,

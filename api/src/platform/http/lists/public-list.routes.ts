@@ -9,7 +9,7 @@ interface PublicList<Parameters extends typeof staffList, Page extends z.ZodObje
   path: string
   parameters: Parameters
   page: Page
-  /** The content that the list shows; a change of it drops the cached responses. */
+  /** Tags of the content in the list; a change of it drops the cached responses. */
   shown: readonly ContentTag[]
   read(list: z.output<Parameters>): Promise<object>
 }
@@ -18,7 +18,7 @@ type App = Parameters<FastifyPluginAsyncZod>[0]
 
 const access = 'public'
 
-/** A list for visitors under one address (contract §3.3): by GET, whose responses are cached, and by POST. */
+/** A public list (contract §3.3): by GET, with cached responses, and by POST. */
 export function publicList<Parameters extends typeof staffList, Page extends z.ZodObject>(
   app: App,
   responses: ResponseCache,

@@ -5,21 +5,21 @@ import type { z } from 'zod'
 import { csvOf, type CsvColumns } from './csv'
 import { listParameters, tableParameters, parseList, type staffList, type StaffList } from './list-request'
 
-/** Rows that an export holds at most (contract §3.3). */
+/** The most rows in an export (contract §3.3). */
 const MAX_EXPORT_ROWS = 10_000
 
 interface Table<Parameters extends typeof staffList, Row extends z.ZodType> {
   parameters: Parameters
   row: Row
   read(list: z.output<Parameters>, request: FastifyRequest): Promise<Page<z.output<Row>>>
-  /** The columns of the export, and the name of its file without the ending. */
+  /** The columns of the export, and its file name without extension. */
   columns: CsvColumns<z.output<Row>>
   fileName: string
 }
 
 type App = Parameters<FastifyPluginAsyncZod>[0]
 
-/** A staff table under one address: by GET and by POST, as a page or, on request, as a CSV file of the whole result. */
+/** A staff table by GET and POST: a page, or on request a CSV file of the whole result. */
 export function tableRoutes<Parameters extends typeof staffList, Row extends z.ZodType>(
   app: App,
   url: string,

@@ -7,10 +7,10 @@ import { addBlog } from '../../../testing/sample-blogs'
 import { startTestApp } from '../../../testing/test-app'
 
 const enquiry = '/api/public/user/footerEnquiry'
-const words = { name: 'Ada', email: 'ada@example.org', subject: 'A project', message: 'Hello' }
+const fields = { name: 'Ada', email: 'ada@example.org', subject: 'A project', message: 'Hello' }
 const json = { 'content-type': 'application/json' }
 
-/** Sends raw bytes and returns the first bytes that come back. */
+/** Starts the service; `send` writes raw bytes and returns the first bytes of the response. */
 async function startRaw(t: TestContext) {
   const service = await startTestApp(t)
   await service.app.listen({ port: 0 })
@@ -25,7 +25,7 @@ async function startRaw(t: TestContext) {
   return { service, send }
 }
 
-test('AT-12 S-17 a token that somebody has made opens nothing, whatever it says of itself', async (t) => {
+test('AT-12 S-17 a forged token is rejected, whatever its claims', async (t) => {
   const service = await startTestApp(t)
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = part({ sub: 'blogs', authority: 'BLOGS', exp: 4_000_000_000 })
@@ -43,7 +43,7 @@ test('AT-12 S-17 a token that somebody has made opens nothing, whatever it says 
   }
 })
 
-test('S-06 no record leads to an address that runs something or hides its site', async (t) => {
+test('S-06 records reject URLs that run scripts or are protocol-relative', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const send = (url: string, payload: object) => service.app.inject({ method: 'POST', url, headers, payload })
@@ -61,7 +61,7 @@ test('S-06 no record leads to an address that runs something or hides its site',
   }
 })
 
-test('AT-20 an authorization that is not exactly ours opens nothing, and a huge one is refused', async (t) => {
+test('AT-20 a malformed authorization header is rejected, and a huge one too', async (t) => {
   const { service, send } = await startRaw(t)
   const { authorization } = await service.signIn()
   const token = authorization.slice('Bearer '.length)
@@ -81,7 +81,7 @@ test('AT-20 an authorization that is not exactly ours opens nothing, and a huge 
   )
 })
 
-test('AT-35 no body reaches the prototype of anything, however it is nested or how many keys it has', async (t) => {
+test('AT-35 no body pollutes a prototype, however nested or large', async (t) => {
   const service = await startTestApp(t)
   const keys = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`k${index}`, index]))
   const bodies = [
@@ -98,7 +98,7 @@ test('AT-35 no body reaches the prototype of anything, however it is nested or h
   assert.equal(Object.hasOwn(Object.prototype, 'polluted'), false)
 })
 
-test('AT-37 a packed body is not unpacked, and a request whose length is said twice is refused', async (t) => {
+test('AT-37 a compressed body is not unpacked, and a request with two lengths is rejected', async (t) => {
   const { service, send } = await startRaw(t)
   const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, ' '))
   const headers = { ...json, 'content-encoding': 'gzip' }
@@ -118,17 +118,17 @@ test('AT-37 a packed body is not unpacked, and a request whose length is said tw
   assert.match(await send(...head, 'Content-Length: 4', 'Content-Length: 40', '', '{}'), /^HTTP\/1\.1 400 /)
 })
 
-test('AT-38 half characters and a byte order mark do no harm, and what is not UTF-8 is refused', async (t) => {
+test('AT-38 lone surrogates and a byte order mark are handled, and invalid UTF-8 is rejected', async (t) => {
   const service = await startTestApp(t)
   const send = (payload: string | Buffer) =>
     service.app.inject({ method: 'POST', url: enquiry, headers: json, payload })
-  assert.equal((await send(`\uFEFF${JSON.stringify(words)}`)).statusCode, 201)
-  const half = await send(JSON.stringify({ ...words, message: 'x' }).replace('"x"', String.raw`"half \ud800 of one"`))
+  assert.equal((await send(`\uFEFF${JSON.stringify(fields)}`)).statusCode, 201)
+  const half = await send(JSON.stringify({ ...fields, message: 'x' }).replace('"x"', String.raw`"half \ud800 of one"`))
   assert.ok([201, 422].includes(half.statusCode), half.body)
   assert.equal((await send(Buffer.from([0x7b, 0xff, 0x7d]))).statusCode, 400)
 })
 
-test('AT-42 a draft and what never was are refused with the same words', async (t) => {
+test('AT-42 a draft and a missing item return the same response', async (t) => {
   const service = await startTestApp(t)
   const { slug } = await addBlog(service, await service.signIn(), {
     blogName: 'Hidden',
@@ -145,7 +145,7 @@ test('AT-42 a draft and what never was are refused with the same words', async (
   assert.deepEqual(bodies[0], bodies[1])
 })
 
-test('AT-48 whoever asks for a part, or for a thousand, gets the whole once', async (t) => {
+test('AT-48 range requests return the whole response once', async (t) => {
   const service = await startTestApp(t)
   const url = '/api/public/user/get-allblogs'
   const ranges = ['bytes=0-0', 'bytes=-1', 'bytes=999999999-', `bytes=${'0-0,'.repeat(1_000)}0-0`]
@@ -156,7 +156,7 @@ test('AT-48 whoever asks for a part, or for a thousand, gets the whole once', as
   }
 })
 
-test('AT-49 S-25 a list answers GET and HEAD; no other site may read it, and other methods are told what there is', async (t) => {
+test('AT-49 S-25 a list supports GET and HEAD; other origins cannot read it, and other methods are rejected', async (t) => {
   const { service, send } = await startRaw(t)
   const url = '/api/public/user/get-allnewsRoom'
   const head = await service.app.inject({ method: 'HEAD', url })
@@ -164,8 +164,8 @@ test('AT-49 S-25 a list answers GET and HEAD; no other site may read it, and oth
   for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
     const { headers } = await service.app.inject({ url, headers: { origin } })
     assert.equal(headers['access-control-allow-origin'], undefined)
-    const asked = { origin, 'access-control-request-method': 'POST' }
-    const preflight = await service.app.inject({ method: 'OPTIONS', url, headers: asked })
+    const fetched = { origin, 'access-control-request-method': 'POST' }
+    const preflight = await service.app.inject({ method: 'OPTIONS', url, headers: fetched })
     assert.equal(preflight.statusCode, 405)
     assert.equal(preflight.headers['access-control-allow-origin'], undefined)
   }
@@ -174,7 +174,7 @@ test('AT-49 S-25 a list answers GET and HEAD; no other site may read it, and oth
   }
 })
 
-test('AT-55 an address that looks like a file is no way to have a private answer kept', async (t) => {
+test('AT-55 a URL that looks like a file does not make a private response cacheable', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   for (const url of ['/api/me/x.css', '/api/jobApplicants/getApplicants/a.js', '/api/me;x.css', '/api/me%2Fx.css']) {
@@ -183,7 +183,7 @@ test('AT-55 an address that looks like a file is no way to have a private answer
   }
 })
 
-test('AT-56 no address is made from what the caller says the host is', async (t) => {
+test('AT-56 no URL is built from host headers of the request', async (t) => {
   const service = await startTestApp(t)
   await addBlog(service, await service.signIn(), { blogName: 'Hosted' })
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
@@ -200,15 +200,15 @@ test('AT-56 no address is made from what the caller says the host is', async (t)
   }
 })
 
-test('AT-76 an address in place of a picture is not fetched', async (t) => {
+test('AT-76 a URL instead of a picture is not fetched', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  const asked: unknown[] = []
-  t.mock.method(globalThis, 'fetch', async (...request: unknown[]) => void asked.push(request))
+  const fetched: unknown[] = []
+  t.mock.method(globalThis, 'fetch', async (...request: unknown[]) => void fetched.push(request))
   for (const url of ['http://169.254.169.254/', 'http://[::ffff:127.0.0.1]/', 'file:///etc/passwd']) {
     const payload = { blogName: 'By address', description: 'd', image: url, imageUrl: url, url }
     const response = await service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload })
     assert.deepEqual([response.statusCode, response.json().url], [201, null])
   }
-  assert.deepEqual(asked, [])
+  assert.deepEqual(fetched, [])
 })

@@ -135,19 +135,19 @@ test('a field with several faults is one field, and each sentence says what is w
 test('no limit is told in the words of the validator', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
-  const notified = async (url: string, headers: Record<string, string>, payload: object) =>
+  const messageFor = async (url: string, headers: Record<string, string>, payload: object) =>
     (await service.app.inject({ method: 'POST', url, headers, payload })).json().errors[0].message as string
   const job = { jobTitle: 'X', status: 'DRAFT' }
   const blog = { blogName: 'X', status: 'DRAFT' }
-  assert.equal(await notified('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
-  assert.equal(await notified('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
-  assert.equal(await notified('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
+  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
+  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
+  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
   assert.equal(
-    await notified('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }),
+    await messageFor('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }),
     'Use at most 300 characters.',
   )
   const author = { authorName: 'X', linkedinUrl: 'linkedin' }
-  assert.equal(await notified('/api/author', blogs, author), 'Enter a full address that begins with https://.')
+  assert.equal(await messageFor('/api/author', blogs, author), 'Enter a full address that begins with https://.')
 })
 
 test('a NUL character is refused with 422', async (t) => {
