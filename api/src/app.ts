@@ -64,16 +64,16 @@ import { openSigner } from './platform/signing/signer'
 interface AppDeps {
   config: Config
   database: Database
-  /** The current time; tests move it. */
+  /** The current time; tests control it. */
   now?: () => Date
 }
 
-/** Calls worked on at a time. The embedded database works on one at a time, a server on ten. */
-const mostAtWork = { embedded: 100, postgres: 300 } as const
-/** Calls that may have waited for more than a second, beside uploads: twice what a server's database works on at a time. */
-const MOST_LATE = 20
+/** Limit of concurrent requests. The embedded database runs one query at a time, PostgreSQL ten. */
+const maxConcurrent = { embedded: 100, postgres: 300 } as const
+/** Limit of late requests, without uploads: twice the number of concurrent queries on PostgreSQL. */
+const MAX_LATE = 20
 
-/** The service as a table of contents: what it works with, what every call passes, and the resources with their routes. */
+/** Assembles the service: its dependencies, the hooks of every request, and the routes of the resources. */
 export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
   const changes = await openContentChanges(database)
   const responses = createResponseCache(changes)
@@ -106,7 +106,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   measurePictures(app.metricsRegistry, pictures)
   await app.register(problems)
   await app.register(securityHeaders, { https })
-  await app.register(overload, { most: mostAtWork[database.kind], mostLate: MOST_LATE + MAX_INSPECTIONS })
+  await app.register(overload, { most: maxConcurrent[database.kind], mostLate: MAX_LATE + MAX_INSPECTIONS })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)

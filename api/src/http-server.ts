@@ -10,7 +10,7 @@ import { schemaValidator } from './platform/http/validation/schema-validator'
 
 const BODY_LIMIT = 64 * 1024
 
-/** Fastify with our logging, limits and schemas, and no routes yet. */
+/** Creates the Fastify instance with logging, limits and validation, without routes. */
 export function createHttpServer({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>) {
   setZodMessages()
   const app = Fastify({

@@ -6,7 +6,7 @@ import { startTestApp } from './testing/test-app'
 
 const DAY = 24 * 60 * 60_000
 
-test('V-08 a step of cleaning up that fails keeps no other from running, and is reported', async (t) => {
+test('V-08 a failed cleanup step does not stop the others, and is reported', async (t) => {
   const service = await startTestApp(t)
   const { deps, queries } = service
   const { id: jobId } = await addCareer(service, await service.signIn('careers'), { jobTitle: 'Engineer' })
@@ -14,7 +14,7 @@ test('V-08 a step of cleaning up that fails keeps no other from running, and is 
   service.clock.advance(3 * 365 * DAY)
   const sweepFiles = t.mock.method(deps.files, 'sweep')
   t.mock.method(deps.pictures, 'sweep', () => Promise.reject(new Error('no disk')))
-  // Without the table the first of the steps that forget cannot even begin.
+  // Without the table the step of captcha nonces fails.
   await queries.schema.alterTable('captcha_nonce').renameTo('captcha_nonce_away').execute()
   t.after(() => queries.schema.alterTable('captcha_nonce_away').renameTo('captcha_nonce').execute())
 

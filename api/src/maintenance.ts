@@ -19,7 +19,7 @@ const deleteExpired =
   ({ database }, at) =>
     database.queries.deleteFrom(table).where('expires_at', '<=', at).execute()
 
-/** What is cleaned up, in this order: files are swept once the records that showed them are gone. */
+/** The cleanup steps, in order: files are swept after the records that referenced them are deleted. */
 const steps: Readonly<Record<string, Step>> = {
   'outdated applicants': eraseOutdatedApplicants,
   sessions: deleteExpired('session'),
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, Step>> = {
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.queries, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.queries, at),
   'release reports': ({ database }, at) => deleteExpiredReports(database.queries, at),
-  trash: emptyTrash,
+  trash: deleteTrash,
   'expired jobs': closeExpiredCareers,
   'stored responses': ({ database }, at) => deleteExpiredResponses(database.queries, at),
   pictures: ({ pictures, database }) => pictures.sweep(database.queries, HOUR),
@@ -36,8 +36,8 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /**
- * Removes what its time has come for: ended sessions, content deleted 30 days ago, files that no record shows. A step
- * that fails keeps none of the others from running. Throws an `AggregateError` of all that failed at the end.
+ * Deletes expired data: ended sessions, content deleted 30 days ago, files without a record. A failed step does not
+ * stop the others; at the end, throws an `AggregateError` of all failures.
  */
 export async function cleanUp(deps: Dependencies): Promise<void> {
   const at = deps.now()
@@ -52,14 +52,14 @@ export async function cleanUp(deps: Dependencies): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of cleaning up failed`)
 }
 
-async function emptyTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
+async function deleteTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
   const purged = await database.queries.transaction().execute((transaction) => purgeTrash(transaction, at))
   await removeReplaced({ pictures, files }, purged)
 }
 
 /**
- * Cleans up now and every hour; once a day the embedded database, which does so never by itself, is vacuumed. Each
- * failure is handed to `onError`, that of the whole run last.
+ * Cleans up now and every hour, and vacuums the embedded database once a day, because it has no autovacuum. Each
+ * failure is passed to `onError`, the one of the whole run last.
  */
 export function startMaintenance(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()

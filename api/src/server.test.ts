@@ -20,8 +20,8 @@ function start(t: TestContext, env: Record<string, string | undefined>) {
   return server
 }
 
-/** The service must end by itself with one plain sentence and no stack. */
-async function assertRefuses(t: TestContext, env: Record<string, string | undefined>, sentence: RegExp) {
+/** Asserts that the service exits with one plain message and no stack trace. */
+async function assertFailsToStart(t: TestContext, env: Record<string, string | undefined>, sentence: RegExp) {
   const server = start(t, env)
   const { code } = await server.ended
   assert.equal(code, 1)
@@ -30,7 +30,7 @@ async function assertRefuses(t: TestContext, env: Record<string, string | undefi
   return server.output.stderr
 }
 
-test('the first start makes both accounts and tells their passwords once; SIGTERM ends it cleanly', async (t) => {
+test('the first start creates both accounts and reports their passwords once; SIGTERM stops it cleanly', async (t) => {
   const env = { ...(await environment()), SEED_CAREERS_PASSWORD: 'a password that was chosen' }
   const first = start(t, env)
   const { port, accounts } = await listeningAt(first)
@@ -62,7 +62,7 @@ test('the first start makes both accounts and tells their passwords once; SIGTER
   await stopServer(second)
 })
 
-test('all faults of the environment are listed at once, without their values', async (t) => {
+test('all invalid environment variables are listed together, without their values', async (t) => {
   const env = {
     API_PORT: '99999',
     SITE_ORIGIN: 'nowhere',
@@ -70,38 +70,38 @@ test('all faults of the environment are listed at once, without their values', a
     SEED_BLOGS_PASSWORD: 'tooshort',
     LOG_LEVEL: 'loud',
   }
-  const text = await assertRefuses(t, env, /^The configuration cannot be used:/)
+  const text = await assertFailsToStart(t, env, /^The configuration cannot be used:/)
   for (const name of Object.keys(env)) assert.match(text, new RegExp(`^  ${name} `, 'm'))
   assert.doesNotMatch(text, /tooshort/)
 })
 
-test('a port in use is told in one sentence', async (t) => {
+test('a port in use is reported in one sentence', async (t) => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   t.after(() => other.close())
   const { port } = other.address() as AddressInfo
-  await assertRefuses(
+  await assertFailsToStart(
     t,
     { ...(await environment()), API_PORT: String(port) },
     new RegExp(`^Port ${port} .* already in use`),
   )
 })
 
-test('a database that cannot be reached is told in one sentence, without the password', async (t) => {
+test('an unreachable database is reported in one sentence, without the password', async (t) => {
   const { DATA_DIR } = await environment()
   const env = { DATA_DIR, DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/site' }
-  const text = await assertRefuses(t, env, /^The database that DATABASE_URL names could not be reached/)
+  const text = await assertFailsToStart(t, env, /^The database at DATABASE_URL could not be reached/)
   assert.doesNotMatch(text, /hunter2/)
 })
 
-test('a data directory that cannot be used is told in one sentence', async (t) => {
+test('an unusable data directory is reported in one sentence', async (t) => {
   const { DATA_DIR } = await environment()
   const file = path.join(DATA_DIR, 'a-file')
   fs.writeFileSync(file, '')
-  await assertRefuses(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
+  await assertFailsToStart(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
 })
 
-test('S7 nobody but the account of the service may read its data; what was open is closed at start', async (t) => {
+test('S7 only the account of the service can read its data; wider permissions are removed at start', async (t) => {
   const env = await environment()
   const { DATA_DIR } = env
   fs.chmodSync(DATA_DIR, 0o755)
@@ -119,7 +119,7 @@ test('S7 nobody but the account of the service may read its data; what was open 
   assert.equal(fs.statSync(DATA_DIR).mode & 0o777, 0o700)
 })
 
-test('D-11 a call in progress is answered before a stopping service ends', async (t) => {
+test('D-11 a request in progress gets its response before a stopping service exits', async (t) => {
   const server = start(t, await environment())
   const { port } = await listeningAt(server)
   const body = JSON.stringify({ username: 'blogs', password: 'wrong' })
@@ -132,7 +132,7 @@ test('D-11 a call in progress is answered before a stopping service ends', async
   const socket = net.connect(port, '127.0.0.1').setEncoding('utf8')
   socket.write(`POST /api/public/authenticate HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`)
   const [received] = await once(socket, 'data')
-  assert.match(String(received), /100 Continue/, 'the service has the call and waits for its body')
+  assert.match(String(received), /100 Continue/, 'the service has the request and waits for its body')
   server.child.kill('SIGTERM')
   await rejected(port)
   socket.write(body)
@@ -141,7 +141,7 @@ test('D-11 a call in progress is answered before a stopping service ends', async
   assert.deepEqual(await server.ended, { code: 0, signal: null })
 })
 
-/** Settles once nothing new is accepted on the port. */
+/** Resolves once the port accepts no new connections. */
 async function rejected(port: number): Promise<void> {
   const socket = net.connect(port, '127.0.0.1')
   const accepted = await once(socket, 'connect').then(

@@ -33,12 +33,12 @@ async function stop(code: number): Promise<void> {
 
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
-// A service without its database can serve nothing; its supervisor starts it again.
+// The service is useless without its database, so it exits and the supervisor restarts it.
 void service.lost.then(({ message }) => {
   if (stopping) return
-  console.error(`The service ends because it lost its database: ${message}`)
+  console.error(`The service exits because it lost its database:  ${message}`)
   process.exit(1)
 })
-// Started by another process: it does not outlive that one.
+// A service started by another process exits with it.
 process.once('disconnect', () => void stop(0))
 process.send?.({ type: 'listening', port: service.port, accounts: service.accounts })

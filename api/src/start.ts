@@ -15,15 +15,15 @@ import { checkDataDirectory } from './start-fault'
 export interface Service {
   port: number
   accounts: SeededAccount[]
-  /** Settles when the service can no longer work, with the reason. */
+  /** Resolves with the reason once the service can no longer work. */
   lost: Promise<Error>
-  /** Lets the calls in progress finish, then closes everything. */
+  /** Waits for requests in progress, then closes everything. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the database, brings it up to date, seeds it and listens. Throws, with nothing changed, when database and
- * files are of different sites. Leaves nothing open when it throws.
+ * Opens, migrates and seeds the database, and starts listening. Throws, without changing anything, if database and
+ * files belong to different sites. Leaves nothing open if it throws.
  */
 export async function startService(config: Config): Promise<Service> {
   checkDataDirectory(config.dataDir)
@@ -31,15 +31,15 @@ export async function startService(config: Config): Promise<Service> {
   await checkPort(config)
   const database = await connectDatabase(config)
   try {
-    const claim = await checkSiteIdentity(database.queries, siteStorages(config, await openStorage(config)))
+    const markStorages = await checkSiteIdentity(database.queries, siteStorages(config, await openStorage(config)))
     await migrate(database.queries)
-    await claim()
+    await markStorages()
     const { app, deps } = await buildApp({ config, database })
     const accounts = await seed(deps)
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     const stop = async () => {
-      // A connection that was busy when closing began would otherwise be kept open until its idle time runs out.
+      // Otherwise a connection that was busy when closing began stays open until its idle timeout.
       const drain = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(drain))
       await database.close()
@@ -51,7 +51,7 @@ export async function startService(config: Config): Promise<Service> {
   }
 }
 
-/** Throws for a port in use before the slow part begins. */
+/** Fails early if the port is in use. */
 async function checkPort({ host, port }: Config): Promise<void> {
   if (port === 0) return
   const probe = net.createServer().listen(port, host)

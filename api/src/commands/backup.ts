@@ -7,9 +7,11 @@ import { writePrivately } from '../platform/disk/private-files'
 import { openStorage } from '../platform/files/open-storage'
 import { startFault } from '../start-fault'
 
-/** `npm run backup -w api -- FOLDER`, `npm run restore -w api -- FOLDER`: on the data that the environment names. */
+/**
+ * `npm run backup -w api -- FOLDER`, `npm run restore -w api -- FOLDER`: for the data that the environment configures.
+ */
 const commands = {
-  // As it is: a backup is made before a new schema comes, so that the release before can restore it.
+  // Without migrating: a backup is made before a new schema is applied, so that the previous release can restore it.
   backup: { open: connectDatabase, run: makeBackup },
   restore: { open: openDatabase, run: restoreBackup },
 }
@@ -17,7 +19,7 @@ const commands = {
 const [name = '', folder] = process.argv.slice(2)
 const command = Object.entries(commands).find(([known]) => known === name)?.[1]
 if (!command || !folder) {
-  console.error('Say what to do and where: backup FOLDER, or restore FOLDER.')
+  console.error('Usage: backup FOLDER, or restore FOLDER.')
   process.exit(1)
 }
 

@@ -10,12 +10,12 @@ import { siteStorages } from '../platform/site-identity/site-storages'
 import { startFault } from '../start-fault'
 
 const USAGE = `Usage: npm run storage -w api -- COMMAND
-  status   how many files there are, and how many of them the database knows
-  adopt    this database and these files are one site from now on, whatever they were before
-  sweep    moves every file that no record names into quarantine, however many; they are deleted after 30 days
+  status   counts the files, and how many of them have a record in the database
+  adopt    marks this database and these files as one site, replacing earlier marks
+  sweep    moves every file without a record into quarantine, without a limit; they are deleted after 30 days
 With the embedded database, stop the service first.`
 
-/** Younger files may be part of a change that is under way. */
+/** Younger files can belong to a write in progress. */
 const HOUR = 60 * 60_000
 const now = () => new Date()
 
@@ -31,12 +31,12 @@ async function run(command: string | undefined): Promise<void> {
     const storages = siteStorages(config, documents)
     for (const storage of storages) {
       const { stored, named, found } = await countFiles(queries, storage)
-      console.log(`${storage.place}: ${stored} files; the database names ${named}, ${found} of them are there.`)
+      console.log(`${storage.place}: ${stored} files; the database references ${named}, of which ${found} exist.`)
     }
     if (command === 'adopt') {
       await migrate(queries)
       await adoptStorages(queries, storages)
-      console.log('They are one site now; start the service.')
+      console.log('The database and the files are now one site; start the service.')
     }
     if (command === 'sweep') {
       await checkSiteIdentity(queries, storages)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startTestApp } from '../testing/test-app'
 import { runUserCommand } from './user-command'
 
-test('accounts are added, given a password, closed and opened by command', async (t) => {
+test('accounts are added, get a new password, and are disabled and enabled by command', async (t) => {
   const service = await startTestApp(t)
   const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
   const signIn = async (username: string, secret: string) => {
@@ -21,18 +21,18 @@ test('accounts are added, given a password, closed and opened by command', async
   await run('enable', 'grace')
   assert.equal(await signIn('grace', second), 200)
   assert.match(await run('list'), /^grace\tCAREERS\tgrace@example\.org\tenabled\tpassword only\tlast sign-in/m)
-  const trail = await service.queries.selectFrom('audit').selectAll().where('summary', 'like', '%"grace"%').execute()
-  assert.equal(trail.length, 3)
+  const entries = await service.queries.selectFrom('audit').selectAll().where('summary', 'like', '%"grace"%').execute()
+  assert.equal(entries.length, 3)
 })
 
-test('S-14 end-sessions signs an account out everywhere at once', async (t) => {
+test('S-14 end-sessions signs an account out everywhere immediately', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   await runUserCommand(service, ['end-sessions', 'blogs'], service.clock.now())
   assert.equal((await service.app.inject({ url: '/api/me', headers })).statusCode, 401)
 })
 
-test('a command that cannot be understood changes nothing and says how it goes', async (t) => {
+test('an invalid command changes nothing and shows the usage', async (t) => {
   const service = await startTestApp(t)
   const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
   await assert.rejects(run(), /Usage/)

@@ -10,9 +10,9 @@ import { startFault } from '../start-fault'
 
 const USAGE = `Usage: npm run user -w api -- COMMAND
   list                                               every account
-  add NAME --email ADDRESS --role BLOGS|CAREERS      a new account; --name "Full name" if you like
+  add NAME --email ADDRESS --role BLOGS|CAREERS      adds an account; optional: --name "Full name"
   password NAME                                      a new password
-  disable NAME | enable NAME                         closes or opens the account
+  disable NAME | enable NAME                         disables or enables the account
   otp-off NAME                                       for a user who lost authenticator and recovery codes
   end-sessions NAME                                  signs the account out everywhere
 Passwords are generated and shown once. With the embedded database, stop the service first.`
@@ -20,13 +20,13 @@ Passwords are generated and shown once. With the embedded database, stop the ser
 const newPassword = () => randomBytes(18).toString('base64url')
 
 const account = z.object({
-  username: z.string().regex(/^[\w.-]{2,64}$/, 'The name takes 2 to 64 letters, digits and . _ -'),
+  username: z.string().regex(/^[\w.-]{2,64}$/, 'The user name must have 2 to 64 letters, digits and . _ -'),
   email: z.string().refine(isMailbox, '--email must be an e-mail address'),
   role: z.enum(['BLOGS', 'CAREERS'], '--role must be BLOGS or CAREERS'),
   name: z.string().max(100).optional(),
 })
 
-/** Runs one command on the accounts and returns what to print. Throws an error that says what was wrong. */
+/** Runs one account command and returns its output. Throws an error with a message for the operator. */
 export async function runUserCommand(
   { queries }: Pick<Database, 'queries'>,
   args: string[],
@@ -59,7 +59,7 @@ export async function runUserCommand(
   }
 }
 
-/** The command as a process: reads the environment as the service does, prints, and returns the exit code. */
+/** Runs the command line: reads the environment like the service, prints the output, and returns the exit code. */
 export async function runUserProcess(args: string[]): Promise<number> {
   let config: Config | undefined
   try {

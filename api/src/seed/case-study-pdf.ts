@@ -10,7 +10,7 @@ const paragraphsOf = (html: string) =>
     .map((part) => part.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity))
     .filter((text) => text.trim())
 
-/** Sets a sample case study as the document that visitors take away. */
+/** Renders the downloadable PDF of a sample case study. */
 export function caseStudyPdf(study: SeedCaseStudy): Buffer {
   const parts = [
     ['About the Client', study.aboutClient],

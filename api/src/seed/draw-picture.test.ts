@@ -12,7 +12,7 @@ test('an item picture is a full-width image, the same for the same seed', async 
   assert.ok(!first.equals(other))
 })
 
-test('a portrait is a square with more than its ground on it', async () => {
+test('a portrait is a square with more than its background', async () => {
   const portrait = sharp(await drawPicture('Amara Okonjo', 'portrait'))
   const { width, height } = await portrait.metadata()
   assert.deepEqual({ width, height }, { width: 640, height: 640 })

@@ -8,8 +8,8 @@ const itemDensity = 2.4
 const portraitSize = 640
 
 /**
- * Draws the picture of a seeded record: JPEG of 1600 x 900 for an item, PNG of 640 x 640 for a portrait.
- * @param seed decides the picture; for a portrait the person's name, whose initials are drawn
+ * Renders the picture of a seeded record: a 1600 x 900 JPEG for an item, a 640 x 640 PNG for a portrait.
+ * @param seed determines the picture; for a portrait the name of the person, whose initials are drawn
  */
 export const drawPicture = async (seed: string, kind: 'item' | 'portrait'): Promise<Buffer> => {
   const palette = paletteOf(seed)

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config/config'
 import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'
 
-/** An account as it is shown to the operator who starts the service; the password only at the start that created it. */
+/** An account as reported to the operator who starts the service; the password only by the start that created it. */
 export interface SeededAccount {
   username: string
   role: Role
@@ -17,7 +17,7 @@ const people: { username: 'blogs' | 'careers'; role: Role; name: string }[] = [
   { username: 'careers', role: 'CAREERS', name: 'Hiring team' },
 ]
 
-/** Makes the two staff accounts that are missing, with the configured passwords or generated ones of 24 characters. */
+/** Creates the staff accounts that are missing, with the configured passwords or generated ones of 24 characters. */
 export async function seedAccounts(
   queries: Queries,
   passwords: Config['seedPasswords'],
@@ -26,7 +26,7 @@ export async function seedAccounts(
   const accounts: SeededAccount[] = []
   for (const { username, role, name } of people) {
     const password = passwords[username] ?? randomBytes(18).toString('base64url')
-    const made = await queries
+    const inserted = await queries
       .insertInto('account')
       .values({
         id: newId(now.getTime()),
@@ -40,7 +40,7 @@ export async function seedAccounts(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    accounts.push({ username, role, password: made ? password : null })
+    accounts.push({ username, role, password: inserted ? password : null })
   }
   return accounts
 }

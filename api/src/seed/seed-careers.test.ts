@@ -7,7 +7,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { startTestApp } from '../testing/test-app'
 import { insertSeedCareers, stageSeedResumes } from './seed-careers'
 
-test('a new service has jobs in every region and state, applicants with résumés, and a talent pool', async (t) => {
+test('a new service has jobs in every region and status, applicants with résumés, and a talent pool', async (t) => {
   const { app, deps, queries, signIn } = await startTestApp(t)
   const resumes = await stageSeedResumes(deps.files)
   await queries.transaction().execute((trx) => insertSeedCareers(trx, resumes, deps.now()))

@@ -14,13 +14,13 @@ import { sampleApplications, type SampleApplication } from './careers/sample-app
 import type { SeedJob } from './careers/types'
 
 const DAY = 86_400_000
-/** Days from the application to the move into the stage that it is in. */
+/** Days from the application to the move into its current stage. */
 const DAYS_TO_STAGE = 2
 const DAYS_TO_HIRE = 23
 
 type Staged = { application: SampleApplication; resume: StagedUpload }[]
 
-/** Stores the résumés of the sample applicants, before the transaction that shows them. */
+/** Stages the résumés of the sample applicants, before the transaction that references them. */
 export function stageSeedResumes(files: FileStore): Promise<Staged> {
   return Promise.all(
     sampleApplications().map(async (application) => {

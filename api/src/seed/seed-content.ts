@@ -13,26 +13,26 @@ const DAY = 86_400_000
 
 type Staged = ReadonlyMap<string, StagedUpload>
 
-/** How many pictures are drawn at a time; each keeps one core busy. */
-const AT_A_TIME = availableParallelism()
+/** The number of pictures rendered concurrently; each uses one core. */
+const CONCURRENCY = availableParallelism()
 
-/** Draws and stores the pictures of the sample content, before the rows that show them. */
+/** Renders and stages the pictures of the sample content, before the rows that reference them. */
 export async function stageSeedPictures(pictures: PictureStore): Promise<Staged> {
-  const drawn = new Map<string, StagedUpload>()
-  const wanted = [
+  const rendered = new Map<string, StagedUpload>()
+  const queue = [
     ...seedAuthors.map(({ slug, authorName }) => ({ slug, of: authorName, kind: 'portrait' as const })),
     ...[...seedBlogs, ...seedCaseStudies, ...seedNews].map(({ slug, pictureSeed }) => {
       return { slug, of: pictureSeed, kind: 'item' as const }
     }),
   ].values()
-  const drawOneAfterTheOther = async () => {
-    for (const { slug, of, kind } of wanted) drawn.set(slug, await pictures.stage(await drawPicture(of, kind)))
+  const renderNext = async () => {
+    for (const { slug, of, kind } of queue) rendered.set(slug, await pictures.stage(await drawPicture(of, kind)))
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, drawOneAfterTheOther))
-  return drawn
+  await Promise.all(Array.from({ length: CONCURRENCY }, renderNext))
+  return rendered
 }
 
-/** Stores the documents of the sample case studies, before the rows that offer them; one of them has none. */
+/** Stages the documents of the sample case studies, before the rows that reference them; one of them has none. */
 export async function stageSeedDocuments(files: FileStore): Promise<Staged> {
   const documents = new Map<string, StagedUpload>()
   for (const study of seedCaseStudies.slice(0, -1)) {

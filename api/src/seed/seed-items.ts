@@ -11,7 +11,7 @@ type Own = Omit<
   'id' | 'status' | 'published_at' | 'picture_id' | 'created_at' | 'updated_at' | 'slug' | 'description'
 >
 
-/** As a save stores it, so that the first save of an item changes nothing but what was edited. */
+/** Sanitized like a save, so that the first save of an item changes only what was edited. */
 const clean = (html: string) => cleanRichText(html.trim(), 'content')
 
 const blogOf = (blog: SeedBlog): Own => ({
@@ -49,7 +49,7 @@ function caseStudyOf(study: SeedCaseStudy): Own {
   }
 }
 
-/** The rows of the sample items without their times and pictures; `ids` knows authors and categories by their slugs. */
+/** The rows of the sample items without times and pictures; `ids` maps slugs of authors and categories to ids. */
 export function seedItems(ids: ReadonlyMap<string, string>) {
   const item = (seed: SeedItem, own: Own, authorSlug?: string) => ({
     pictureKey: seed.slug,

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/test-app'
 import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { seed } from './seed'
 
-test('a new service has sample content with pictures, seeded by one of the instances that start at the same time; a later start brings nothing back', async (t) => {
+test('a new service has sample content with pictures, seeded once by concurrently starting instances; a later start restores nothing', async (t) => {
   const { app, deps, queries } = await startTestApp(t)
   await Promise.all([seed(deps), seed(deps)])
   const { content, totalElements } = (await app.inject({ url: '/api/public/user/get-allblogs?size=100' })).json<
@@ -18,7 +18,7 @@ test('a new service has sample content with pictures, seeded by one of the insta
   const count = async (table: 'author' | 'category') => (await queries.selectFrom(table).select('id').execute()).length
   assert.deepEqual([await count('author'), await count('category')], [seedAuthors.length, seedCategories.length])
   const items = await queries.selectFrom('content_item').select(['id', 'content']).execute()
-  for (const { content: text } of items) assert.equal(text, text?.trim() ?? null, 'a text is as a save stores it')
+  for (const { content: text } of items) assert.equal(text, text?.trim() ?? null, 'a text is stored like by a save')
   assert.equal(items.length, seedBlogs.length + seedCaseStudies.length + seedNews.length)
 
   await queries.deleteFrom('content_item').execute()

@@ -16,8 +16,8 @@ interface SeedDeps {
 const MARK = 'content-seeded'
 
 /**
- * Fills a new database with the staff accounts and, unless switched off, the sample content; at a later start it changes
- * nothing, whatever staff have deleted since. Of two instances starting at once, one seeds.
+ * Fills a new database with the staff accounts and, unless disabled, the sample content. A later start changes nothing,
+ * even if staff have deleted content. Of two instances that start concurrently, one seeds.
  */
 export async function seed(deps: SeedDeps): Promise<SeededAccount[]> {
   const { database, config, now } = deps
@@ -29,8 +29,8 @@ export async function seed(deps: SeedDeps): Promise<SeededAccount[]> {
 const isSeeded = async ({ queries }: Pick<Database, 'queries'>) =>
   (await queries.selectFrom('setting').select('key').where('key', '=', MARK).executeTakeFirst()) !== undefined
 
-// Files first, then one short transaction: another instance that starts at the same time waits only for that, finds the
-// content and gives its own files up. A crash leaves files that no row names, which the sweep removes.
+// Files first, then one short transaction: another instance that starts concurrently waits only for that, finds the
+// content and discards its own files. A crash leaves files without rows, which the sweep removes.
 async function seedSampleContent({ database, pictures, files, now }: SeedDeps): Promise<void> {
   const { insertSeedContent, stageSeedDocuments, stageSeedPictures } = await import('./seed-content')
   const { insertSeedCareers, stageSeedResumes } = await import('./seed-careers')
@@ -38,7 +38,7 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   const documents = await stageSeedDocuments(files)
   const resumes = await stageSeedResumes(files)
   const seeded = await database.queries.transaction().execute(async (transaction) => {
-    // Longer than a request may take, where the machine is busy; another instance waits here for all of it.
+    // On a busy machine this can take longer than the timeout of requests; another instance waits here for all of it.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
     if (await isSeeded({ queries: transaction })) return false
@@ -52,7 +52,7 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   if (seeded) await countRows(database.queries)
 }
 
-/** The plans of the first lists are made of what is there; this may take longer than a request, too. */
+/** Updates the planner's statistics for the first lists; this can take longer than the timeout of requests, too. */
 const countRows = (queries: Queries) =>
   queries.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)

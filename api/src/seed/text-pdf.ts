@@ -1,4 +1,4 @@
-/** A line of text in a document; `space` is left free above it, in points. */
+/** A line of text in a document; `space` is the space above it, in points. */
 export interface TextLine {
   text: string
   size: number
@@ -8,10 +8,10 @@ export interface TextLine {
 
 const PAGE = { width: 595, height: 842, margin: 72 }
 const LEADING = 1.5
-/** Width of an average letter of the standard font, as a part of its size. */
-const LETTER = 0.5
+/** Average letter width of the standard font, relative to its size. */
+const LETTER_WIDTH = 0.5
 
-/** Sets text on pages of A4 in the standard font, which every reader has. */
+/** Renders text on A4 pages in the standard font, which every viewer has. */
 export function textPdf(title: string, lines: readonly TextLine[]): Buffer {
   const pages = paginate(lines.flatMap(wrap))
   const firstPage = 5
@@ -31,11 +31,11 @@ export function textPdf(title: string, lines: readonly TextLine[]): Buffer {
 }
 
 function wrap(line: TextLine): TextLine[] {
-  const most = Math.floor((PAGE.width - 2 * PAGE.margin) / (line.size * LETTER))
+  const maxLength = Math.floor((PAGE.width - 2 * PAGE.margin) / (line.size * LETTER_WIDTH))
   const rows: string[] = []
   for (const word of line.text.split(/\s+/)) {
     const last = rows.at(-1)
-    if (last !== undefined && last.length + word.length < most) rows[rows.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + word.length < maxLength) rows[rows.length - 1] = `${last} ${word}`
     else rows.push(word)
   }
   return rows.map((text, index) => ({ ...line, text, space: index === 0 ? line.space : 0 }))
@@ -58,8 +58,8 @@ function paginate(lines: readonly TextLine[]): string[] {
   return pages.map((shown) => `BT ${shown.join(' ')} ET`)
 }
 
-/** Signs beyond Latin-1 that the standard font has, by their places in its encoding. */
-const OWN_PLACES: Record<string, string> = {
+/** Characters beyond Latin-1 in the standard font, with their codes in its encoding. */
+const ENCODED: Record<string, string> = {
   '–': '\x96',
   '—': '\x97',
   '‘': '\x91',
@@ -70,12 +70,12 @@ const OWN_PLACES: Record<string, string> = {
   '€': '\x80',
 }
 
-/** As the standard font writes it: letters that it lacks lose their accents. */
+/** Encodes text for the standard font; unsupported letters lose their accents. */
 const escaped = (text: string) =>
   Array.from(text.normalize('NFC'))
     .map(
       (sign) =>
-        OWN_PLACES[sign] ?? (sign.charCodeAt(0) < 256 ? sign : sign.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')),
+        ENCODED[sign] ?? (sign.charCodeAt(0) < 256 ? sign : sign.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')),
     )
     .join('')
     .replace(/[\\()]/g, '\\$&')

@@ -1,8 +1,8 @@
 import type { RouteAccess } from '../platform/http/plugins/route-access'
 
 /**
- * Who may call what, call by call (contract §3.4). Written down here and not made from the routes, so that a rule that
- * changes by mistake is noticed, and a new call has to be put somewhere on purpose.
+ * The access of every endpoint (contract §3.4). Listed explicitly and not derived from the routes, so that an
+ * accidental change is noticed and a new endpoint needs a deliberate entry.
  */
 export const matrix: Record<RouteAccess, readonly string[]> = {
   public: [
@@ -189,6 +189,6 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
   ],
 }
 
-/** Who may make the call that the document names so; undefined when the matrix does not know it. */
+/** The access of an endpoint of the OpenAPI document; undefined if the matrix has no entry. */
 export const roleOf = (method: string, path: string): RouteAccess | undefined =>
   (Object.keys(matrix) as RouteAccess[]).find((access) => matrix[access].includes(`${method} ${path}`))

@@ -13,7 +13,7 @@ export interface ApiDocument {
   paths: Record<string, Partial<Record<Method, Operation>>>
 }
 
-/** One call that the document describes. */
+/** One endpoint of the document. */
 export interface DescribedCall {
   method: string
   /** With its parameters in braces, e.g. `/api/blogs/{id}`. */
@@ -22,7 +22,7 @@ export interface DescribedCall {
   body?: JsonSchema
 }
 
-/** Every call of the document, in its order. */
+/** Every endpoint of the document, in order. */
 export const describedCalls = ({ paths }: ApiDocument): DescribedCall[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
@@ -35,5 +35,5 @@ export const describedCalls = ({ paths }: ApiDocument): DescribedCall[] =>
     })),
   )
 
-/** A call's address with every parameter in braces filled in. */
+/** A path with every parameter in braces replaced. */
 export const filledIn = (path: string, id: string) => path.replace('{version}', '1').replaceAll(/\{\w+\}/g, id)

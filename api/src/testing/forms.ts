@@ -1,4 +1,4 @@
-/** A `multipart/form-data` body for `inject`, as a browser would send it. */
+/** A `multipart/form-data` body for `inject`, as a browser sends it. */
 export async function formBody(
   fields: Record<string, string | string[]>,
   files: Record<string, Buffer> = {},

@@ -6,13 +6,13 @@ import { oddText, valueOf } from './odd-values'
 
 export interface FuzzedCall {
   method: string
-  /** As the document names it. */
+  /** The path in the document. */
   path: string
   url: string
   body?: string
 }
 
-export interface FuzzedAnswer {
+export interface FuzzedResponse {
   status: number
   type: string
   body: string
@@ -22,25 +22,25 @@ interface Fuzzing {
   document: ApiDocument
   runs: number
   seed?: number
-  /** Sends a call by the account that may make it. */
-  send(call: FuzzedCall): Promise<FuzzedAnswer>
+  /** Sends a request with an account that has access. */
+  send(call: FuzzedCall): Promise<FuzzedResponse>
   /** Ids of records that exist. */
   ids: readonly string[]
 }
 
-/** Links of mails lead to small pages, also when they are no longer valid. */
+/** Links in e-mails return small HTML pages, even if they are no longer valid. */
 const pages = /\/newsLetter\/(un|confirm)/
 
-/** Ends the session that the others need. */
-const LEFT_OUT = new Set(['POST /api/logout'])
+/** Ends the session that the other requests need. */
+const EXCLUDED = new Set(['POST /api/logout'])
 
 /**
- * Calls everything that the document describes with what its schemas allow and with what they do not. No response may be a
- * fault of our own, a rejection must be a problem document, and whatever else comes back has been held against its schema
- * by the service itself, which responds with 500 when it does not fit. Throws on the first that is otherwise, with the seed.
+ * Sends valid and invalid requests to every endpoint of the document. No response may be a 5xx, and rejections must be
+ * problem documents. Successful responses are validated by the service itself, which returns 500 on a mismatch. Throws
+ * on the first violation, with the seed.
  */
 export async function fuzzCalls({ document, runs, seed, send, ids }: Fuzzing): Promise<Map<string, number>> {
-  const calls = describedCalls(document).filter(({ method, path }) => !LEFT_OUT.has(`${method} ${path}`))
+  const calls = describedCalls(document).filter(({ method, path }) => !EXCLUDED.has(`${method} ${path}`))
   const seen = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(fc.oneof(...calls.map((call) => callOf(call, ids))), async (call) => {
@@ -54,7 +54,7 @@ export async function fuzzCalls({ document, runs, seed, send, ids }: Fuzzing): P
   return seen
 }
 
-function check(call: FuzzedCall, { status, type, body }: FuzzedAnswer): void {
+function check(call: FuzzedCall, { status, type, body }: FuzzedResponse): void {
   const what = `${call.method} ${call.url} ${call.body?.slice(0, 2_000) ?? ''}: ${status} ${body.slice(0, 500)}`
   assert.ok(status < 500, what)
   if (status < 400 || pages.test(call.path)) return

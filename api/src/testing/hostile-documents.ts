@@ -1,11 +1,11 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { documentZip, samplePdf, scriptedPdf } from './sample-documents'
 
-/** The size of the largest résumé that is taken, less some room for the rest of the file. */
-const LARGEST = 5 * 1024 * 1024 - 8_192
+/** The size of the largest accepted résumé, minus some space for the rest of the file. */
+const MAX_BYTES = 5 * 1024 * 1024 - 8_192
 
-/** A sample PDF that is filled up to `size` with the same words over and over, where its trailer would begin. */
-export const paddedPdf = (words: string, size = LARGEST, end = '') =>
+/** A sample PDF filled up to `size` by repeating `words` before its trailer. */
+export const paddedPdf = (words: string, size = MAX_BYTES, end = '') =>
   Buffer.from(
     samplePdf()
       .toString('latin1')
@@ -13,7 +13,7 @@ export const paddedPdf = (words: string, size = LARGEST, end = '') =>
     'latin1',
   )
 
-/** A PDF with an object stream, packed as most software packs its objects. */
+/** A PDF with a compressed object stream. */
 export const objectStreamPdf = (objects: string | Buffer, dictionary = '/N 1/First 4') =>
   Buffer.concat([
     samplePdf(),
@@ -31,7 +31,7 @@ const replaced = (from: string, to: string) =>
   )
 const inCatalog = (entries: string) => replaced('/Pages 2 0 R', `/Pages 2 0 R${entries}`)
 
-/** What passed a search for words, and what readers act on besides scripts (each opens, runs or sends something). */
+/** PDFs that evaded a keyword search, or that are active without scripts (each opens, runs or sends something). */
 export const activePdfs: Readonly<Record<string, Buffer>> = {
   'after a comment of 129 characters': inCatalog(`/OpenAction<</S%${'x'.repeat(129)}\n/JavaScript/JS(app.alert(1))>>`),
   'after a comment of 4 MB': inCatalog(`/OpenAction<</S%${'x'.repeat(4_000_000)}\n/JavaScript/JS(app.alert(1))>>`),
@@ -69,7 +69,7 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
   ]),
 }
 
-/** Files of the largest size that are written to keep a reader busy, or to fill its memory. */
+/** Files of the largest size that are crafted to exhaust the CPU or memory of a parser. */
 export function hostileDocuments(): Record<string, Buffer> {
   const pdfs = Object.fromEntries(
     [
@@ -104,7 +104,7 @@ export function hostileDocuments(): Record<string, Buffer> {
     ].map((words) => [`${JSON.stringify(words)} over and over`, paddedPdf(words)]),
   )
   const inOne = (words: string) =>
-    paddedPdf(words, LARGEST, ']endobj')
+    paddedPdf(words, MAX_BYTES, ']endobj')
       .toString('latin1')
       .replace(words, () => `9 0 obj[${words}`)
   const inObjects = Object.fromEntries(
@@ -113,8 +113,8 @@ export function hostileDocuments(): Record<string, Buffer> {
       Buffer.from(inOne(words), 'latin1'),
     ]),
   )
-  const filled = (pdf: Buffer) => Buffer.concat([pdf, Buffer.alloc(LARGEST - pdf.length, '\n')])
-  const room = { 'word/media/b.png': ' '.repeat(LARGEST - 8_192) }
+  const filled = (pdf: Buffer) => Buffer.concat([pdf, Buffer.alloc(MAX_BYTES - pdf.length, '\n')])
+  const room = { 'word/media/b.png': ' '.repeat(MAX_BYTES - 8_192) }
   const bomb = Buffer.alloc(64 * 1024 * 1024, 32)
   const small = deflateSync(Buffer.alloc(1024 * 1024, 32))
   const streams = (count: number) =>
@@ -131,7 +131,7 @@ export function hostileDocuments(): Record<string, Buffer> {
     'an object stream of 7 MB of names': filled(
       objectStreamPdf(Buffer.concat([Buffer.from('1 0 ['), Buffer.from('/a'.repeat(3_500_000))])),
     ),
-    'a script behind 5 MB of white space': Buffer.concat([scriptedPdf(), Buffer.alloc(LARGEST - 1_024, 32)]),
+    'a script behind 5 MB of white space': Buffer.concat([scriptedPdf(), Buffer.alloc(MAX_BYTES - 1_024, 32)]),
     'a document that says that it unpacks to 300 MB': documentZip({ ...room, 'word/a.xml': 'x' }, 300 * 1024 * 1024),
     'a zip of many parts': documentZip(
       Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`word/${index}`, ''])),
@@ -141,7 +141,7 @@ export function hostileDocuments(): Record<string, Buffer> {
         { 'word/media/a.png': deflateRawSync(Buffer.alloc(1024 * 1024)).toString('latin1') },
         300 * 1024 * 1024,
       ),
-      Buffer.alloc(LARGEST - 65_536, 32),
+      Buffer.alloc(MAX_BYTES - 65_536, 32),
     ]),
   }
 }

@@ -11,15 +11,15 @@ interface Sending {
   key: string
   email: string
   resume: Buffer
-  /** Each from a place of its own, so that the limit of one place is not met. */
+  /** A distinct IP address for each, so that rate limits do not apply. */
   ip: string
 }
 
-/** Applies with a résumé under an Idempotency-Key, again and again; what broke off is sent again under its key. */
+/** Sends applications with a résumé and an Idempotency-Key in a loop; an interrupted one is sent again with its key. */
 export function applicationWriter(): KilledWriter {
   const acknowledged = new Map<string, Sending>()
   const checked = new Set<string>()
-  let broken: Sending | undefined
+  let inFlight: Sending | undefined
   let jobId: string | undefined
   let number = 0
 
@@ -47,9 +47,9 @@ export function applicationWriter(): KilledWriter {
       try {
         jobId ??= await addJob(careers)
         for (;;) {
-          broken = next()
-          await send(careers, broken)
-          broken = undefined
+          inFlight = next()
+          await send(careers, inFlight)
+          inFlight = undefined
         }
       } catch (error) {
         if (error instanceof assert.AssertionError) throw error
@@ -57,11 +57,11 @@ export function applicationWriter(): KilledWriter {
     },
 
     async verify({ careers }) {
-      if (broken && jobId) await send(careers, broken)
-      broken = undefined
+      if (inFlight && jobId) await send(careers, inFlight)
+      inFlight = undefined
       const rows = await readAll<StaffApplicant>(careers, '/jobApplicants/getApplicants?sort=name')
       const emails = rows.map(({ email }) => email)
-      assert.equal(new Set(emails).size, emails.length, 'an applicant is there twice')
+      assert.equal(new Set(emails).size, emails.length, 'an applicant is stored twice')
       for (const email of acknowledged.keys()) assert.ok(emails.includes(email), `${email} is missing`)
       for (const { id, email } of rows) {
         const sent = acknowledged.get(email)

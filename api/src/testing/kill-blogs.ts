@@ -5,16 +5,16 @@ import type { KilledWriter } from './killed-writer'
 import { samplePicture } from './sample-pictures'
 import { readAll, type ServiceClient } from './service-client'
 
-/** Of so many blogs one comes with a picture. */
-const PICTURED = 3
+/** One in this many blogs has a picture. */
+const PICTURE_EVERY = 3
 
 interface Entry {
-  /** The description that was acknowledged last, and the one that was on its way. */
+  /** The last acknowledged description, and the one in flight. */
   description: string
-  underWay?: string
+  inFlight?: string
 }
 
-/** Adds a blog, some with a picture, and changes it, again and again. */
+/** Adds blogs, some with a picture, and changes them in a loop. */
 export function blogWriter(): KilledWriter {
   /** Every acknowledged blog. */
   const ledger = new Map<string, Entry>()
@@ -26,7 +26,7 @@ export function blogWriter(): KilledWriter {
     number += 1
     const fields = { blogName: `Blog ${number}`, description: 'added', imageAlt: 'A field' }
     const files: Record<string, Buffer> = {}
-    if (number % PICTURED === 0) files.image = await samplePicture('png', 64, 64)
+    if (number % PICTURE_EVERY === 0) files.image = await samplePicture('png', 64, 64)
     const form = await formBody(fields, files)
     const added = await client('POST', '/blogs', { headers: form.headers, body: form.payload })
     const blog = (await added.json()) as StaffBlog
@@ -37,12 +37,12 @@ export function blogWriter(): KilledWriter {
   }
 
   async function change(client: ServiceClient, { id }: StaffBlog): Promise<void> {
-    const underWay = `changed ${number}`
-    ledger.set(id, { description: 'added', underWay })
-    const changed = await client('PUT', '/blogs', { json: { id, version: 1, description: underWay } })
+    const inFlight = `changed ${number}`
+    ledger.set(id, { description: 'added', inFlight })
+    const changed = await client('PUT', '/blogs', { json: { id, version: 1, description: inFlight } })
     await changed.json()
     assert.equal(changed.status, 200)
-    ledger.set(id, { description: underWay })
+    ledger.set(id, { description: inFlight })
     count += 1
   }
 
@@ -53,7 +53,7 @@ export function blogWriter(): KilledWriter {
       try {
         for (;;) await change(blogs, await add(blogs))
       } catch (error) {
-        // The connection broke: what was under way may or may not have been written.
+        // The connection broke: the write in flight may or may not have been committed.
         if (error instanceof assert.AssertionError) throw error
       }
     },
@@ -61,15 +61,15 @@ export function blogWriter(): KilledWriter {
     async verify({ blogs }) {
       const rows = await readAll<StaffBlog>(blogs, '/blogs/get-allblogs?sort=blogName')
       const stored = new Map(rows.map((row) => [row.id, row]))
-      for (const [id, { description, underWay }] of ledger) {
+      for (const [id, { description, inFlight }] of ledger) {
         const found = stored.get(id)
         assert.ok(found, `the acknowledged blog ${id} is missing`)
-        assert.ok([description, underWay].includes(found.description), `blog ${id} says "${found.description}"`)
+        assert.ok([description, inFlight].includes(found.description), `blog ${id} says "${found.description}"`)
       }
       for (const { id, url } of rows) {
         if (!url || checkedPictures.has(id)) continue
         const picture = await blogs('GET', `/blogs/download/${id}?w=320`)
-        // A drawn stand-in for a lost file carries none.
+        // A placeholder for a missing file has no ETag.
         assert.ok(picture.headers.get('etag'), `blog ${id} has lost its picture`)
         await picture.arrayBuffer()
         checkedPictures.add(id)

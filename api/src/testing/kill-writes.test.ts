@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { killRounds } from './kill-writes'
 import { newPlace } from './test-database'
 
-test('D-01 D-04 a service killed while it writes has lost nothing that it acknowledged', async () => {
+test('D-01 D-04 a service killed during writes loses no acknowledged write', async () => {
   const { blogs, applications } = await killRounds({ rounds: 2, ...(await newPlace()) })
   assert.ok(blogs + applications > 0)
 })

@@ -9,8 +9,8 @@ const MAX_UPTIME_MS = 2_500
 const password = 'only for killed services'
 
 /**
- * Starts the real service, writes through HTTP, kills it with SIGKILL at a random moment, and does so again on the same
- * data; after each kill every acknowledged write must be there once, with its file. Throws on the first that is not.
+ * Repeatedly starts the real service on the same data, writes over HTTP, and kills it with SIGKILL at a random time.
+ * After each kill every acknowledged write must be stored exactly once, with its file. Throws on the first violation.
  */
 export async function killRounds(options: { rounds: number; dataDir: string; databaseUrl?: string }) {
   const env = {

@@ -5,12 +5,12 @@ export interface KilledClients {
   careers: ServiceClient
 }
 
-/** A client that writes until the service is gone, and afterwards knows what must be there. */
+/** A client that writes until the service is killed, and then verifies its acknowledged writes. */
 export interface KilledWriter {
-  /** Writes again and again; returns once the service is unreachable. */
+  /** Writes in a loop; resolves once the service is unreachable. */
   write(clients: KilledClients): Promise<void>
-  /** Sends again what was under way, then compares everything that was acknowledged. Throws on the first difference. */
+  /** Retries the write in flight, then checks every acknowledged write. Throws on the first difference. */
   verify(clients: KilledClients): Promise<void>
-  /** Acknowledged writes so far. */
+  /** The number of acknowledged writes. */
   acknowledged(): number
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../platform/database/database'
 
-/** Tables of which no list may read every row, whatever it is asked. */
+/** Tables that no list may scan completely. */
 export const largeTables: readonly string[] = ['content_item', 'applicant', 'enquiry', 'audit', 'subscriber']
 
-/** Words that are in few rows, so that a search finds some of many. */
+/** SQL for texts whose words occur in few rows, so that a search finds some of many. */
 const text = `'Record ' || n || ' about ' || (array['cloud','data','harbour','payroll','testing'])[1 + n % 5] || ' '
   || md5(n::text)`
 const times = `now() - n * interval '1 minute'`
@@ -41,7 +41,7 @@ const statements = (rows: number) => [
     from generate_series(1, ${rows}) n`,
 ]
 
-/** Fills every large table with so many rows (of content: of each kind), and updates the planner's statistics. */
+/** Fills every large table with `rows` rows (content: per type), and updates the planner's statistics. */
 export async function insertManyRows({ pool }: Database, rows: number): Promise<void> {
   const client = await pool.connect()
   try {
@@ -53,7 +53,7 @@ export async function insertManyRows({ pool }: Database, rows: number): Promise<
   }
 }
 
-/** Reads of whole tables so far, by table. */
+/** The number of sequential scans so far, by table. */
 export async function sequentialScans({ pool }: Database): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ relname: string; seq_scan: string }>(
     'select relname, seq_scan from pg_stat_user_tables where relname = any($1)',

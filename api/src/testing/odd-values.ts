@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** The parts of a JSON schema that zod writes. */
+/** The subset of JSON schema that zod generates. */
 export interface JsonSchema {
   type?: string
   enum?: unknown[]
@@ -14,7 +14,7 @@ export interface JsonSchema {
   maximum?: number
 }
 
-/** What software has tripped over: quotes, wildcards, NUL, half characters, numbers out of all bounds. */
+/** Text that often breaks software: quotes, wildcards, NUL, lone surrogates, out-of-range numbers. */
 export const oddText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -38,14 +38,14 @@ const byFormat: Record<string, Arbitrary<string>> = {
   uuid: fc.uuid(),
 }
 
-/** Values that a schema describes, one time in six replaced by something else altogether. */
+/** Values that match a schema, with one in six replaced by an arbitrary value. */
 export function valueOf(schema: JsonSchema | undefined, depth = 0): Arbitrary<unknown> {
   const odd = fc.oneof(oddText, fc.jsonValue({ maxDepth: 1 }))
   if (!schema || depth > 4) return odd
-  return fc.oneof({ weight: 5, arbitrary: described(schema, depth) }, { weight: 1, arbitrary: odd })
+  return fc.oneof({ weight: 5, arbitrary: matching(schema, depth) }, { weight: 1, arbitrary: odd })
 }
 
-function described(schema: JsonSchema, depth: number): Arbitrary<unknown> {
+function matching(schema: JsonSchema, depth: number): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
@@ -67,7 +67,7 @@ function described(schema: JsonSchema, depth: number): Arbitrary<unknown> {
   }
 }
 
-/** Every field may be missing; half of the objects have them all. */
+/** Any field can be missing; half of the objects have all fields. */
 const objectOf = (properties: Record<string, JsonSchema>, depth: number) => {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [name, valueOf(field, depth + 1)]),

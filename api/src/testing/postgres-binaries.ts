@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 
-/** The folder of `initdb` and `postgres`. Throws one sentence when PostgreSQL is not installed. */
+/** The folder of `initdb` and `postgres`. Throws if PostgreSQL is not installed. */
 export function postgresFolder(): string {
   const packaged = fs.existsSync(DEBIAN_ROOT) ? fs.readdirSync(DEBIAN_ROOT).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [configuredFolder(), ...packaged.map((version) => path.join(DEBIAN_ROOT, version, 'bin'))]
@@ -21,7 +21,7 @@ function configuredFolder(): string | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root; then the user `postgres`, or else `nobody`, runs it. */
+/** The user that runs PostgreSQL, which refuses to run as root: `postgres`, or else `nobody`. */
 export function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')

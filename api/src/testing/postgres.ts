@@ -11,12 +11,12 @@ import { postgresFolder, unprivilegedUser } from './postgres-binaries'
 const START_LIMIT_MS = 20_000
 
 export interface TestServer {
-  /** Address of its maintenance database; {@link createDatabase} makes others beside it. */
+  /** URL of its maintenance database; {@link createDatabase} creates others on the same server. */
   url: string
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL server of its own in a temporary directory, reachable over a unix socket there. */
+/** Starts a PostgreSQL server in a temporary directory, reachable only over a unix socket in it. */
 export async function startPostgres(): Promise<TestServer> {
   const binaries = postgresFolder()
   const user = unprivilegedUser()
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<TestServer> {
   const data = path.join(directory, 'data')
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...settings], options)
-  // Only a socket: nothing on the machine's network, and no port to collide.
+  // Only a socket: not reachable over the network, and no port collisions.
   const server = spawn(
     path.join(binaries, 'postgres'),
     ['-D', data, '-k', directory, '-c', 'listen_addresses='],
@@ -46,14 +46,14 @@ export async function startPostgres(): Promise<TestServer> {
   return { url, stop }
 }
 
-/** Makes an empty database beside the one that `url` names; returns its address. */
+/** Creates an empty database on the server of `url`. Returns its URL. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(url, `create database ${name}`)
   return withDatabase(url, name)
 }
 
-/** Removes a database that {@link createDatabase} made, even while clients are connected to it. */
+/** Drops a database of {@link createDatabase}, even while clients are connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url.replace('@/', '@localhost/')).pathname.slice(1)
   await run(withDatabase(url, 'postgres'), `drop database if exists ${name} with (force)`)

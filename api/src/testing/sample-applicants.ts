@@ -5,7 +5,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply } from './sample-careers'
 import { startTestApp, type TestApp } from './test-app'
 
-/** A service in which one person has applied for the job "Engineer"; `fields` say more of them. */
+/** Starts a service with one applicant for the job "Engineer"; `fields` overrides fields of the application. */
 export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], fields: Record<string, string> = {}) {
   const service = await startTestApp(t)
   await fs.rm(service.config.documentsDir, { recursive: true, force: true })
@@ -18,7 +18,7 @@ export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], 
   return { service, headers, job, person }
 }
 
-/** The people of a list of applicants. */
+/** Reads the applicants of a list. */
 export const listedApplicants = async ({ app }: TestApp, headers: object, path = 'getApplicants') =>
   (await app.inject({ url: `/api/jobApplicants/${path}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
     .content

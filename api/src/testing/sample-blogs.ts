@@ -10,6 +10,6 @@ export async function addBlog({ app }: TestApp, headers: object, input: BlogInpu
   return response.json<StaffBlog>()
 }
 
-/** Changes a blog through the service and returns its response. */
+/** Updates a blog through the service and returns the response. */
 export const putBlog = ({ app }: TestApp, headers: object, payload: object) =>
   app.inject({ method: 'PUT', url: '/api/blogs', headers: { ...headers }, payload })

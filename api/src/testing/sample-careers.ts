@@ -19,7 +19,7 @@ export async function addCareer({ app }: TestApp, headers: object, input: Career
   return response.json<StaffCareer>()
 }
 
-/** Changes a job through the service and returns its response. */
+/** Updates a job through the service and returns the response. */
 export const putCareer = ({ app }: TestApp, headers: object, payload: object) =>
   app.inject({ method: 'PUT', url: '/api/career', headers: { ...headers }, payload })
 
@@ -29,23 +29,23 @@ interface Sending {
   key?: string
   call?: 'jobApplicants' | 'futureApplicants'
   headers?: Record<string, string>
-  /** From where it is sent; another place unless named, so that the limit of one place is not met. */
+  /** IP address of the sender; by default a new one each time, so that rate limits do not apply. */
   ip?: string
 }
 
-let places = 0
+let sent = 0
 
-/** Applies as a visitor would, with a form, and returns the response. */
+/** Applies with a form like a visitor, and returns the response. */
 export async function apply({ app }: TestApp, fields: Record<string, string | string[]>, sending: Sending = {}) {
   const { resume = samplePdf(), resumeName = 'cv.pdf', key, call = 'jobApplicants', headers } = sending
   const base = { name: 'José Álvarez', email: 'jose@example.org', consent: 'true' }
   const form = await formBody({ ...base, ...fields }, { resume }, resumeName)
-  places += 1
+  sent += 1
   return app.inject({
     method: 'POST',
     url: `/api/public/user/${call}`,
     payload: form.payload,
     headers: { ...form.headers, ...headers, ...(key && { 'idempotency-key': key }) },
-    remoteAddress: sending.ip ?? `10.0.${Math.floor(places / 250)}.${(places % 250) + 1}`,
+    remoteAddress: sending.ip ?? `10.0.${Math.floor(sent / 250)}.${(sent % 250) + 1}`,
   })
 }

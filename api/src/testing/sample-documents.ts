@@ -1,4 +1,4 @@
-/** The smallest PDF that readers open. */
+/** The smallest PDF that viewers open. */
 export const samplePdf = (words = 'Sample') =>
   Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -9,11 +9,11 @@ trailer<</Root 1 0 R>>
 %%EOF
 `)
 
-/** A PDF that runs a script when it is opened; `name` is how it spells the name of such an action. */
+/** A PDF that runs a script when it is opened; `name` is the encoded name of the action. */
 export const scriptedPdf = (name = 'JavaScript') =>
   Buffer.from(samplePdf().toString().replace('/Pages 2 0 R', `/Pages 2 0 R/OpenAction<</S/${name}/JS(app.alert(1))>>`))
 
-/** A Word document as a zip with one stored part: what distinguishes it from any other zip. */
+/** A minimal Word document: a ZIP with the parts that identify it as one. */
 export function sampleDocx(macros = false): Buffer {
   return zipOf(partsOf(macros ? 'macros' : 'document'))
 }
@@ -28,11 +28,11 @@ function partsOf(kind: keyof typeof mainTypes): Record<string, string> {
   return { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>' }
 }
 
-/** {@link sampleDocx} with other parts beside its own; `size` is what each of them claims to unpack to. */
+/** {@link sampleDocx} with additional parts; `size` is the unpacked size that each part claims. */
 export const documentZip = (parts: Record<string, string>, size?: number) =>
   zipOf({ ...partsOf('document'), ...parts }, size)
 
-/** An old Word document, as far as its beginning and its directory tell. */
+/** The header and directory of an old Word document. */
 export function sampleDoc(stream = 'WordDocument'): Buffer {
   const head = Buffer.alloc(1_536)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head)
@@ -54,7 +54,7 @@ function zipOf(entries: Record<string, string>, claimedSize?: number): Buffer {
     shared.writeUInt16LE(title.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, title, content])
     if (claimedSize) {
-      // The directory says that the part is deflated, and to what it inflates.
+      // The directory claims that the part is deflated, and its inflated size.
       shared.writeUInt16LE(8, 4)
       shared.writeUInt32LE(claimedSize, 18)
     }

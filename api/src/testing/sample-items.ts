@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { TestApp } from './test-app'
 
-/** How the three kinds of content are spelled in calls; what they do is the same. */
+/** Paths and field names of the three content types, which otherwise behave the same. */
 export const contentKinds = [
   {
     kind: 'BLOG',
@@ -41,7 +41,7 @@ export const contentKinds = [
 
 export type KindSpelling = (typeof contentKinds)[number]
 
-/** Calls of one kind of content by an account that is signed in. */
+/** Requests for one content type by a signed-in account. */
 export function itemCalls({ app }: TestApp, headers: { authorization: string }, spelling: KindSpelling) {
   const { area, list, remove, detail, publicList, name } = spelling
   const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) =>
@@ -57,7 +57,7 @@ export function itemCalls({ app }: TestApp, headers: { authorization: string }, 
     read: async (id: string) => (await send('GET', `/${id}`)).json<StaffItem & Record<string, unknown>>(),
     remove: (id: string) => send('DELETE', `/${remove}/${id}`),
     table: (query = '') => send('GET', `/${list}${query}`),
-    /** What visitors get. */
+    /** Reads an item as a visitor. */
     visit: (slug: string, query = '') => app.inject({ url: `${detail}${encodeURIComponent(slug)}${query}` }),
     publicNames: async (query = '') =>
       (await app.inject({ url: `${publicList}${query}` }))

@@ -9,7 +9,7 @@ export const samplePicture = (kind: Kind = 'png', width = 800, height = 450): Pr
     .toFormat(kind)
     .toBuffer()
 
-/** A PNG of a few bytes that claims to be 50,000 pixels wide and high. */
+/** A tiny PNG that claims to be 50,000 pixels wide and high. */
 export function pixelBomb(): Buffer {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -6,7 +6,7 @@ import type { SeededAccount } from '../seed/seed-accounts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const source = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-/** What the service says once it listens. */
+/** The message that the service sends once it listens. */
 interface Listening {
   type: 'listening'
   port: number
@@ -15,16 +15,16 @@ interface Listening {
 
 export interface ServerProcess {
   child: ChildProcess
-  /** Everything that it wrote, so far. */
+  /** Its output so far. */
   output: { stdout: string; stderr: string }
-  /** Its first message, or undefined when it ends without one. */
+  /** Its first message, or undefined if it exits without one. */
   listening: Promise<Listening | undefined>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
 /**
- * Starts the real service as a process of its own, on any free port unless `env` names one: from its source, or the built
- * one that `SERVICE_PROGRAM` names, which starts quicker.
+ * Starts the real service as a child process, on a free port unless `env` sets one: from source, or the build at
+ * `SERVICE_PROGRAM`, which starts faster.
  */
 export function startServer(env: Record<string, string | undefined>): ServerProcess {
   const built = process.env.SERVICE_PROGRAM
@@ -42,14 +42,14 @@ export function startServer(env: Record<string, string | undefined>): ServerProc
   return { child, output, listening, ended }
 }
 
-/** Waits until the service listens. Throws with what it wrote when it ends instead. */
+/** Waits until the service listens. Throws with its output if it exits instead. */
 export async function listeningAt(server: ServerProcess): Promise<Listening> {
   const message = await server.listening
   if (!message) throw new Error(`The service ended: ${server.output.stderr}`)
   return message
 }
 
-/** Asks the service to end, and waits until it has. */
+/** Stops the service with SIGTERM and waits until it has exited. */
 export async function stopServer({ child, ended }: ServerProcess) {
   child.kill('SIGTERM')
   return ended

@@ -12,7 +12,7 @@ import { sharedDatabase } from './test-database'
 
 export const password = 'correct horse battery staple'
 
-/** Every table with rows of tests, those that refer to others first. */
+/** Every table that tests write to, referencing tables first. */
 const tables = [
   'idempotent_answer',
   'applicant_note',
@@ -44,10 +44,10 @@ const tables = [
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** The service on an emptied database with its two accounts, without listening; closed when the test ends. */
+/** Starts the service on an emptied database with its two accounts, without listening. It is closed after the test. */
 export async function startTestApp(t: TestContext, changes: Partial<Config> = {}) {
   const { place, database } = await sharedDatabase()
-  await empty(database)
+  await emptyTables(database)
   const clock = createClock()
   await addAccounts(database.queries, clock.now())
   const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }
@@ -63,7 +63,7 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
     clock,
     config,
     queries: database.queries,
-    /** The headers of an account that is signed in. */
+    /** Signs in and returns the request headers. */
     async signIn(username: 'blogs' | 'careers' = 'blogs'): Promise<{ authorization: string }> {
       const payload = { username, password }
       const response = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
@@ -72,23 +72,23 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
   }
 }
 
-// In one question: each of its own would take longer than many a test.
-const empty = ({ pool }: Database) => pool.query(tables.map((table) => `delete from ${table}`).join(';'))
+// In one query, because separate ones would take longer than many tests.
+const emptyTables = ({ pool }: Database) => pool.query(tables.map((table) => `delete from ${table}`).join(';'))
 
-/** The two accounts as they were first made; hashing their passwords takes longer than many a test. */
-let made: Selectable<Schema['account']>[] | undefined
+/** The two accounts, created once, because hashing their passwords takes longer than many tests. */
+let cachedAccounts: Selectable<Schema['account']>[] | undefined
 
 async function addAccounts(queries: Queries, now: Date): Promise<void> {
-  if (made) {
-    const rows = made.map((account) => ({ ...account, created_at: now }))
+  if (cachedAccounts) {
+    const rows = cachedAccounts.map((account) => ({ ...account, created_at: now }))
     await queries.insertInto('account').values(rows).execute()
     return
   }
   await seedAccounts(queries, { blogs: password, careers: password }, now)
-  made = await queries.selectFrom('account').selectAll().execute()
+  cachedAccounts = await queries.selectFrom('account').selectAll().execute()
 }
 
-/** A clock that runs like the real one and can be put forward. */
+/** A clock that runs like the real one and can be advanced. */
 function createClock() {
   let ahead = 0
   return {

@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from './postgres'
 
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
-/** Where a test's service keeps its data: a directory, and with PostgreSQL the address of a database of its own. */
+/** Where the service of a test stores its data: a directory, and with PostgreSQL the URL of its own database. */
 export interface TestPlace {
   dataDir: string
   databaseUrl?: string
@@ -24,7 +24,7 @@ after(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup()
 })
 
-/** A fresh, migrated place that is removed when the file's tests are over. */
+/** Creates a new place with an empty database, which is removed after the tests of the file. */
 export async function newPlace(): Promise<TestPlace> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-test-'))
   cleanups.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
@@ -39,7 +39,7 @@ export async function newPlace(): Promise<TestPlace> {
 
 let shared: Promise<{ place: TestPlace; database: Database }> | undefined
 
-/** The database that the tests of one file share; each starts by emptying it. */
+/** The database shared by the tests of one file; each test starts by emptying it. */
 export function sharedDatabase() {
   shared ??= openShared()
   return shared
@@ -55,24 +55,24 @@ async function openShared() {
 function serverUrl(): string {
   const { TEST_DATABASE, DATABASE_URL } = process.env
   const url = TEST_DATABASE?.includes('://') ? TEST_DATABASE : DATABASE_URL
-  if (!url) throw new Error('Name the server for these tests in DATABASE_URL.')
+  if (!url) throw new Error('Set DATABASE_URL to the server for these tests.')
   return url
 }
 
-/** A migrated embedded database to copy, because making one takes seconds; made once per set of migrations. */
+/** A migrated embedded database to copy, because creating one takes seconds; created once per set of migrations. */
 async function embeddedTemplate(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const name of fs.readdirSync(migrations).sort()) hash.update(fs.readFileSync(path.join(migrations, name)))
   const template = path.join(os.tmpdir(), `tk-test-template-${hash.digest('hex').slice(0, 12)}`)
   if (fs.existsSync(template)) return template
-  const making = fs.mkdtempSync(`${template}-`)
-  const database = await openDatabase({ dataDir: making })
+  const building = fs.mkdtempSync(`${template}-`)
+  const database = await openDatabase({ dataDir: building })
   await database.close()
   try {
-    fs.renameSync(path.join(making, 'database'), template)
+    fs.renameSync(path.join(building, 'database'), template)
   } catch {
-    // Another file's tests were quicker.
+    // Another test process was faster.
   }
-  fs.rmSync(making, { recursive: true, force: true })
+  fs.rmSync(building, { recursive: true, force: true })
   return template
 }

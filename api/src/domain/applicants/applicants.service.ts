@@ -14,7 +14,7 @@ import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
-import { nextVersion, requireSeen } from '../../platform/http/validation/record-version'
+import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
 import { eraseApplicant, retentionUntil } from './erase-applicant'
 
@@ -132,7 +132,7 @@ export async function addNote(
 /** Erases an applicant. Returns the files to remove. Throws 404. */
 export async function deleteApplicant(context: WriteContext, id: string, seen?: number): Promise<string[]> {
   const before = await lockApplicant(context.transaction, id)
-  requireSeen(before, seen)
+  assertVersion(before, seen)
   return eraseApplicant(context, before)
 }
 

@@ -103,7 +103,7 @@ test('a draft needs only a name and is not public; publishing it needs a descrip
   assert.equal((await publicBlog(service, 'half-a-thought')).statusCode, 200)
 })
 
-test('a scheduled blog becomes public by itself at its scheduled time', async (t) => {
+test('a scheduled blog becomes public automatically at its scheduled time', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const scheduledAt = new Date(service.clock.now().getTime() + 10 * MINUTE).toISOString()

@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
-import { inUse, nextVersion, requireSeen } from '../../platform/http/validation/record-version'
+import { inUse, nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { dayAfter } from '../../platform/time/site-day'
 import { chooseSlug } from '../slugs/slugs'
 import { nextPosting } from './career-posting'
@@ -64,7 +64,7 @@ export async function changeCareer(context: CareerWriteContext, id: string, inpu
 export async function deleteCareer(context: CareerWriteContext, id: string, seen?: number): Promise<void> {
   const { transaction } = context
   const before = await lockCareer(transaction, id)
-  requireSeen(before, seen)
+  assertVersion(before, seen)
   const people = transaction
     .selectFrom('applicant')
     .select('reference')

@@ -49,10 +49,10 @@ export async function readPreviewed(
 const OWN_PICTURE = /^\/api\/public\/user\/\S+\?v=/
 
 /** Adds the preview token to the picture URLs of a response, since the pictures of a draft are not public either. */
-export function withPreviewedPictures<Answer>(response: Answer, token: string): Answer {
+export function withPreviewedPictures<Body>(response: Body, token: string): Body {
   const fields = Object.entries(response as object).map(([name, value]: [string, unknown]) => {
     const isPicture = typeof value === 'string' && OWN_PICTURE.test(value)
     return [name, isPicture ? `${value}&preview=${token}` : value]
   })
-  return Object.fromEntries(fields) as Answer
+  return Object.fromEntries(fields) as Body
 }

@@ -2,7 +2,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
-import { requireSeen } from '../../platform/http/validation/record-version'
+import { assertVersion } from '../../platform/http/validation/record-version'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition } from './content-definition'
 import { lockItem, readStaffItem } from './items.repository'
@@ -19,7 +19,7 @@ export async function deleteItem(
 ): Promise<void> {
   const { transaction, actor, now } = context
   const before = await lockItem(transaction, definition, id)
-  requireSeen(before, seen)
+  assertVersion(before, seen)
   const row = { deleted_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
   await auditRecord(context, { action: 'delete', entity: definition.entity, entityId: id }, before.name)

@@ -46,7 +46,7 @@ test('the lock of a live holder in another container is respected, a stale one i
 })
 
 if (!onPostgres()) {
-  test('D-02 FT-20 a second service on the same data exits at once and reports the first; after kill -9 the next one starts', async (t) => {
+  test('D-02 FT-20 a second service on the same data exits immediately and reports the first; after kill -9 the next one starts', async (t) => {
     const env = { DATA_DIR: (await newPlace()).dataDir }
     const first = startServer(env)
     t.after(() => first.child.kill('SIGKILL'))

@@ -3,9 +3,9 @@ import type { OutgoingMail } from './mail-message'
 import { claimMail, deleteMail, postponeMail, rejectMail } from './outbox'
 import type { MailTransport } from './transport'
 
-/** So often the outbox is looked at without being asked to. */
+/** Polling interval of the outbox, in milliseconds. */
 const POLL_MS = 15_000
-/** After so many failures in a row the server is taken to be away until the next look. */
+/** After this many consecutive failures the server counts as down until the next poll. */
 const FAILURES_IN_A_ROW = 3
 
 interface DeliveryDeps {
@@ -18,7 +18,7 @@ interface DeliveryDeps {
 
 export type MailDelivery = ReturnType<typeof startDelivery>
 
-/** Empties the outbox in the background: when asked to, and by itself every 15 seconds. */
+/** Delivers the outbox in the background: when woken, and every 15 seconds. */
 export function startDelivery({ queries, transport, now, onFailure, onError }: DeliveryDeps) {
   let closed = false
   let again = false
@@ -60,9 +60,9 @@ export function startDelivery({ queries, transport, now, onFailure, onError }: D
   wake()
 
   return {
-    /** Call it once the transaction of a mail is committed. */
+    /** Call it after the transaction that queued a message is committed. */
     wake,
-    /** Settles when what was due has been tried. */
+    /** Resolves after an attempt for each due message. */
     settled: async () => running,
     async close(): Promise<void> {
       closed = true

@@ -1,14 +1,14 @@
-/** A mail to send; plain text, one recipient. */
+/** An e-mail to send: plain text, one recipient. */
 export interface MailMessage {
   to: string
   subject: string
   text: string
   replyTo?: string
-  /** Where one click ends further mail of this kind (RFC 8058). */
+  /** The one-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string
 }
 
-/** A mail with what identifies it, as it leaves. */
+/** A queued e-mail with its id and creation time. */
 export interface OutgoingMail extends MailMessage {
   id: string
   createdAt: Date

@@ -14,7 +14,7 @@ const mailTo = (port: number) => ({
   directory: '',
 })
 
-/** A mail server that takes what `accept` does not refuse. */
+/** A mail server that rejects recipients for which `accept` returns an error. */
 async function startMailServer(t: TestContext, accept: (recipient: string) => Error | undefined = () => undefined) {
   const received: string[] = []
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ async function startMailServer(t: TestContext, accept: (recipient: string) => Er
   return { port: (listener.address() as AddressInfo).port, received, server }
 }
 
-/** A port where nobody listens. */
+/** A port with no listener. */
 async function deadPort(t: TestContext): Promise<number> {
   const { port, server } = await startMailServer(t)
   await new Promise<void>((resolve) => server.close(resolve))
@@ -49,14 +49,14 @@ const enquire = ({ app }: TestApp, subject = 'Hello') => {
   return app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload })
 }
 
-const waiting = ({ queries }: TestApp) => queries.selectFrom('mail').selectAll().execute()
+const queued = ({ queries }: TestApp) => queries.selectFrom('mail').selectAll().execute()
 
-async function look({ deps }: TestApp) {
+async function deliver({ deps }: TestApp) {
   deps.mail.wake()
   await deps.mail.settled()
 }
 
-test('mail goes to the configured server, from the configured sender, and leaves no copy behind', async (t) => {
+test('e-mail is sent through the configured server, from the configured sender, and no copy is kept', async (t) => {
   const { port, received } = await startMailServer(t)
   const service = await startTestApp(t, { captcha, mail: mailTo(port) })
   await enquire(service)
@@ -64,49 +64,49 @@ test('mail goes to the configured server, from the configured sender, and leaves
   assert.equal(received.length, 1)
   assert.match(received[0] ?? '', /^From: Site <site@example\.org>\r$/m)
   assert.match(received[0] ?? '', /^Message-ID: <[\w-]+@localhost>\r$/m)
-  assert.deepEqual(await waiting(service), [])
+  assert.deepEqual(await queued(service), [])
 })
 
-test('FT-54 a mail server that is down loses nothing: the enquiry stands and the mail leaves once it is back', async (t) => {
+test('FT-54 nothing is lost while the mail server is down: the enquiry is stored and the e-mail is sent once the server is back', async (t) => {
   const service = await startTestApp(t, { captcha, mail: mailTo(await deadPort(t)) })
   assert.equal((await enquire(service)).statusCode, 201)
   await service.deps.mail.settled()
-  const [first] = await waiting(service)
+  const [first] = await queued(service)
   assert.deepEqual([first?.attempts, first?.last_error], [1, 'ESOCKET'])
-  await look(service)
-  assert.equal((await waiting(service))[0]?.attempts, 1, 'the next attempt waits')
+  await deliver(service)
+  assert.equal((await queued(service))[0]?.attempts, 1, 'the next attempt is delayed')
   service.clock.advance(MINUTE)
-  await look(service)
-  const [second] = await waiting(service)
+  await deliver(service)
+  const [second] = await queued(service)
   assert.equal(second?.attempts, 2)
   const wait = (second?.next_attempt_at.getTime() ?? 0) - service.clock.now().getTime()
   assert.ok(wait > 50_000 && wait <= MINUTE, `the second wait is twice the first: ${wait}`)
-  const kept = service.queries
+  const queriesAfterClose = service.queries
   await service.app.close()
-  const row = await kept.selectFrom('mail').select('id').executeTakeFirst()
-  assert.ok(row, 'it outlives the service')
+  const row = await queriesAfterClose.selectFrom('mail').select('id').executeTakeFirst()
+  assert.ok(row, 'it survives the shutdown')
 })
 
-test('what a stopped service had not sent, the next one sends', async (t) => {
+test('e-mail queued by a stopped service is sent by the next one', async (t) => {
   const service = await startTestApp(t)
   const message = { to: 'a@example.org', subject: 'Kept', text: 'Text' }
   await service.deps.mail.queue(service.queries, message)
-  await look(service)
+  await deliver(service)
   assert.match((await sentMails(service))[0]?.headers ?? '', /^Subject: Kept$/m)
 })
 
-test('a mail of a transaction that fails is never sent', async (t) => {
+test('an e-mail of a failed transaction is never sent', async (t) => {
   const service = await startTestApp(t)
   const work = service.queries.transaction().execute(async (transaction) => {
     await service.deps.mail.queue(transaction, { to: 'a@example.org', subject: 'No', text: 'No' })
     throw new Error('no')
   })
   await assert.rejects(work)
-  await look(service)
+  await deliver(service)
   assert.deepEqual(await sentMails(service), [])
 })
 
-test('a recipient that the server refuses for good is not tried again, and others still get theirs', async (t) => {
+test('a permanently rejected recipient is not retried, and other recipients still get their e-mail', async (t) => {
   const refuse = (recipient: string) => {
     if (recipient !== 'gone@example.org') return undefined
     return Object.assign(new Error('No such mailbox'), { responseCode: 550 })
@@ -116,12 +116,12 @@ test('a recipient that the server refuses for good is not tried again, and other
   for (const to of ['gone@example.org', 'here@example.org']) {
     await service.deps.mail.queue(service.queries, { to, subject: 'Hello', text: 'Text' })
   }
-  await look(service)
+  await deliver(service)
   assert.equal(received.length, 1)
-  const [left, ...more] = await waiting(service)
+  const [left, ...more] = await queued(service)
   assert.deepEqual([left?.recipient, more.length], ['gone@example.org', 0])
   assert.ok(left?.refused_at)
   service.clock.advance(60 * MINUTE)
-  await look(service)
-  assert.equal((await waiting(service))[0]?.attempts, 1)
+  await deliver(service)
+  assert.equal((await queued(service))[0]?.attempts, 1)
 })

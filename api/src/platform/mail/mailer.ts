@@ -14,13 +14,16 @@ interface MailerDeps {
 
 export type Mailer = ReturnType<typeof createMailer>
 
-/** Mail that cannot be lost: written with the change it is about, sent in the background until it has left. */
+/**
+ * E-mail with a transactional outbox: stored with the change that it belongs to, and retried in the background until it
+ * is sent.
+ */
 export function createMailer({ config, queries, now, log }: MailerDeps) {
   const { wake, settled, close } = startDelivery({
     queries,
     transport: createTransport(config),
     now,
-    onFailure: (failure) => log.warn(failure, 'a mail could not be sent yet'),
+    onFailure: (failure) => log.warn(failure, 'an e-mail could not be sent yet'),
     onError: (err) => log.error({ err }, 'the outbox could not be read'),
   })
   return {

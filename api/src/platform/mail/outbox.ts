@@ -3,12 +3,15 @@ import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import type { MailMessage, OutgoingMail } from './mail-message'
 
-/** No other instance takes a claimed mail for this long; after a crash in between it is taken up again. */
+/** Lease of a claimed message: no other instance claims it for this long. It is retried after a crash. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60 * 60_000
 
-/** Writes a mail into the outbox with the queries of what it is about, so that neither exists without the other. */
+/**
+ * Inserts a message into the outbox. Pass the transaction of the change that it belongs to, so that neither exists
+ * without the other.
+ */
 export async function queueMail(transaction: Queries, message: MailMessage, now: Date): Promise<void> {
   await transaction
     .insertInto('mail')
@@ -25,13 +28,13 @@ export async function queueMail(transaction: Queries, message: MailMessage, now:
     .execute()
 }
 
-/** A mail that is being sent, and how often that was tried, this time included. */
+/** A message that is being sent, with the number of attempts including the current one. */
 interface Claimed {
   mail: OutgoingMail
   attempts: number
 }
 
-/** Takes the mail that has been due longest; two instances never take the same. */
+/** Claims the message that has been due longest; two instances never claim the same one. */
 export async function claimMail(queries: Queries, now: Date): Promise<Claimed | undefined> {
   const due = queries
     .selectFrom('mail')
@@ -62,19 +65,19 @@ export async function claimMail(queries: Queries, now: Date): Promise<Claimed | 
   return { mail, attempts: row.attempts }
 }
 
-/** Deletes a mail that was sent; its text, which may open an account, is not kept. */
+/** Deletes a sent message; its text, which can contain a reset link, is not kept. */
 export async function deleteMail(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('mail').where('id', '=', id).execute()
 }
 
-/** The next attempt waits twice as long as the one before, an hour at most; nothing is ever given up. */
+/** Schedules the next attempt with exponential backoff of at most an hour, without a limit of attempts. */
 export async function postponeMail(queries: Queries, { mail, attempts }: Claimed, reason: string, now: Date) {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS)
   const values = { next_attempt_at: new Date(now.getTime() + wait), last_error: reason }
   await queries.updateTable('mail').set(values).where('id', '=', mail.id).execute()
 }
 
-/** The receiving server said that it will never take this mail. */
+/** Records that the receiving server rejected the message permanently. */
 export async function rejectMail(queries: Queries, id: string, reason: string, now: Date): Promise<void> {
   await queries.updateTable('mail').set({ refused_at: now, last_error: reason }).where('id', '=', id).execute()
 }

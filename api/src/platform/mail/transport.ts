@@ -6,13 +6,13 @@ import type { OutgoingMail } from './mail-message'
 
 const SECOND = 1000
 
-/** What carries mail away; `send` rejects when it did not. */
+/** Sends e-mail; `send` rejects if it failed. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
 
-/** A mail server where one is configured; otherwise every mail becomes an `.eml` file that a mail client opens. */
+/** SMTP if a server is configured; otherwise every message is written as an `.eml` file. */
 export const createTransport = ({ mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>): MailTransport => {
   const composed = (outgoing: OutgoingMail) => compose(outgoing, mail.from, new URL(siteOrigin).hostname)
   return mail.smtpUrl ? bySmtp(mail.smtpUrl, composed) : intoFiles(mail.directory, composed)
@@ -52,13 +52,13 @@ function intoFiles(directory: string, composed: Compose): MailTransport {
 function compose(mail: OutgoingMail, from: string, host: string): SendMailOptions {
   return {
     from,
-    // As they are: a parser could take a quoted mailbox for a name.
+    // Passed as objects, because the parser could mistake a quoted mailbox for a name.
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo && { name: '', address: mail.replyTo },
     subject: mail.subject,
     text: mail.text,
     date: mail.createdAt,
-    // The same at every attempt, so that a receiver recognises a repetition.
+    // The same for every attempt, so that receivers can detect duplicates.
     messageId: `<${mail.id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
   }

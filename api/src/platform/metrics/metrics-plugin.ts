@@ -3,14 +3,14 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/internal/metrics` reports; resources register metrics of their own there. */
+    /** The registry behind `/internal/metrics`; resources register their own metrics in it. */
     metricsRegistry: Registry
   }
 }
 
 /**
- * `GET /internal/metrics`: how long calls take, by route and status, and what the process uses, in the format of
- * Prometheus. Outside `/api`, hence never proxied to the public.
+ * `GET /internal/metrics`: request durations by route and status, and process metrics, in Prometheus format. Outside
+ * `/api` and therefore never proxied to the public.
  */
 export const metrics = fp(
   async (app) => {
@@ -19,7 +19,7 @@ export const metrics = fp(
     collectDefaultMetrics({ register: registry })
     const durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the request to the end of its answer',
+      help: 'Time from the request to the end of its response',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
       registers: [registry],

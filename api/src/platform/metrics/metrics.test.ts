@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startTestApp } from '../../testing/test-app'
 import { preparedRenditions } from '../pictures/renditions'
 
-test('metrics count calls by route, never by what was asked', async (t) => {
+test('metrics count requests by route and contain no request data', async (t) => {
   const { app } = await startTestApp(t)
   await app.inject({ url: '/api/public/user/careers?name=secret-words' })
   await app.inject({ url: '/api/career/01a1deb1-0680-7b74-bcaa-79865b67524f' })
@@ -18,7 +18,7 @@ test('metrics count calls by route, never by what was asked', async (t) => {
   assert.ok(!body.includes('secret-words') && !body.includes('01a1deb1'))
 })
 
-test('metrics tell how many sizes of pictures wait to be made, and that none waits at last', async (t) => {
+test('metrics contain the number of queued picture renditions, which returns to zero', async (t) => {
   const { app, deps } = await startTestApp(t)
   const waiting = async () =>
     Number(/^picture_renditions_waiting (\d+)$/m.exec((await app.inject({ url: '/internal/metrics' })).body)?.[1])

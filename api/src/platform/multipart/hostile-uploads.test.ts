@@ -21,7 +21,7 @@ async function start(t: TestContext) {
   return { service, headers, add }
 }
 
-test('AT-83 S-43 a picture that is something else as well is only a picture once it is stored', async (t) => {
+test('AT-83 S-43 a polyglot picture is only a picture once it is stored', async (t) => {
   const { service, add } = await start(t)
   const picture = await samplePicture()
   for (const passenger of [htmlPage, sampleDocx(), scriptedPdf(), Buffer.from('<?php system($_GET[0]); ?>')]) {
@@ -36,7 +36,7 @@ test('AT-83 S-43 a picture that is something else as well is only a picture once
   }
 })
 
-test('AT-82 S-42 the name that a file came with decides nothing and appears nowhere', async (t) => {
+test('AT-82 S-42 the file name of the upload has no effect and is not exposed', async (t) => {
   const { add } = await start(t)
   for (const name of [
     'x.php',
@@ -55,7 +55,7 @@ test('AT-82 S-42 the name that a file came with decides nothing and appears nowh
   }
 })
 
-test('AT-92 the same file sent by many at once is kept for each of them', async (t) => {
+test('AT-92 the same file uploaded concurrently is stored for each record', async (t) => {
   const { service, headers, add } = await start(t)
   const picture = await samplePicture('png', 64, 64)
   const added = await Promise.all(Array.from({ length: 10 }, () => add(picture)))
@@ -77,10 +77,10 @@ function largeForm(consent = 'true') {
   return formBody({ ...fields, consent }, { resume }, 'cv.pdf')
 }
 
-test('S5 forms that are not ended hold no more memory than there is for all, and what is beyond gets 503', async (t) => {
+test('S5 unfinished forms share a memory limit, and forms beyond it get 503', async (t) => {
   const { service } = await start(t)
   const url = `${await service.app.listen({ port: 0 })}/api/public/user/futureApplicants`
-  // Without a consent, a form that was held is refused before anything else can be too much.
+  // Without consent, a form that fits into memory is rejected by validation before any other limit applies.
   const { headers, payload } = await largeForm('false')
   const connections: Socket[] = []
   service.app.server.on('connection', (socket: Socket) => connections.push(socket))
@@ -90,7 +90,7 @@ test('S5 forms that are not ended hold no more memory than there is for all, and
     sent.write(payload.subarray(0, -10))
     return { sent, response: once(sent, 'response') as Promise<[IncomingMessage]> }
   })
-  // Nobody is answered before the service has all that was sent, which is more than there is memory for.
+  // No form is finished before the service has received all data, which exceeds the memory limit.
   const received = () => connections.reduce((sum, { bytesRead }) => sum + bytesRead, 0)
   while (received() < begun.length * (payload.length - 10)) await new Promise((resolve) => setTimeout(resolve, 10))
   for (const { sent } of begun) sent.end(payload.subarray(-10))
@@ -100,17 +100,17 @@ test('S5 forms that are not ended hold no more memory than there is for all, and
   assert.equal(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after'], '5')
 })
 
-test('uploads for which there is no memory left are told to come again, and hold up nobody after them', async (t) => {
+test('uploads beyond the memory limit get 503, and later ones are accepted', async (t) => {
   const { service } = await start(t)
   const address = await service.app.listen({ port: 0 })
   const { headers, payload } = await largeForm()
   const send = async () => {
-    // Only a limit for what hangs.
+    // Only guards against a hanging request.
     const signal = AbortSignal.timeout(60_000)
     const url = `${address}/api/public/user/futureApplicants`
     return (await fetch(url, { method: 'POST', headers, body: payload, signal })).status
   }
-  // Together half as much again as there is memory for forms, unless they are read as quickly as they come.
+  // Together 1.5 times the memory limit of forms, unless they are processed as fast as they arrive.
   const statuses = await Promise.all(Array.from({ length: 30 }, send))
   assert.ok(
     statuses.every((status) => status === 201 || status === 429 || status === 503),

@@ -10,39 +10,39 @@ import { MAX_PICTURE_BYTES } from '../pictures/check-picture'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Looks through every file that comes with a form. */
+    /** Scans every uploaded file for viruses. */
     scanFile: VirusScan
   }
   interface FastifyRequest {
-    /** The file of the part `image`, when one came with the form. */
+    /** The file of the part `image`, if the form has one. */
     imageFile?: Buffer
-    /** The files that came with the form, by the name of their part. */
+    /** The files of the form, by part name. */
     formFiles?: Partial<Record<string, UploadedFile>>
   }
 }
 
-/** The parts of a form that may hold a file, each with the number of bytes it may have. */
+/** The form parts that may hold a file, each with its limit in bytes. */
 type FileParts = Readonly<Record<string, number>>
 
-/** What the texts of a form may take, in bytes: each of them, some of them by name, and all together. */
+/** Limits of the texts of a form, in bytes: for each, for some by name, and in total. */
 export interface TextLimits {
   each: number
   byName?: Readonly<Record<string, number>>
   all: number
 }
 
-/** Staff write whole articles. */
+/** Large, because staff write whole articles. */
 const STAFF_TEXTS: TextLimits = { each: 1_000_000, all: 4_000_000 }
 
 /**
- * Bytes of files that forms hold until their response, all clients together. What comes beyond gets 503, so that no
- * number of senders, however slow, fills the memory.
+ * Limit of uploaded bytes in memory across all requests, which hold them until their response. Requests beyond it get
+ * 503, so that no number of slow senders can exhaust the memory.
  */
-const MOST_HELD = 96 * 1024 * 1024
+const MAX_HELD_BYTES = 96 * 1024 * 1024
 const RETRY_SECONDS = 5
 let held = 0
 
-/** Lets the routes of this scope take `multipart/form-data` beside JSON. */
+/** Lets the routes of this scope accept `multipart/form-data` in addition to JSON. */
 export const forms = fp(
   async (app) => {
     app.decorateRequest('imageFile')
@@ -62,9 +62,9 @@ export const forms = fp(
 )
 
 /**
- * Reads a form into `request.body` and `request.formFiles`, with the kinds that `schema` expects (contract §3.1).
- * Throws 413 for a file over its limit or too much text, 422 for a text over its own, 503 while the forms of others take
- * all the memory that there is for them, 400 for a file that is not expected or comes twice, and what the scanner throws.
+ * Reads a form into `request.body` and `request.formFiles`, with the value types that `schema` expects (contract §3.1).
+ * Throws 413 for a file over its limit or too much text in total, 422 for a text over its limit, 503 if the memory
+ * limit of forms is reached, 400 for an unexpected or repeated file, and the errors of the virus scan.
  */
 export const readForm =
   (schema: z.ZodObject, fileParts: FileParts = { image: MAX_PICTURE_BYTES }, texts: TextLimits = STAFF_TEXTS) =>
@@ -72,7 +72,7 @@ export const readForm =
     if (!request.isMultipart()) return
     const fields: Record<string, string | string[]> = {}
     const files: Partial<Record<string, UploadedFile>> = {}
-    const hold = holdUntilAnswered(reply)
+    const hold = holdUntilResponse(reply)
     const formBytes = Number(request.headers['content-length'] ?? Infinity)
     const addText = textAdder(fields, texts)
     const limits = {
@@ -81,7 +81,7 @@ export const readForm =
     }
     try {
       for await (const part of request.parts({ limits })) {
-        if (part.type === 'file') await takeFile(files, fileParts, part, { formBytes, hold })
+        if (part.type === 'file') await readFilePart(files, fileParts, part, { formBytes, hold })
         else if (typeof part.value === 'string') addText(part.fieldname, part.value, part.valueTruncated)
       }
     } catch (error) {
@@ -94,8 +94,8 @@ export const readForm =
     request.body = cleanText(Object.fromEntries(typed))
   }
 
-/** Counts bytes as held until the call has its response, or its client has gone. */
-function holdUntilAnswered({ raw }: FastifyReply): (bytes: number) => void {
+/** Counts bytes as held until the response is sent or the client disconnects. */
+function holdUntilResponse({ raw }: FastifyReply): (bytes: number) => void {
   let own = 0
   raw.once('close', () => {
     held -= own
@@ -103,13 +103,13 @@ function holdUntilAnswered({ raw }: FastifyReply): (bytes: number) => void {
   })
   return (bytes) => {
     if (raw.destroyed || raw.closed) return
-    if (held + bytes > MOST_HELD) throw unavailable(RETRY_SECONDS)
+    if (held + bytes > MAX_HELD_BYTES) throw unavailable(RETRY_SECONDS)
     held += bytes
     own += bytes
   }
 }
 
-/** Adds a text to the fields, within the limits. */
+/** Returns a function that adds a text to the fields and enforces the limits. */
 function textAdder(fields: Record<string, string | string[]>, { each, byName = {}, all }: TextLimits) {
   let total = 0
   return (name: string, value: string, isCutOff: boolean) => {
@@ -129,7 +129,7 @@ function textAdder(fields: Record<string, string | string[]>, { each, byName = {
 
 type FilePart = Pick<MultipartFile, 'fieldname' | 'filename' | 'file'>
 
-async function takeFile(
+async function readFilePart(
   files: Partial<Record<string, UploadedFile>>,
   fileParts: FileParts,
   part: FilePart,
@@ -153,7 +153,7 @@ async function takeFile(
 /** Memory that the worker threads for documents read in place, so that handing a file over makes no copy to collect. */
 const sharedBuffer = (bytes: number) => Buffer.from(new SharedArrayBuffer(bytes))
 
-/** Reading a file and waiting for the next part may both fail for a file that is too large, whichever comes first. */
+/** A file that is too large can fail while it is read or while waiting for the next part, whichever comes first. */
 function formError(error: unknown, fileParts: FileParts): ProblemError {
   const { code, part } = error as { code?: string; part?: { fieldname: string } }
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
@@ -174,7 +174,10 @@ function addField(fields: Record<string, string | string[]>, name: string, value
   fields[name] = before === undefined ? value : [before, value].flat()
 }
 
-/** Text parts know no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are recognised by the schema. */
+/**
+ * Text parts have no types: booleans, numbers, lists (repeated or as JSON) and cleared fields are converted by the
+ * schema.
+ */
 function typedValue(field: z.core.$ZodType | undefined, value: string | string[]): unknown {
   const { kind, nullable } = typeOf(field)
   if (kind === 'array') return Array.isArray(value) ? value : listOf(value)

@@ -8,7 +8,7 @@ const MASTER_WIDTH = 2_560
 
 const allowed = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** A picture that was accepted, encoded anew so that nothing of the file as it came survives. */
+/** An accepted picture, re-encoded so that nothing of the uploaded file survives. */
 export interface CheckedPicture {
   master: Buffer
   width: number
@@ -32,7 +32,7 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
       },
     )
   }
-  // The head alone, which costs nothing however large the picture is; with the limit it could not even be read.
+  // Reads only the header, which is cheap for any size; with the pixel limit sharp would refuse to read it.
   const head = sharp(file, { limitInputPixels: false, failOn: 'truncated' })
   const { width = 0, height = 0 } = await head.metadata().catch(rejectDamaged)
   if (width * height > MAX_PIXELS) {

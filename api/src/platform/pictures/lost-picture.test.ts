@@ -7,7 +7,7 @@ import { formBody } from '../../testing/forms'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 
-test('AT-47 a drawn picture stands in for one whose file is lost, in every form, and is kept nowhere', async (t) => {
+test('AT-47 a placeholder replaces a picture with a missing file, in every rendition, and is not cached', async (t) => {
   const { app, config, deps, signIn } = await startTestApp(t)
   const fields = { blogName: 'Pictured', description: 'd', imageAlt: 'A blue field' }
   const form = await formBody(fields, { image: await samplePicture() })

@@ -1,7 +1,7 @@
-/** Changes with the picture, so that browsers may keep an address that carries it for ever. */
+/** Changes with the picture, so that browsers can cache a URL with it forever. */
 export const pictureVersion = (pictureId: string) => pictureId.slice(-8)
 
-/** The public address of a record's picture, or `null` when it has none. */
+/** The public URL of a record's picture, or `null` if it has none. */
 export const pictureAddress = (
   area: 'blogs' | 'author' | 'newsRoom' | 'newsRoom/template' | 'caseStudy',
   recordId: string,

@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { PictureStore } from './picture-store'
 
-/** Reports in `/internal/metrics` how many sizes of pictures wait to be made: it grows while uploads outrun the processor. */
+/** Adds the number of queued renditions to `/internal/metrics`; it grows while uploads outpace rendering. */
 export function measurePictures(registry: Registry, { waiting }: Pick<PictureStore, 'waiting'>): void {
   const gauge: Gauge = new Gauge({
     name: 'picture_renditions_waiting',
-    help: 'Sizes of pictures that wait to be made before they are requested',
+    help: 'Picture renditions queued for background rendering',
     registers: [registry],
     collect: () => gauge.set(waiting()),
   })

@@ -14,7 +14,7 @@ const MASTER = 'master.webp'
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** The row of a picture is stored, but its file is gone, e.g. after a restore of the database alone. */
+/** The row of a picture exists but its file is missing, e.g. after restoring only the database. */
 export class LostPictureError extends Error {
   override name = 'LostPictureError'
 
@@ -23,16 +23,16 @@ export class LostPictureError extends Error {
   }
 }
 
-/** Pictures in `folder`, one directory each, under generated names. */
+/** Stores pictures in `folder`, one directory each with a generated name. */
 export function createPictureStore(folder: string, now: () => Date) {
   const directoryOf = (id: string) => path.join(folder, id)
   const quarantine = createDiskQuarantine(folder)
-  const making = new Map<string, Promise<Buffer>>()
+  const rendering = new Map<string, Promise<Buffer>>()
   let preparing: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let closed = false
 
-  async function make(id: string, { name, draw }: Rendition): Promise<Buffer> {
+  async function render(id: string, { name, draw }: Rendition): Promise<Buffer> {
     const master = path.join(directoryOf(id), MASTER)
     await fs.access(master).catch((cause: unknown) => {
       throw new LostPictureError(id, { cause })
@@ -49,8 +49,8 @@ export function createPictureStore(folder: string, now: () => Date) {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
-    const current = making.get(file) ?? make(id, rendition).finally(() => making.delete(file))
-    making.set(file, current)
+    const current = rendering.get(file) ?? render(id, rendition).finally(() => rendering.delete(file))
+    rendering.set(file, current)
     return current
   }
 
@@ -71,7 +71,7 @@ export function createPictureStore(folder: string, now: () => Date) {
   return {
     read,
 
-    /** Checks and stores a picture for a write that is about to show it. Throws as {@link checkPicture}, and 507. */
+    /** Validates and stores a picture for a write that will reference it. Throws like {@link checkPicture}, and 507. */
     async stage(file: Buffer): Promise<StagedUpload> {
       const { master, width, height } = await checkPicture(file)
       const id = newId(now().getTime())
@@ -91,16 +91,16 @@ export function createPictureStore(folder: string, now: () => Date) {
       })
     },
 
-    /** Makes the usual renditions one after the other in the background. */
+    /** Queues the common renditions for background rendering, one at a time. */
     prepare,
 
-    /** How many renditions asked of {@link prepare} are not made yet. */
+    /** The number of renditions queued by {@link prepare}. */
     waiting: () => waiting,
 
-    /** Settles when everything that was asked of {@link prepare} is made. */
+    /** Resolves once everything queued by {@link prepare} is rendered. */
     settled: () => preparing,
 
-    /** Makes no more renditions than the one in hand. */
+    /** Finishes the current rendition and drops the queued ones. */
     async close(): Promise<void> {
       closed = true
       await preparing
@@ -108,7 +108,7 @@ export function createPictureStore(folder: string, now: () => Date) {
 
     remove,
 
-    /** Moves pictures that no row names into quarantine; see {@link sweepStore}. Returns how many. */
+    /** Moves pictures without a row into quarantine; see {@link sweepStore}. Returns their number. */
     async sweep(queries: Queries, age: number, all = false): Promise<number> {
       const rows = await queries.selectFrom('picture').select('id').execute()
       const known = new Set(rows.map(({ id }) => id))

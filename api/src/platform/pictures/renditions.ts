@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 
-/** Widths that a picture can be asked in, in pixels (contract §3.5). Never larger than the picture itself. */
+/** Widths in which a picture can be requested, in pixels (contract §3.5). Pictures are never enlarged. */
 export const widths = [320, 640, 960, 1280, 1920] as const
 export const formats = ['webp', 'avif', 'jpeg'] as const
 export type Format = (typeof formats)[number]
 
-/** Query of a picture's address: width, format, the 1200 x 630 crop for shared links, and the version shown. */
+/** Query of a picture URL: width, format, the 1200 x 630 crop for shared links, and the version. */
 export const pictureQuery = z.object({
   w: z
     .enum(widths.map(String) as [string, ...string[]])
@@ -14,7 +14,7 @@ export const pictureQuery = z.object({
     .optional(),
   f: z.enum(formats).optional(),
   crop: z.literal('share').optional(),
-  /** Names the point of a crop, so that another point is another address; which point it is, the record says. */
+  /** Makes the URL of each focus point distinct; the focus point itself is read from the record. */
   at: z
     .string()
     .regex(/^\d{1,3}-\d{1,3}$/)
@@ -22,7 +22,7 @@ export const pictureQuery = z.object({
   v: z.string().max(64).optional(),
 })
 
-/** The point that a crop keeps in sight, in percent, and the size of the picture in pixels. */
+/** The focus point of a crop in percent, and the size of the picture in pixels. */
 export interface Focus {
   x: number
   y: number
@@ -32,16 +32,19 @@ export interface Focus {
 
 const SHARE = { width: 1200, height: 630 }
 
-/** The largest part of a picture in the shape of a share image, as near around the point as the edges allow. */
+/**
+ * The largest region of a picture with the aspect ratio of a share image, centred on the focus point as far as the
+ * edges allow.
+ */
 function shareRegion({ x, y, width, height }: Focus) {
   const scale = Math.min(width / SHARE.width, height / SHARE.height)
   const part = { width: Math.floor(SHARE.width * scale), height: Math.floor(SHARE.height * scale) }
-  const start = (percent: number, whole: number, taken: number) =>
-    Math.min(whole - taken, Math.max(0, Math.round((percent / 100) * whole - taken / 2)))
+  const start = (percent: number, whole: number, size: number) =>
+    Math.min(whole - size, Math.max(0, Math.round((percent / 100) * whole - size / 2)))
   return { ...part, left: start(x, width, part.width), top: start(y, height, part.height) }
 }
 
-/** One form in which a stored picture leaves. */
+/** A size and format in which a stored picture is served. */
 export interface Rendition {
   name: string
   format: Format
@@ -53,7 +56,7 @@ const encode = (picture: Sharp, format: Format): Sharp => {
   return format === 'webp' ? picture.webp({ quality: 80 }) : picture.jpeg({ quality: 80, progressive: true })
 }
 
-/** The rendition that a query asks for; WebP at the largest width when it asks for nothing. */
+/** The rendition for a query; by default WebP at the largest width. */
 export function renditionFor(
   { w = 1920, f, crop }: Omit<z.infer<typeof pictureQuery>, 'v' | 'at'>,
   focus?: Focus,
@@ -72,7 +75,7 @@ export function renditionFor(
   return { name: `w${w}.${format}`, format, draw }
 }
 
-/** The renditions that are made before they are requested. */
+/** The renditions that are rendered before they are requested. */
 export const preparedRenditions = (): Rendition[] => [
   ...widths.map((w) => renditionFor({ w, f: 'webp' })),
   renditionFor({ crop: 'share' }),

@@ -11,16 +11,16 @@ import { renditionFor, type Focus, type pictureQuery, type Rendition } from './r
 interface SentPicture {
   pictures: PictureStore
   pictureId: string | null | undefined
-  /** The point that a crop keeps in sight, where an editor chose one. */
+  /** The focus point of crops, if an editor chose one. */
   focus?: Focus
   query: z.infer<typeof pictureQuery>
-  /** Staff may see what is not public; their responses are not cached. */
+  /** Staff can see unpublished pictures; their responses are not cached. */
   audience: 'public' | 'staff'
 }
 
 /**
- * Sends a stored picture. 404 without one; cached for ever only under the address of its current version. Where the
- * file is lost, a drawn placeholder is sent, which is not cached.
+ * Sends a stored picture, cacheable forever only with its current version in the URL. Throws 404 without a picture. If
+ * the file is missing, sends a generated placeholder, which is not cached.
  */
 export async function sendPicture(
   request: FastifyRequest,
@@ -31,13 +31,13 @@ export async function sendPicture(
   if (!pictureId) throw notFound()
   const rendition = renditionFor(query, focus)
   const etag = `"${pictureId}-${rendition.name}"`
-  const lasting = query.v === pictureVersion(pictureId)
-  const caching = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60, stale-while-revalidate=300'
+  const isVersioned = query.v === pictureVersion(pictureId)
+  const caching = isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60, stale-while-revalidate=300'
   reply.header('cache-control', audience === 'staff' ? 'no-store' : caching).header('etag', etag)
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
   const content = await pictures.read(pictureId, rendition).catch((error: unknown) => {
     if (!(error instanceof LostPictureError)) throw error
-    request.log.error({ err: error }, 'the file of a picture is missing: a drawn placeholder is sent')
+    request.log.error({ err: error }, 'the file of a picture is missing: a placeholder is sent')
     reply.header('cache-control', 'no-store').removeHeader('etag')
     return drawPlaceholder(pictureId, rendition)
   })
@@ -51,7 +51,7 @@ export async function sendPicture(
 const SIZE = { width: 1920, height: 1080 }
 const DENSITY = 2
 
-/** What is shown in place of a picture whose file is lost: one drawn from its id, in the form that was asked for. */
+/** Renders the placeholder of a picture with a missing file, generated from its id, in the requested rendition. */
 export function drawPlaceholder(pictureId: string, { draw }: Rendition): Promise<Buffer> {
   const svg = signalSvg(pictureId, { ...SIZE, density: DENSITY, palette: paletteOf(pictureId) })
   return draw(sharp(Buffer.from(svg))).toBuffer()

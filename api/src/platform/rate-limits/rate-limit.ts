@@ -10,15 +10,15 @@ import type { Database } from '../database/database'
 import { ProblemError } from '../http/problems/problem-error'
 
 /**
- * A counter for a limit. With PostgreSQL the counts are rows that all instances share; the embedded database has one
- * instance only, which keeps them in memory.
+ * Creates the counter of a rate limit. With PostgreSQL the counts are rows shared by all instances; with the embedded
+ * database, which has a single instance, they are in memory.
  */
 export const createLimiter = (database: Database, options: IRateLimiterOptions): RateLimiterAbstract =>
   database.kind === 'embedded'
     ? new RateLimiterMemory(options)
     : new RateLimiterPostgres({ ...options, storeClient: database.pool, tableName: 'rate_limit', tableCreated: true })
 
-/** 429 with `Retry-After`; `sentence` is given the time to wait in words. */
+/** 429 with `Retry-After`; `sentence` gets the time to wait as text. */
 export function retryLater(code: string, milliseconds: number, sentence: (wait: string) => string): ProblemError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const minutes = Math.ceil(seconds / 60)
@@ -26,7 +26,7 @@ export function retryLater(code: string, milliseconds: number, sentence: (wait: 
   return new ProblemError(429, code, sentence(wait), { headers: { 'retry-after': String(seconds) } })
 }
 
-/** So many points within so many seconds. */
+/** At most `points` requests within `seconds` seconds. */
 interface Window {
   points: number
   seconds: number
@@ -35,8 +35,8 @@ interface Window {
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 /**
- * A limit for one kind of call; every window must have room. Counted is by `key`: the id of an account, or the address of
- * a caller, which stands for its whole network.
+ * Creates a rate limit with one or more windows, all of which must have capacity. Requests are counted by `key`: an
+ * account id, or the IP address of a caller, which is counted by network.
  */
 export function createRateLimit(database: Database, name: string, windows: readonly Window[]) {
   const limiters = windows.map(({ points, seconds }) =>
@@ -44,7 +44,7 @@ export function createRateLimit(database: Database, name: string, windows: reado
   )
 
   return {
-    /** Counts a call of `key`. Throws 429 `RATE_LIMITED` with `Retry-After` once a window is full. */
+    /** Counts a request of `key`. Throws 429 `RATE_LIMITED` with `Retry-After` once a window is full. */
     async count(key: string): Promise<void> {
       for (const limiter of limiters) {
         const wait = await take(limiter, clientNetwork(key))
@@ -53,7 +53,7 @@ export function createRateLimit(database: Database, name: string, windows: reado
       }
     },
 
-    /** Counts a call of `key`; false once a window is full. */
+    /** Counts a request of `key`. Returns false once a window is full. */
     async allows(key: string): Promise<boolean> {
       for (const limiter of limiters) if ((await take(limiter, clientNetwork(key))) !== undefined) return false
       return true
@@ -61,7 +61,7 @@ export function createRateLimit(database: Database, name: string, windows: reado
   }
 }
 
-/** Takes a point; returns the milliseconds to wait when there is none left. */
+/** Consumes a point. Returns the milliseconds to wait if there is none left. */
 export async function take(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key)

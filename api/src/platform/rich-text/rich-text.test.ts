@@ -30,7 +30,7 @@ const attacks = [
   '<p>a<!--<img src="--><img src=x onerror=alert(1)//">',
 ]
 
-test('S-03 AT-72 no sample of an attack survives cleaning', () => {
+test('S-03 AT-72 no attack sample survives sanitizing', () => {
   for (const attack of attacks) {
     const html = clean(attack)
     assert.doesNotMatch(
@@ -43,7 +43,7 @@ test('S-03 AT-72 no sample of an attack survives cleaning', () => {
   }
 })
 
-test('what the editor offers stays', () => {
+test('everything that the editor offers is kept', () => {
   const html =
     '<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <a href="https://example.org/a?b=1">a link</a></p>' +
     '<p>H<sub>2</sub>O, m<sup>2</sup></p><ul><li>one</li></ul><table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>' +
@@ -51,12 +51,12 @@ test('what the editor offers stays', () => {
   assert.equal(clean(html), html)
 })
 
-test('a link that opens a new tab gets rel="noopener", whatever it says itself', () => {
+test('a link that opens a new tab gets rel="noopener", replacing its own', () => {
   const html = clean('<a href="https://example.org" target="_blank" rel="opener">x</a>')
   assert.equal(html, '<a href="https://example.org" target="_blank" rel="noopener">x</a>')
 })
 
-test('S-04 cleaning what is clean changes nothing', () => {
+test('S-04 sanitizing is idempotent', () => {
   const piece = fc.constantFrom(
     ...attacks,
     '<p>',
@@ -78,26 +78,26 @@ test('S-04 cleaning what is clean changes nothing', () => {
   )
 })
 
-const refusal = (code: string) => (error: { extras?: { errors?: { code: string }[] } }) =>
+const rejection = (code: string) => (error: { extras?: { errors?: { code: string }[] } }) =>
   error.extras?.errors?.[0]?.code === code
 
-test('AT-74 S-04 text nested too deeply or longer than 200 KB is refused', () => {
-  assert.throws(() => clean('<div>'.repeat(10_000)), refusal('TOO_DEEP'))
-  assert.throws(() => clean('<blockquote>'.repeat(101)), refusal('TOO_DEEP'))
-  assert.throws(() => clean(`<p>${'x'.repeat(201 * 1024)}</p>`), refusal('TOO_LONG'))
-  assert.throws(() => clean('x'.repeat(1_000_000)), refusal('TOO_LONG'))
+test('AT-74 S-04 text nested too deeply or longer than 200 KB is rejected', () => {
+  assert.throws(() => clean('<div>'.repeat(10_000)), rejection('TOO_DEEP'))
+  assert.throws(() => clean('<blockquote>'.repeat(101)), rejection('TOO_DEEP'))
+  assert.throws(() => clean(`<p>${'x'.repeat(201 * 1024)}</p>`), rejection('TOO_LONG'))
+  assert.throws(() => clean('x'.repeat(1_000_000)), rejection('TOO_LONG'))
   assert.ok(clean(`<p>${'x'.repeat(199 * 1024)}</p>`))
 })
 
-test('AT-75 a text with a picture inside it is refused with the way to add one, and not kept without it', () => {
+test('AT-75 a text with an inline picture is rejected with a hint, not stored without the picture', () => {
   const picture = `data:image/png;base64,${'A'.repeat(5_000_000)}`
-  assert.throws(() => clean(`<p>One</p><img alt="" src="${picture}">`), refusal('INLINE_PICTURE'))
+  assert.throws(() => clean(`<p>One</p><img alt="" src="${picture}">`), rejection('INLINE_PICTURE'))
   for (const src of ["'data:image/svg+xml,x'", 'DATA:image/png;base64,A', '" data:,x"'])
-    assert.throws(() => clean(`<p>One</p><img width=1 src = ${src}>`), refusal('INLINE_PICTURE'), src)
+    assert.throws(() => clean(`<p>One</p><img width=1 src = ${src}>`), rejection('INLINE_PICTURE'), src)
   assert.equal(clean('<p>&lt;img src="data:x"&gt;</p>'), '<p>&lt;img src="data:x"&gt;</p>')
 })
 
-test('the plain text of rich text is its words', () => {
+test('the plain text of rich text contains only its words', () => {
   assert.equal(plainTextOf('<h2>A</h2><p>b&amp;c\n <em>d</em></p>'), 'A b&c d')
   assert.equal(plainTextOf(clean('<p>&nbsp;&#8203;\u00ad</p><p>\u2060</p>')), '')
 })

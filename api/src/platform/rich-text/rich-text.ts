@@ -2,11 +2,11 @@ import sanitizeHtml from 'sanitize-html'
 import { invalidField } from '../http/problems/problem-error'
 
 const MAX_BYTES = 200 * 1024
-/** Cleaning takes time with the square of the length at worst, so what cannot end up small enough is not tried. */
+/** Sanitizing takes quadratic time in the worst case, so text that is much too long is rejected first. */
 const MAX_RAW_BYTES = 400 * 1024
 const MAX_DEPTH = 100
 const MAX_PASSES = 5
-/** A picture within the text itself, as other applications paste it. */
+/** An inline picture as a data URL, as other applications paste it. */
 const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:/i
 
 const tags = [
@@ -42,25 +42,25 @@ const tags = [
 const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 
 /**
- * Cleans rich text to the allow-list of contract §3.5: no style, class, id or handler survives, links go to http(s),
- * mail and phone only, pictures come from our own media. 422 when it is too long, nested deeper than 100, or holds a
- * picture within itself, which would be lost without a word (AT-75).
+ * Sanitizes rich text with the allow-list of contract §3.5: no style, class, id or handler survives, links are http(s),
+ * mail or phone only, pictures come from our own media. Throws 422 if it is too long, nested deeper than 100, or
+ * contains an inline picture, which would be dropped silently (AT-75).
  */
 export function cleanRichText(html: string, field: string): string {
   if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Upload images with the image button.')
   if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
   if (depthOf(html) > MAX_DEPTH) throw invalidField(field, 'TOO_DEEP', 'This text is nested too deeply.')
-  const clean = settle(html)
+  const clean = sanitizeUntilStable(html)
   if (Buffer.byteLength(clean) > MAX_BYTES) throw tooLong(field)
   return clean
 }
 
-/** Cleans rich text that a change may have left out. */
+/** Sanitizes optional rich text. */
 export const cleanIfGiven = (html: string | undefined, field: string) =>
   html === undefined ? undefined : cleanRichText(html, field)
 
-/** Wrongly nested tags may need more than one pass before another changes nothing. */
-function settle(html: string): string {
+/** Wrongly nested tags can need several passes until the result is stable. */
+function sanitizeUntilStable(html: string): string {
   let clean = html
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = sanitizeHtml(clean, options)
@@ -78,13 +78,13 @@ function safeLink(tagName: string, { href, target }: sanitizeHtml.Attributes): s
   return { tagName, attribs }
 }
 
-/** A picture without a description is decoration to those who cannot see it. */
+/** A picture without alternative text is marked as decoration for screen readers. */
 const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
   tagName,
   attribs: { ...attribs, alt: attribs.alt ?? '' },
 })
 
-/** Tags that never hold others of their kind: empty ones, and those that the next one closes. */
+/** Tags that never nest in themselves: void elements, and those that the next one closes. */
 const FLAT = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|tr|th|td|dt|dd)$/i
 
 function depthOf(html: string): number {
@@ -99,16 +99,16 @@ function depthOf(html: string): number {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Invisible characters: zero-width spaces and joiners of words, marks of direction, soft hyphens. */
-const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060]/g
+/** Invisible characters: zero-width spaces, word joiners, direction marks, soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060]/g
 
-/** The plain text of cleaned rich text, for search and reading time; the empty text when there is none to be seen (§3.5). */
+/** The plain text of sanitized rich text, for search and reading time; empty if nothing is visible (§3.5). */
 export const plainTextOf = (html: string) =>
   html
     .replace(/<\/?su[bp]>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -1,27 +1,27 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** An opaque bearer of 256 random bits. */
+/** An opaque bearer token of 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is stored of a bearer: the row alone is not enough to sign in. */
+/** The stored hash of a bearer token, which is not enough to sign in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * A value for the cookie `XSRF-TOKEN`: random, and signed with the bearer it belongs to, so that a value planted by
- * another host or taken from another session is rejected.
+ * A value for the cookie `XSRF-TOKEN`: random, and signed with its bearer token, so that a value planted by another
+ * host or taken from another session is rejected.
  */
 export function newXsrfValue(token: string): string {
   const nonce = randomBytes(16).toString('base64url')
   return `${nonce}.${sign(nonce, token)}`
 }
 
-/** True when `value` was made by {@link newXsrfValue} for this bearer. */
+/** Whether {@link newXsrfValue} issued `value` for this bearer token. */
 export function isXsrfValueOf(token: string, value: string): boolean {
   const [nonce = '', signature = ''] = value.split('.')
   return isSame(signature, sign(nonce, token))
 }
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares two strings in constant time. */
 export function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -6,19 +6,19 @@ const SETTING = 'signing-key'
 
 export type Signer = ReturnType<typeof createSigner>
 
-/** Signs what a link says, so that nothing about the link need be stored; a token of one purpose is void for another. */
+/** Signs tokens for links, so that nothing about a link has to be stored. A token is valid for one purpose only. */
 export function createSigner(key: Buffer) {
   const mac = (purpose: string, text: string) =>
     createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url')
 
   return {
-    /** A token that says `subject` (an id: letters, digits, hyphens) until `expiresAt`, or for ever. */
+    /** Creates a token for `subject` (an id: letters, digits, hyphens), valid until `expiresAt` or forever. */
     sign(purpose: string, subject: string, expiresAt?: Date): string {
-      const said = `${subject}.${expiresAt ? Math.floor(expiresAt.getTime() / 1000).toString(36) : ''}`
-      return `${said}.${mac(purpose, said)}`
+      const payload = `${subject}.${expiresAt ? Math.floor(expiresAt.getTime() / 1000).toString(36) : ''}`
+      return `${payload}.${mac(purpose, payload)}`
     },
 
-    /** What a token says: its subject, `expired` when its time is over, undefined when it was not made here. */
+    /** Verifies a token and returns its subject; `expired` if it has expired, undefined if its signature is invalid. */
     open(purpose: string, token: string, now: Date): { subject: string } | 'expired' | undefined {
       const [subject = '', expires = '', signature = '', ...rest] = token.split('.')
       if (rest.length > 0 || !isSame(signature, mac(purpose, `${subject}.${expires}`))) return undefined
@@ -26,12 +26,12 @@ export function createSigner(key: Buffer) {
       return { subject }
     },
 
-    /** A secret for a library that signs by itself. */
+    /** Derives a secret for a library that signs by itself. */
     secretFor: (purpose: string) => mac(purpose, 'secret'),
   }
 }
 
-/** The signer of this database; its key is made once and shared by all instances. */
+/** The signer of this database; its key is created once and shared by all instances. */
 export async function openSigner(queries: Queries): Promise<Signer> {
   const value = JSON.stringify(randomBytes(32).toString('base64url'))
   await queries

@@ -16,7 +16,7 @@ import { siteStorages, type SiteStorage } from './site-storages'
 
 const LONG_AGO = new Date(Date.now() - 48 * 60 * 60_000)
 
-/** What a start does before it stores anything: refuse, or mark what is not marked yet. */
+/** The identity check of a start: rejects a mismatch, or marks unmarked storages. */
 const start = async ({ queries }: TestApp, storages: readonly SiteStorage[]) =>
   (await checkSiteIdentity(queries, storages))()
 
@@ -28,7 +28,7 @@ async function filesOf(storages: readonly SiteStorage[]): Promise<string[]> {
   return keys.sort()
 }
 
-/** Twelve documents and three pictures that rows name, where the service keeps them. */
+/** Adds twelve documents and three pictures with their rows. */
 async function addFiles({ deps, queries }: TestApp): Promise<void> {
   for (let index = 0; index < 12; index += 1) {
     const document = { name: 'cv.pdf', type: 'application/pdf', content: samplePdf() }
@@ -39,7 +39,7 @@ async function addFiles({ deps, queries }: TestApp): Promise<void> {
   }
 }
 
-/** The rows of a database that is none of this site's: empty, of another site, or of one from before the ids. */
+/** Databases that do not belong to the site: empty, of another site, or of a site without an id. */
 const wrongDatabases: Record<string, (service: TestApp) => Promise<unknown>> = {
   empty: emptyRows,
   'of another site': async (service) => {
@@ -66,7 +66,7 @@ async function emptyRows({ queries }: TestApp): Promise<void> {
   for (const table of ['picture', 'stored_file', 'setting'] as const) await queries.deleteFrom(table).execute()
 }
 
-/** A service whose files lie in a new folder, and in `bucket` when there is one. */
+/** Starts a service with its files in a new folder, and in `bucket` if given. */
 async function startWithFiles(t: TestContext, bucket?: Config['bucket']) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tk-identity-'))
   t.after(() => fs.rm(folder, { recursive: true, force: true }))
@@ -79,7 +79,7 @@ async function startWithFiles(t: TestContext, bucket?: Config['bucket']) {
   return { service, storages, folder }
 }
 
-async function provesRefusal(t: TestContext, bucket?: Config['bucket']): Promise<void> {
+async function assertRejected(t: TestContext, bucket?: Config['bucket']): Promise<void> {
   const { service, storages } = await startWithFiles(t, bucket)
   const before = await filesOf(storages)
   assert.equal(before.length, 15)
@@ -96,17 +96,17 @@ async function provesRefusal(t: TestContext, bucket?: Config['bucket']): Promise
   }
 }
 
-test('D-09 a database that is empty, foreign or older is refused by the files of a folder, none of which is removed', (t) =>
-  provesRefusal(t))
+test('D-09 an empty, foreign or older database is rejected by the files of a folder, none of which is removed', (t) =>
+  assertRejected(t))
 
-test('D-09 a database that is empty, foreign or older is refused by the files of a bucket, none of which is removed', async (t) => {
+test('D-09 an empty, foreign or older database is rejected by the files of a bucket, none of which is removed', async (t) => {
   const { endpoint, stop } = await startBucketServer('site')
   t.after(stop)
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
-  await provesRefusal(t, { name: 'site', region: 'us-east-1', endpoint })
+  await assertRejected(t, { name: 'site', region: 'us-east-1', endpoint })
 })
 
-test('D-09 an empty place for the files of a database is refused until somebody adopts it', async (t) => {
+test('D-09 an empty storage for the files of a database is rejected until an operator adopts it', async (t) => {
   const { service, storages } = await startWithFiles(t)
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tk-identity-'))
   t.after(() => fs.rm(folder, { recursive: true, force: true }))
@@ -118,7 +118,7 @@ test('D-09 an empty place for the files of a database is refused until somebody 
   await assert.rejects(start(service, storages), /marked as different sites/)
 })
 
-test('D-09 an installation from before the marks is given one, and so is one that was killed in between', async (t) => {
+test('D-09 an installation without marks gets them, also if it was killed halfway', async (t) => {
   const { service, storages, folder } = await startWithFiles(t)
   const mark = path.join(folder, 'site-id')
   const id = await fs.readFile(mark, 'utf8')
@@ -131,7 +131,7 @@ test('D-09 an installation from before the marks is given one, and so is one tha
   assert.notEqual(await fs.readFile(mark, 'utf8'), id)
 })
 
-test('D-09 the service itself ends with that sentence, before it changes the database', async (t) => {
+test('D-09 the service exits with that message before it changes the database', async (t) => {
   const { folder } = await startWithFiles(t)
   const { dataDir, databaseUrl } = await newPlace()
   const files = path.join(dataDir, 'files')

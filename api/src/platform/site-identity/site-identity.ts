@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/database'
 import type { FileTable, SiteStorage } from './site-storages'
 
-/** Row of the table `setting` that holds the id of the site. */
+/** Key of the site id in the table `setting`. */
 export const SITE_ID = 'site-id'
 
-/** The database and a storage are not of the same site: a sweep would take every file for one that is not needed. */
+/** The database and a storage belong to different sites, so a sweep would treat every file as unused. */
 export class SiteMismatchError extends Error {
   override name = 'SiteMismatchError'
 
@@ -20,12 +20,13 @@ export class SiteMismatchError extends Error {
 }
 
 /**
- * Refuses a storage that is not of the database's site, without changing anything; to be called before migrations. The
- * function returned gives the site an id, where it has none yet, and marks storages without a mark; to be called after
- * them and before any file is written. Throws {@link SiteMismatchError}.
+ * Rejects a storage that does not belong to the database's site, without changing anything; call it before migrating.
+ * The returned function creates the site id if there is none and marks unmarked storages; call it after migrating and
+ * before any file is written. Throws {@link SiteMismatchError}.
  *
- * Without a mark a storage is the database's if it holds files and rows name at least half of them (an installation from
- * before the marks), or if neither it holds nor rows name any (a new one). A crash between marks heals by the same rule.
+ * An unmarked storage belongs to the database if rows reference at least half of its files (an installation older than
+ * the marks), or if there are neither files nor rows (a new one). The same rule recovers from a crash between two
+ * marks.
  */
 export async function checkSiteIdentity(
   queries: Queries,
@@ -39,12 +40,12 @@ export async function checkSiteIdentity(
   }
 }
 
-/** Whether the storage bears the id of the database; false when it may be given it. */
+/** Whether the storage is marked with the site id of the database; false if it may be marked with it. */
 async function isMarked(queries: Queries, storage: SiteStorage): Promise<boolean> {
   const before = await storage.mark.read()
   if (before && before === (await readSiteId(queries))) return true
   const files = await countFiles(queries, storage)
-  // After the files: a mark that another instance sets meanwhile comes before the first file it stores.
+  // Read after counting the files, because another instance writes its mark before its first file.
   const mark = await storage.mark.read()
   const id = await readSiteId(queries)
   if (mark && mark === id) return true
@@ -53,11 +54,12 @@ async function isMarked(queries: Queries, storage: SiteStorage): Promise<boolean
     throw new SiteMismatchError(storage, 'the files of the database are missing there')
   if (files.stored === 0) return false
   if (mark) throw new SiteMismatchError(storage, 'the database is empty or of another site')
-  if (files.found * 2 < files.stored) throw new SiteMismatchError(storage, 'the database does not know the files there')
+  if (files.found * 2 < files.stored)
+    throw new SiteMismatchError(storage, 'the database has no records of the files there')
   return false
 }
 
-/** Files in a storage: how many there are, how many rows name, and how many are both. */
+/** Counts the files in a storage, the files that rows reference, and those that are both. */
 export async function countFiles(queries: Queries, { files }: SiteStorage) {
   const count = { stored: 0, named: 0, found: 0 }
   for (const [table, list] of Object.entries(files)) {
@@ -71,14 +73,14 @@ export async function countFiles(queries: Queries, { files }: SiteStorage) {
   return count
 }
 
-/** The id of the database's site; undefined before it has one, and before the first migration. */
+/** The site id of the database; undefined if there is none yet, or before the first migration. */
 export async function readSiteId(queries: Queries): Promise<string | undefined> {
   if (!(await hasTable(queries, 'setting'))) return undefined
   const row = await queries.selectFrom('setting').select('value').where('key', '=', SITE_ID).executeTakeFirst()
   return row && String(row.value)
 }
 
-/** The id of the database's site, made once; of two instances that start together one makes it. */
+/** The site id of the database, created once even if two instances start concurrently. */
 async function ensureSiteId(queries: Queries): Promise<string> {
   await queries
     .insertInto('setting')
@@ -88,14 +90,17 @@ async function ensureSiteId(queries: Queries): Promise<string> {
   return String(await readSiteId(queries))
 }
 
-/** Gives database and storages one new id, whatever they bore: nothing else that bears the old one fits them any more. */
+/**
+ * Marks the database and the storages with a new site id, replacing any other. Nothing with the old id matches them any
+ * more.
+ */
 export async function adoptStorages(queries: Queries, storages: readonly SiteStorage[]): Promise<void> {
   const id = randomUUID()
   await setSiteId(queries, id)
   for (const { mark } of storages) await mark.write(id)
 }
 
-/** Makes `id` the id of the database's site. */
+/** Sets the site id of the database. */
 export async function setSiteId(queries: Queries, id: string): Promise<void> {
   const value = JSON.stringify(id)
   await queries

@@ -5,21 +5,21 @@ import { writeDurably } from '../disk/durable-file'
 import { listFolder } from '../files/disk-quarantine'
 import type { FileStorage, SiteMark, StoredEntry } from '../files/file-storage'
 
-/** The tables whose rows name files. */
+/** The tables whose rows reference files. */
 export type FileTable = 'picture' | 'stored_file'
 
-/** A place where the site's files are stored, with the mark that says whose they are. */
+/** A storage of the site's files, with the mark that identifies the site. */
 export interface SiteStorage {
-  /** For sentences: `the folder /data/files`. */
+  /** For messages: `the folder /data/files`. */
   place: string
   mark: SiteMark
-  /** The files, by the table that names them. */
+  /** The files, by the table that references them. */
   files: Partial<Record<FileTable, () => AsyncIterable<StoredEntry>>>
 }
 
 type Places = Pick<Config, 'picturesDir' | 'documentsDir' | 'bucket'>
 
-/** Every place where files of the site are stored: the data directory, and the bucket where one is configured. */
+/** The storages of the site: the data directory, and the bucket if one is configured. */
 export function siteStorages({ picturesDir, documentsDir, bucket }: Places, documents: FileStorage): SiteStorage[] {
   const folder = path.dirname(picturesDir)
   const pictures = () => listFolder(picturesDir)

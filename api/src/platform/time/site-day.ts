@@ -1,13 +1,13 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day that it is at `time` in the site's time zone, as `YYYY-MM-DD` (contract §3.1, "today"). */
+/** The date at `time` in the site's time zone, as `YYYY-MM-DD` (contract §3.1, "today"). */
 export function siteDay(time: Date, timeZone: string): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   formats.set(timeZone, format)
   return format.format(time)
 }
 
-/** The day so many days after `day`. */
+/** The date `days` days after `day`. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -17,7 +17,7 @@ export function dayAfter(day: string, days: number): string {
 /** The last millisecond of `day` in the site's time zone. */
 export function endOfDay(day: string, timeZone: string): Date {
   const midnight = new Date(`${dayAfter(day, 1)}T00:00:00Z`)
-  // Twice, because the offset at the guess may differ from the one at the true midnight.
+  // Twice, because the offset at the first estimate can differ from the one at the actual midnight.
   let end = midnight.getTime()
   for (let pass = 0; pass < 2; pass += 1) end = midnight.getTime() - offsetAt(new Date(end), timeZone)
   return new Date(end - 1)

@@ -6,7 +6,7 @@ export { seedApplicants, seedFutureApplicants } from './people'
 
 export const seedJobs = [...jobsAmericas, ...jobsEuropeGulf, ...jobsAsiaPacific]
 
-/** How many of the sample applicants applied for each job, in their order. */
+/** The number of sample applicants for each job, in order. */
 export const applicantsByJob: readonly [slug: string, people: number][] = [
   ['senior-cloud-platform-engineer-princeton', 5],
   ['sap-s4hana-finance-consultant-dallas', 4],

@@ -1,6 +1,6 @@
 import type { SeedPerson } from './types'
 
-/** People who applied for a job, in the order in which they did. */
+/** People who applied for a job, in order of application. */
 export const seedApplicants: SeedPerson[] = [
   ['Amelia Thornquist', 'Trenton, New Jersey', 'Platform Engineer', 'Harrow & Vale Logistics', 7],
   ['Dmitri Kasparian', 'Philadelphia, Pennsylvania', 'Site Reliability Engineer', 'Northgate Mutual', 9],
@@ -64,7 +64,7 @@ export const seedApplicants: SeedPerson[] = [
   ['Siobhán Delacourt', 'Sydney, New South Wales', 'Data Analyst', 'Harbourside Hospitals', 2.5],
 ]
 
-/** People who asked to be kept in mind; their present title is also the role that they look for. */
+/** People in the talent pool; their current title is also their desired role. */
 export const seedFutureApplicants: SeedPerson[] = [
   [
     'Renata Villaseñor',

@@ -1,7 +1,7 @@
 import { textPdf } from '../text-pdf'
 import type { SeedPerson } from './types'
 
-/** Draws the résumé of a sample applicant: one page of plain text as a PDF. */
+/** Renders the résumé of a sample applicant: one page of plain text as a PDF. */
 export function resumePdf([name, location, title, company, years]: SeedPerson, skills: readonly string[]): Buffer {
   const lines = [
     location,

@@ -3,7 +3,7 @@ import type { JobCountry } from '@tekskills/shared/contracts/http/careers'
 import { applicantsByJob, seedApplicants, seedFutureApplicants, seedJobs } from './index'
 import type { SeedJob, SeedPerson } from './types'
 
-/** A sample application before it has a place in the database. */
+/** A sample application before it is inserted. */
 export interface SampleApplication {
   person: SeedPerson
   /** Undefined in the talent pool. */
@@ -28,7 +28,7 @@ const skillsOf = ([, , , , , ...skills]: SeedPerson) => skills
 const stagesOf = ({ status, closeReason }: SeedJob) =>
   status !== 'CLOSED' ? running : closeReason === 'FILLED' ? filled : ended
 
-/** Every sample application, the same each time. */
+/** Every sample application; deterministic. */
 export function sampleApplications(): SampleApplication[] {
   const people = seedApplicants.values()
   const forJobs = applicantsByJob.flatMap(([slug, count]) => {

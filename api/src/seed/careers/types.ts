@@ -6,7 +6,7 @@ import type {
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
 
-/** One sample job; days are relative to the day on which the samples are made. */
+/** One sample job; days are relative to the date of seeding. */
 export type SeedJob = {
   jobTitle: string
   slug: string
@@ -31,8 +31,8 @@ export type SeedJob = {
 }
 
 /**
- * Somebody who might apply: name, place, present title and employer, years of experience; what they can do, unless that is
- * what their job asks for. All are invented.
+ * An invented applicant: name, location, current title and employer, years of experience, and skills; without skills,
+ * those of the job are used.
  */
 export type SeedPerson = [
   name: string,

@@ -20,12 +20,12 @@ const openTags = (html: string) => [...html.matchAll(/<([a-z0-9]+)([^>]*)>/g)]
 const closeTags = (html: string) => [...html.matchAll(/<\/([a-z0-9]+)>/g)]
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('the blogs fill two pages of twelve and one of them leads', () => {
+test('the blogs fill two pages of twelve and one of them is featured', () => {
   assert.equal(seedBlogs.length, 24)
   assert.equal(seedBlogs.filter((blog) => blog.featured).length, 1)
 })
 
-test('every slug stands alone and is well formed', () => {
+test('every slug is unique and well-formed', () => {
   for (const records of [seedBlogs, seedAuthors, seedCategories]) {
     const slugs = records.map(({ slug }) => slug)
     assert.deepEqual(repeated(slugs), [])
@@ -33,7 +33,7 @@ test('every slug stands alone and is well formed', () => {
   }
 })
 
-test('every blog names an author and a category that exist, and each of these is used', () => {
+test('every blog references an existing author and category, and each of these is used', () => {
   const used = { authors: new Set<string>(), categories: new Set<string>() }
   for (const blog of seedBlogs) {
     assert.ok(
@@ -65,7 +65,7 @@ test('every blog is long enough, structured and described within its limits', ()
   }
 })
 
-test('the content holds allowed tags only, without attributes, each closed', () => {
+test('the content contains only allowed tags, without attributes, each closed', () => {
   for (const { slug, content } of seedBlogs) {
     for (const [, tag = '', attributes = ''] of openTags(content)) {
       assert.ok(allowedTags.has(tag), `${slug}: ${tag}`)

@@ -29,7 +29,7 @@ export { seedCaseStudies } from './case-studies/index'
 export { seedNews } from './news/index'
 export { seedCategories } from './categories'
 
-/** The sample blogs, newest first; an editor may change or delete any of them. */
+/** The sample blogs, newest first; editors can change or delete any of them. */
 export const seedBlogs: SeedBlog[] = [
   landingZonesThatSurviveTheSecondYear,
   yourDataPlatformNeedsContracts,

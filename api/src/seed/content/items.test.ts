@@ -9,7 +9,7 @@ const textsOf = (study: (typeof seedCaseStudies)[number]) => deps.flatMap((part)
 const items = [...seedBlogs, ...seedCaseStudies, ...seedNews]
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('there are ten case studies and twelve newsroom items, each with what visitors need', () => {
+test('there are ten case studies and twelve newsroom items, each with all public fields', () => {
   assert.deepEqual([seedCaseStudies.length, seedNews.length], [10, 12])
   for (const { slug, description, imageAlt, categorySlug } of [...seedCaseStudies, ...seedNews]) {
     assert.match(slug, /^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -28,17 +28,17 @@ test('a newsroom item has at least 150 words and a case study at least 180 of it
   }
 })
 
-test('CS-03 most case studies tell all five parts and some lack one, as real ones do', () => {
+test('CS-03 most case studies have all five parts and some lack one, like real ones', () => {
   const complete = seedCaseStudies.filter((study) => textsOf(study).length === deps.length)
   assert.ok(complete.length >= 5 && complete.length < seedCaseStudies.length, String(complete.length))
 })
 
-test('the service stores every text exactly as it is written', () => {
+test('the service stores every text unchanged', () => {
   const texts = [...seedNews.map(({ content }) => content), ...seedCaseStudies.flatMap(textsOf)]
   for (const text of texts) assert.equal(cleanRichText(text, 'content'), text)
 })
 
-test('no slug, picture, description or paragraph is used twice across all kinds', () => {
+test('no slug, picture, description or paragraph is used twice across all content types', () => {
   const texts = [...seedNews.map(({ content }) => content), ...seedCaseStudies.flatMap(textsOf)]
   const paragraphs = texts.flatMap((html) => [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => text))
   assert.deepEqual(repeated(paragraphs), [])

@@ -1,7 +1,7 @@
-/** A person who signs sample content; all of them are invented. */
+/** An invented author of sample content. */
 export type SeedAuthor = { authorName: string; designation: string; description: string; slug: string }
 
-/** A subject of sample content. */
+/** A category of sample content. */
 export type SeedCategory = {
   categoryName: string
   slug: string
@@ -10,7 +10,7 @@ export type SeedCategory = {
   sortOrder: number
 }
 
-/** What a sample item of every kind has; texts are HTML of the tags that the service keeps. */
+/** Fields of every sample item; texts are HTML with the tags that the service allows. */
 export type SeedItem = {
   slug: string
   description: string
@@ -30,7 +30,7 @@ export type SeedBlog = SeedItem & {
 
 export type SeedNews = SeedItem & { title: string; content: string }
 
-/** A sample case study of an invented client; like real ones, some leave a part untold. */
+/** A sample case study of an invented client; like real ones, some lack a part. */
 export type SeedCaseStudy = SeedItem & {
   caseStudyName: string
   industry: string

@@ -73,7 +73,7 @@ const specified = [
   'GET /api/public/user/careers',
 ]
 
-test('CL-01 the OpenAPI document describes every specified call under its exact spelling', async (t) => {
+test('CL-01 the OpenAPI document contains every specified endpoint with its exact spelling', async (t) => {
   const { app } = await startTestApp(t)
   const document = (await app.inject({ url: '/api/openapi.json' })).json<{
     openapi: string
@@ -87,7 +87,7 @@ test('CL-01 the OpenAPI document describes every specified call under its exact 
   assert.ok(!Object.keys(document.paths).some((path) => path.startsWith('/internal')))
 })
 
-test('CL-01 calls that the contract spells without a trailing slash answer there', async (t) => {
+test('CL-01 endpoints without a trailing slash in the contract exist at that path', async (t) => {
   const { app } = await startTestApp(t)
   for (const url of ['/api/blogs', '/api/author', '/api/category']) {
     assert.equal((await app.inject({ method: 'POST', url, payload: {} })).statusCode, 401, url)

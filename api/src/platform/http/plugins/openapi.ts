@@ -2,7 +2,9 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** The description of every call under `/api`, made from the schemas that check them: `GET /api/openapi.json`. */
+/**
+ * `GET /api/openapi.json`: the OpenAPI document of every endpoint under `/api`, generated from the validation schemas.
+ */
 export const openapi = fp(
   async (app) => {
     await app.register(swagger, {

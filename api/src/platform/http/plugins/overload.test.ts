@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { problems } from '../problems/problems-plugin'
 import { overload } from './overload'
 
-test('F-03 beyond what can be answered in time a call is refused with 503 and Retry-After, until there is room', async (t) => {
+test('F-03 requests beyond the limit are rejected with 503 and Retry-After until there is capacity again', async (t) => {
   const app = Fastify()
   const gate = new EventTarget()
   await app.register(problems)
@@ -30,7 +30,7 @@ test('F-03 beyond what can be answered in time a call is refused with 503 and Re
   assert.deepEqual([rejected.statusCode, rejected.headers['retry-after']], [503, '1'])
   assert.equal(rejected.json<{ code: string }>().code, 'UNAVAILABLE')
   assert.equal((await app.inject({ method: 'POST', url: '/work' })).statusCode, 503)
-  assert.equal((await app.inject('/health')).body, 'ok', 'whoever watches the service still gets an answer')
+  assert.equal((await app.inject('/health')).body, 'ok', 'health checks are still served')
 
   gate.dispatchEvent(new Event('open'))
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('F-03 beyond what can be answered in time a call is refused with 503 and Re
   assert.equal((await app.inject({ method: 'POST', url: '/work' })).body, 'written')
 })
 
-test('F-03 while dear calls wait too long, few as they are, a further one is refused; slow readers do no harm', async (t) => {
+test('F-03 while a few expensive requests are late, further ones are rejected; slow readers do not count', async (t) => {
   const app = Fastify()
   const gate = new EventTarget()
   let now = 0
@@ -66,17 +66,17 @@ test('F-03 while dear calls wait too long, few as they are, a further one is ref
   const readers = new AbortController()
   await Promise.all([1, 2, 3].map(() => fetch(`${address}/long`, { signal: readers.signal })))
   now = 5_000
-  assert.equal(await statusOf(), 200, 'answers that are being read are not late')
+  assert.equal(await statusOf(), 200, 'responses that are being read are not late')
   readers.abort()
 
   const begun = once(gate, 'begun')
-  const dear = Promise.all([app.inject('/dear'), app.inject('/dear')])
+  const expensive = Promise.all([app.inject('/dear'), app.inject('/dear')])
   await begun
   now += 900
   assert.equal(await statusOf(), 200)
   now += 200
   assert.equal(await statusOf(), 503)
   gate.dispatchEvent(new Event('open'))
-  await dear
+  await expensive
   assert.equal(await statusOf(), 200)
 })

@@ -4,35 +4,35 @@ import { sendProblem } from '../problems/problems-plugin'
 
 const WARN_EVERY_MS = 5_000
 const RETRY_SECONDS = 1
-/** A call without a response after this time is late, in milliseconds. */
+/** A request without a response after this many milliseconds is late. */
 const LATE_MS = 1_000
 
 interface Overload {
-  /** Calls worked on at a time; one more is shed. */
+  /** Limit of concurrent requests; further ones are shed. */
   most: number
-  /** With so many late calls at work, a further one is shed, however few they are: each of them is expensive. */
+  /** With this many late requests, further ones are shed, even below `most`: each of them is expensive. */
   mostLate: number
 }
 
 /**
- * Sheds what cannot be served in time: beyond `most` calls at work, or `mostLate` that have waited too long, a further
- * one gets 503 with `Retry-After` at once, so that the others still get their responses. Responses from memory and
- * health checks are never shed. A call that brings a body counts once its body is here, so that slow senders take no place;
- * it is late no more once its response begins, so that slow readers do no harm.
+ * Load shedding: beyond `most` concurrent or `mostLate` late requests, further ones get 503 with `Retry-After`
+ * immediately, so that the rest are still served in time. Cached responses and health checks are never shed. A request
+ * with a body counts once the body has been received, so that slow senders take no capacity, and is no longer late once
+ * its response begins, so that slow readers do not count.
  */
 export const overload = fp<Overload>(
   async (app, { most, mostLate }) => {
     let working = 0
-    /** When each call without a response began, oldest first. */
+    /** Start time of each request without a response, oldest first. */
     const waiting = new Map<object, number>()
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
-      if (hasBody(request.method) || !enter(request.url, reply)) return done()
+      if (hasBody(request.method) || !occupy(request.url, reply)) return done()
       shed(request, reply)
     })
     app.addHook('preHandler', (request, reply, done) => {
-      if (!hasBody(request.method) || !enter(request.url, reply)) return done()
+      if (!hasBody(request.method) || !occupy(request.url, reply)) return done()
       shed(request, reply)
     })
 
@@ -49,8 +49,8 @@ export const overload = fp<Overload>(
       return false
     }
 
-    /** Takes a place until the response is sent or the client has gone; true when there is none. */
-    function enter(url: string, { raw }: Parameters<typeof sendProblem>[1]): boolean {
+    /** Takes a slot until the response is sent or the client disconnects. Returns true if there is none. */
+    function occupy(url: string, { raw }: Parameters<typeof sendProblem>[1]): boolean {
       if (neverShed.has(url)) return false
       if (working >= most || areLate()) return true
       working += 1
@@ -68,7 +68,7 @@ export const overload = fp<Overload>(
     function shed(request: Parameters<typeof sendProblem>[0], reply: Parameters<typeof sendProblem>[1]): void {
       if (Date.now() - warnedAt > WARN_EVERY_MS) {
         warnedAt = Date.now()
-        request.log.warn({ working }, 'overloaded: calls are rejected')
+        request.log.warn({ working }, 'overloaded: requests are rejected')
       }
       sendProblem(request, reply, unavailable(RETRY_SECONDS))
     }

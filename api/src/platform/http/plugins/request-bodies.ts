@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { badRequest } from '../problems/problem-error'
 import { cleanText } from '../validation/clean-text'
 
-/** Only JSON is read here (forms with files are read by the routes that take them); anything else is 415. */
+/** Parses JSON bodies (routes that accept forms parse them); any other type is rejected with 415. */
 export const requestBodies = fp(
   async (app) => {
     const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -25,7 +25,7 @@ export const requestBodies = fp(
         }
       })
     })
-    // A call without a body names each missing field instead of "expected an object".
+    // A request without a body gets an error for each missing field instead of "expected an object".
     app.addHook('preValidation', async (request) => {
       if (request.routeOptions.schema?.body) request.body ??= {}
     })

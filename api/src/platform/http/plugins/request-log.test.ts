@@ -4,7 +4,7 @@ import type { SignedIn } from '@tekskills/shared/contracts/http/session'
 import { listeningAt, startServer, stopServer } from '../../../testing/server-process'
 import { newPlace } from '../../../testing/test-database'
 
-test('S-51 the log is one JSON object a line, tells every refusal, and holds no secret and nobody’s words', async (t) => {
+test('S-51 the log has one JSON object per line, records every rejection, and contains no secrets or user input', async (t) => {
   const { dataDir, databaseUrl } = await newPlace()
   const secrets = { password: 'a secret of the content team', words: 'the words of somebody', wrong: 'a wrong guess' }
   const server = startServer({
@@ -42,11 +42,11 @@ test('S-51 the log is one JSON object a line, tells every refusal, and holds no 
 
   const text = server.output.stdout + server.output.stderr
   for (const secret of [...Object.values(secrets), token, '$argon2id', 'ada@example.org', 'reset=']) {
-    assert.ok(!text.includes(secret), `the log holds "${secret}"`)
+    assert.ok(!text.includes(secret), `the log contains "${secret}"`)
   }
   const lines = server.output.stdout.trim().split('\n')
-  const answered = lines.map((line) => JSON.parse(line) as { level: number; status?: number; req?: { path: string } })
-  const seen = answered.flatMap(({ status, req }) => (status ? [`${status} ${req?.path}`] : []))
+  const entries = lines.map((line) => JSON.parse(line) as { level: number; status?: number; req?: { path: string } })
+  const seen = entries.flatMap(({ status, req }) => (status ? [`${status} ${req?.path}`] : []))
   for (const line of [
     '401 /api/public/authenticate',
     '403 /api/career/get-allcareers',
@@ -54,5 +54,5 @@ test('S-51 the log is one JSON object a line, tells every refusal, and holds no 
   ]) {
     assert.ok(seen.includes(line), line)
   }
-  assert.ok(answered.every(({ level }) => level < 60))
+  assert.ok(entries.every(({ level }) => level < 60))
 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** Never written to the log, wherever they appear. */
+/** Fields that are never logged. */
 export const redactedPaths = [
   ...['authorization', 'cookie', '"x-xsrf-token"'].map((header) => `req.headers.${header}`),
   'password',
@@ -12,7 +12,7 @@ export const redactedPaths = [
   '*.otp',
 ]
 
-/** The path alone: a query may hold what a person typed. */
+/** Logs the path only, because the query can contain user input. */
 export const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
   path: request.url.split('?', 1)[0],
@@ -20,8 +20,8 @@ export const describeRequest = (request: FastifyRequest) => ({
 })
 
 /**
- * One line for each response. Reads that came from memory, and calls rejected because there are too many, are logged at
- * `debug`: there are very many of them.
+ * Logs one line per response. Cacheable reads and shed requests are logged at `debug`, because there are very many of
+ * them.
  */
 export const requestLog = fp(
   async (app) => {

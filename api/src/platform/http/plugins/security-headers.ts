@@ -11,7 +11,7 @@ export const securityHeaders = fp<{ https: boolean }>(
       },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-      // These speak to browsers that show pages; nothing here is one.
+      // These headers only matter for pages, and the API serves none.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,

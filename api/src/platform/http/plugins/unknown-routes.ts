@@ -7,7 +7,7 @@ interface RegisteredRoute {
   /** The pattern as registered, e.g. `/api/blogs/:id`. */
   url: string
   pattern: RegExp
-  /** What the route itself says about who may call it. */
+  /** The access that the route declares. */
   access?: RouteAccess
 }
 
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Records the routes as they are registered; a path that has other methods gets 405 with `Allow`, else 404. */
+/** Records the registered routes. An unknown method of a known path gets 405 with `Allow`, an unknown path 404. */
 export function unknownRoutes(app: FastifyInstance): void {
   const routes: RegisteredRoute[] = []
   app.decorate('registeredRoutes', routes)
@@ -25,7 +25,7 @@ export function unknownRoutes(app: FastifyInstance): void {
     const pattern = patternOf(url)
     for (const method of [methods].flat()) routes.push({ method, url, pattern, access: config?.access })
   })
-  // A fixed path must not be taken for an id by the route of another method: `GET /blogs/deleteBlog`.
+  // A fixed path must not be matched as an id by a route of another method: `GET /blogs/deleteBlog`.
   app.addHook('preParsing', async (request) => {
     const path = pathOf(request)
     if (request.is404 || request.routeOptions.url === path) return
@@ -35,9 +35,9 @@ export function unknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler(async (request) => {
     const path = pathOf(request)
     const fixed = routes.filter(({ url }) => url === path)
-    const answering = fixed.length > 0 ? fixed : routes.filter(({ pattern }) => pattern.test(path))
-    if (answering.length === 0) throw notFound()
-    throw methodNotAllowed(request, answering)
+    const matching = fixed.length > 0 ? fixed : routes.filter(({ pattern }) => pattern.test(path))
+    if (matching.length === 0) throw notFound()
+    throw methodNotAllowed(request, matching)
   })
 }
 

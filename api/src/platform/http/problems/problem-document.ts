@@ -3,7 +3,7 @@ import type { ProblemError } from './problem-error'
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
-/** The RFC 9457 document of an error. `instance` is the path without its query, which may hold private words. */
+/** The RFC 9457 document of an error. `instance` is the path without its query, which can contain private data. */
 export function problemDocument(error: ProblemError, request?: { url: string; id: string }): Problem {
   const words = error.code.toLowerCase().replaceAll('_', ' ')
   return {

@@ -7,7 +7,7 @@ interface Extras {
   errors?: FieldProblem[]
 }
 
-/** An error with everything the problem document needs (contract §3.2). Throw it from anywhere. */
+/** An error with everything that the problem document needs (contract §3.2). Can be thrown anywhere. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
 

@@ -13,7 +13,7 @@ const frameworkCodes: Record<string, [status: number, code: string, detail: stri
   FST_ERR_BAD_URL: [400, 'BAD_REQUEST', 'The address is not valid.'],
 }
 
-/** The problem that an error stands for; anything unknown is a 500 that reveals nothing. */
+/** Converts an error to a problem; an unknown error becomes a 500 without details. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const { code, statusCode } = error as FastifyError
@@ -44,7 +44,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemDocument(problem, request))
 }
 
-/** Every error leaves as problem+json; only faults of our own are logged as errors. */
+/** Sends every error as problem+json; only 5xx are logged as errors. */
 export const problems = fp(
   async (app) => {
     app.setErrorHandler(async (error, request, reply) => {
@@ -59,13 +59,13 @@ export const problems = fp(
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', '57P01', '57P02', '57P03'])
 
-/** What a database or disk error means to the caller; undefined when it is a fault of our own. */
+/** The problem for a database or disk error; undefined for an internal error. */
 export function databaseProblem(error: unknown): ProblemError | undefined {
   const { code, message } = error as { code?: string; message?: string }
   if (code === '53100' || code === 'ENOSPC') {
     return new ProblemError(507, 'STORAGE_FULL', 'The storage is full. Nothing was saved; reading still works.')
   }
-  // Text that PostgreSQL cannot hold, such as a NUL.
+  // Text that PostgreSQL cannot store, such as a NUL.
   if (code === '22021' || code === '22P05') {
     return invalidFields([{ field: '', code: 'INVALID', message: 'The text holds a character that cannot be stored.' }])
   }

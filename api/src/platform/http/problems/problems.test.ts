@@ -5,10 +5,10 @@ import { test } from 'node:test'
 import type { Problem } from '@tekskills/shared/contracts/problem'
 import { startTestApp, type TestApp } from '../../../testing/test-app'
 
-const enter = '/api/public/authenticate'
-type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
+const signInUrl = '/api/public/authenticate'
+type InjectResponse = Awaited<ReturnType<TestApp['app']['inject']>>
 
-function assertProblem(response: Answer, status: number, code: string): Problem {
+function assertProblem(response: InjectResponse, status: number, code: string): Problem {
   const problem = response.json<Problem>()
   assert.deepEqual([response.statusCode, problem.status, problem.code], [status, status, code], response.body)
   assert.match(String(response.headers['content-type']), /^application\/problem\+json/)
@@ -19,22 +19,22 @@ function assertProblem(response: Answer, status: number, code: string): Problem 
 }
 
 const post = ({ app }: TestApp, payload: string | Buffer, type = 'application/json') =>
-  app.inject({ method: 'POST', url: enter, payload, headers: { 'content-type': type } })
+  app.inject({ method: 'POST', url: signInUrl, payload, headers: { 'content-type': type } })
 
-test('an unknown address is 404, and the query does not come back', async (t) => {
+test('an unknown path returns 404, without the query', async (t) => {
   const { app } = await startTestApp(t)
   const problem = assertProblem(await app.inject({ url: '/api/nothing?secret=1' }), 404, 'NOT_FOUND')
   assert.equal(problem.instance, '/api/nothing')
 })
 
-test('a known address with another method is 405 and says which it answers', async (t) => {
+test('a known path with another method returns 405 and the allowed methods', async (t) => {
   const { app } = await startTestApp(t)
   const response = await app.inject({ method: 'DELETE', url: '/api/public/user/get-allblogs' })
   assertProblem(response, 405, 'METHOD_NOT_ALLOWED')
   assert.equal(response.headers.allow, 'GET, HEAD, POST')
 })
 
-test('AT-17 a delete address does not answer GET, so no picture tag can delete', async (t) => {
+test('AT-17 a delete endpoint rejects GET, so no image tag can delete', async (t) => {
   const service = await startTestApp(t)
   const { app } = service
   const response = await app.inject({ url: '/api/blogs/deleteBlog?id=1', headers: await service.signIn() })
@@ -42,27 +42,27 @@ test('AT-17 a delete address does not answer GET, so no picture tag can delete',
   assert.equal(response.headers.allow, 'DELETE')
 })
 
-test('AT-17 every fixed path says which methods it answers, though it looks like the id of another route', async (t) => {
+test('AT-17 every fixed path returns its allowed methods, even if it looks like the id of another route', async (t) => {
   const service = await startTestApp(t)
   const { app } = service
   const signedIn = { BLOGS: await service.signIn(), CAREERS: await service.signIn('careers') }
   const fixed = app.registeredRoutes.filter(({ url }) => !/[:*]/.test(url))
   for (const url of new Set(fixed.map((route) => route.url))) {
-    const answered = fixed.filter((route) => route.url === url).map(({ method }) => method)
+    const allowed = fixed.filter((route) => route.url === url).map(({ method }) => method)
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
-      if (answered.includes(method)) continue
+      if (allowed.includes(method)) continue
       const headers = /^\/api\/(career|jobApplicants)\//.test(url) ? signedIn.CAREERS : signedIn.BLOGS
       const response = await app.inject({ method, url, headers })
       assert.deepEqual(
         [response.statusCode, response.headers.allow],
-        [405, [...new Set(answered)].join(', ')],
+        [405, [...new Set(allowed)].join(', ')],
         `${method} ${url}`,
       )
     }
   }
 })
 
-test('AT-35 bodies that cannot be read are refused with 400', async (t) => {
+test('AT-35 malformed bodies are rejected with 400', async (t) => {
   const service = await startTestApp(t)
   const deep = '['.repeat(1_000) + ']'.repeat(1_000)
   const bodies = ['{"a":', '{"__proto__":{"x":1}}', '{"a":{"constructor":{"prototype":{}}}}', deep]
@@ -70,7 +70,7 @@ test('AT-35 bodies that cannot be read are refused with 400', async (t) => {
   assertProblem(await post(service, Buffer.from([0x22, 0xff, 0x22])), 400, 'MALFORMED_JSON')
 })
 
-test('AT-36 anything but JSON is 415, however its type is spelled', async (t) => {
+test('AT-36 any other type than JSON is rejected with 415, however it is spelled', async (t) => {
   const service = await startTestApp(t)
   for (const type of [
     'text/plain',
@@ -84,13 +84,13 @@ test('AT-36 anything but JSON is 415, however its type is spelled', async (t) =>
   assertProblem(upperCase, 422, 'VALIDATION_FAILED')
 })
 
-test('AT-06 an oversized body is 413 before any password is compared', async (t) => {
+test('AT-06 an oversized body is rejected with 413 before any password is compared', async (t) => {
   const service = await startTestApp(t)
   const body = JSON.stringify({ username: 'blogs', password: 'x'.repeat(1_000_000) })
   assertProblem(await post(service, body), 413, 'BODY_TOO_LARGE')
 })
 
-test('each refused field is named with a code and a plain sentence', async (t) => {
+test('each rejected field is reported with a code and a plain message', async (t) => {
   const service = await startTestApp(t)
   const problem = assertProblem(await post(service, '{"password":5}'), 422, 'VALIDATION_FAILED')
   assert.equal(problem.detail, '2 fields need attention.')
@@ -100,7 +100,7 @@ test('each refused field is named with a code and a plain sentence', async (t) =
   }
 })
 
-test('a field with several faults is one field, and each sentence says what is wrong with its own', async (t) => {
+test('a field with several errors is reported once, and each message fits its field', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
   const formError = async (url: string, headers: Record<string, string>, payload: object) => {
@@ -132,7 +132,7 @@ test('a field with several faults is one field, and each sentence says what is w
   assert.match(years.json().errors[0].message, /^The most years of experience/)
 })
 
-test('no limit is told in the words of the validator', async (t) => {
+test('no message exposes the default wording of the validator', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
   const messageFor = async (url: string, headers: Record<string, string>, payload: object) =>
@@ -150,13 +150,13 @@ test('no limit is told in the words of the validator', async (t) => {
   assert.equal(await messageFor('/api/author', blogs, author), 'Enter a full address that begins with https://.')
 })
 
-test('a NUL character is refused with 422', async (t) => {
+test('a NUL character is rejected with 422', async (t) => {
   const service = await startTestApp(t)
   const body = JSON.stringify({ username: 'a\0b', password: 'x' })
   assert.equal(assertProblem(await post(service, body), 422, 'VALIDATION_FAILED').errors?.[0]?.field, 'username')
 })
 
-test('broken percent-encoding is 400 and a malformed id 404', async (t) => {
+test('broken percent-encoding returns 400 and a malformed id 404', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   assert.equal((await service.app.inject({ url: '/api/blogs/%E0%A4', headers })).statusCode, 400)
@@ -165,7 +165,7 @@ test('broken percent-encoding is 400 and a malformed id 404', async (t) => {
   }
 })
 
-test('S-50 a fault of our own tells nothing about itself', async (t) => {
+test('S-50 an internal error reveals no details', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   t.mock.method(service.deps.sessions, 'find', () => Promise.reject(new Error('select secret from account')))
@@ -174,7 +174,7 @@ test('S-50 a fault of our own tells nothing about itself', async (t) => {
   assert.doesNotMatch(response.body, /select|secret|stack|\.ts/)
 })
 
-test('what is not HTTP is answered with a problem, too', async (t) => {
+test('invalid HTTP gets a problem response, too', async (t) => {
   const { app } = await startTestApp(t)
   await app.listen({ port: 0 })
   const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
@@ -184,7 +184,7 @@ test('what is not HTTP is answered with a problem, too', async (t) => {
   socket.destroy()
 })
 
-test('S-30 every answer carries the security headers', async (t) => {
+test('S-30 every response has the security headers', async (t) => {
   const { app } = await startTestApp(t)
   for (const url of ['/api/public/user/get-allblogs', '/api/blogs/get-allblogs', '/nothing', '/health']) {
     const { headers } = await app.inject({ url })

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { problemDocument, PROBLEM_TYPE } from './problem-document'
 import { ProblemError } from './problem-error'
 
-/** Responds to what is not even HTTP, or has headers beyond all measure; such a request never reaches a route. */
+/** Responds to invalid HTTP and oversized headers, which never reach a route. */
 export function rejectConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const problem = problemFor(error.code)

@@ -1,12 +1,12 @@
 import { badRequest, invalidField } from '../problems/problem-error'
 
 const MAX_DEPTH = 32
-/** Compared as they were typed, so never trimmed or recomposed. */
+/** Compared exactly as entered, so never trimmed or normalized. */
 const exact = new Set(['password', 'currentPassword', 'newPassword'])
 
 /**
- * Brings every string of a body into Unicode NFC without surrounding white space (contract §3.1).
- * NUL characters are rejected with 422, nesting deeper than any call needs with 400.
+ * Normalizes every string of a body to Unicode NFC and trims it (contract §3.1). Throws 422 for NUL characters, 400 for
+ * excessive nesting.
  */
 export function cleanText(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') {

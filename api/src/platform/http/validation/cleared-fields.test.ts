@@ -12,10 +12,10 @@ const record = z.object({
   order: z.number().int().default(0),
   title: z.string().nullable().optional(),
 })
-const nothing = { version: null, name: null, alt: null, tags: null, featured: null, order: null, title: null }
+const allNull = { version: null, name: null, alt: null, tags: null, featured: null, order: null, title: null }
 
-test('§3.1 null empties what may be empty in a change, and stays where a value is needed', () => {
-  assert.deepEqual(withClearedFields(record, { ...nothing, other: null }, 'PUT'), {
+test('§3.1 in an update null clears fields that can be empty, and stays null where a value is required', () => {
+  assert.deepEqual(withClearedFields(record, { ...allNull, other: null }, 'PUT'), {
     version: null,
     name: null,
     alt: '',
@@ -27,11 +27,11 @@ test('§3.1 null empties what may be empty in a change, and stays where a value 
   })
 })
 
-test('§3.1 in a new record null is as good as nothing written', () => {
-  assert.deepEqual(withClearedFields(record, nothing, 'POST'), { version: null, title: null })
+test('§3.1 in a new record null counts as absent', () => {
+  assert.deepEqual(withClearedFields(record, allNull, 'POST'), { version: null, title: null })
 })
 
-test('what is no object, and what names a key of every object, is left as it is', () => {
+test('non-objects and keys of Object.prototype are left unchanged', () => {
   for (const body of [null, undefined, 'text', 7, []]) assert.equal(withClearedFields(record, body, 'PUT'), body)
   const own = JSON.parse('{"__proto__":null,"constructor":null}') as object
   assert.deepEqual(Object.keys(withClearedFields(record, own, 'PUT') as object).includes('constructor'), true)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What a field holds once it is cleared: the first of these that it accepts. */
+/** The value of a cleared field: the first of these that it accepts. */
 const EMPTY = ['', [], false, 0]
 
 /**
- * The body of a write in which `null` clears an optional field (contract §3.1), also one that is never null itself: in a
- * change it gets what is empty for its kind, in a new record it is left out and gets its default. What cannot be empty
- * keeps its `null`, which its schema rejects.
+ * Applies `null` as "clear this optional field" (contract §3.1), also to fields that are not nullable: an update sets
+ * the empty value of the field's type, a new record omits the field, which gets its default. A field that cannot be
+ * empty keeps its `null`, which its schema rejects.
  */
 export function withClearedFields(schema: z.ZodType, body: unknown, method: string): unknown {
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null || Array.isArray(body)) return body

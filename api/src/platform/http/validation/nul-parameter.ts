@@ -1,6 +1,6 @@
 import { badRequest, type ProblemError } from '../problems/problem-error'
 
-/** The error for the first parameter that holds a NUL, which no text in the database can; undefined without one. */
+/** The error for the first parameter with a NUL, which the database cannot store; undefined if there is none. */
 export function nulParameter(parameters: unknown): ProblemError | undefined {
   const found = Object.entries(parameters ?? {}).find(([, value]) =>
     [value].flat().some((text) => typeof text === 'string' && text.includes('\0')),
@@ -8,6 +8,6 @@ export function nulParameter(parameters: unknown): ProblemError | undefined {
   return found && invalidParameter(found[0])
 }
 
-/** 400 for a parameter of the query. */
+/** 400 for an invalid query parameter. */
 export const invalidParameter = (name: string) =>
   badRequest('INVALID_PARAM', `The parameter "${name}" has a value that cannot be used.`)

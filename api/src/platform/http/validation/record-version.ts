@@ -7,8 +7,8 @@ type Optional<S extends Shape> = {
 }
 
 /**
- * The body of an update made from the body of a create: every field may be left out and then stays as it is (so the
- * defaults of a create must not apply), and `id` and `version` say what is meant (contract §3.1).
+ * Derives the schema of an update from that of a create: every field is optional and unchanged if omitted (so the
+ * defaults of a create must not apply), and `id` and `version` identify the record (contract §3.1).
  */
 export function updateOf<S extends Shape>(input: z.ZodObject<S>) {
   const entries = Object.entries(input.shape).map(([key, field]) => {
@@ -19,22 +19,22 @@ export function updateOf<S extends Shape>(input: z.ZodObject<S>) {
   return z.object({ ...fields, id: z.string().optional(), version: z.number().int().optional() })
 }
 
-/** The new version number. Throws 428 without a version and 409 with an old one, carrying the record as it is now. */
+/** Returns the new version number. Throws 428 without a version and 409 for an old one, with the current record. */
 export function nextVersion(current: { version: number }, given: number | undefined): number {
   if (given === undefined) {
     throw new ProblemError(428, 'VERSION_REQUIRED', 'Say which version of the record you changed.')
   }
-  requireSeen(current, given)
+  assertVersion(current, given)
   return given + 1
 }
 
-/** Throws 409, carrying the record as it is now, where the client says which version it saw and it is another by now. */
-export function requireSeen(current: { version: number }, seen: number | undefined): void {
+/** Throws 409, with the current record, if the client sent a version and it is not the current one. */
+export function assertVersion(current: { version: number }, seen: number | undefined): void {
   if (seen === undefined || seen === current.version) return
   throw conflict('VERSION_CONFLICT', 'Someone else has changed this in the meantime.', { current })
 }
 
-/** 409 for a record that others still show, naming some of them. */
+/** 409 for a record that is still referenced, with the names of some of the references. */
 export function inUse(names: string[], noun = 'item') {
   const what = names.length === 1 ? `1 ${noun}` : `${names.length} ${noun}s`
   return conflict('IN_USE', `Used by ${what}.`, { usedBy: names.slice(0, 10) })

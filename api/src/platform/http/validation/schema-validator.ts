@@ -6,10 +6,10 @@ import { badRequest, invalidFields, notFound, type ProblemError } from '../probl
 import { withClearedFields } from './cleared-fields'
 import { invalidParameter, nulParameter } from './nul-parameter'
 
-/** Schemas of bodies that carry what is otherwise in the query: the parameters of a list. Wrong ones are 400, as there. */
+/** Schemas of bodies that contain list parameters; invalid ones are rejected with 400, as in the query. */
 export const parameterBodies = z.registry()
 
-/** Validates a part of the request with its zod schema; the error already says what the contract wants (§3.2). */
+/** Validates a part of the request with its zod schema; errors are the problems of contract §3.2. */
 export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart, method }) =>
   (data) => {
@@ -25,14 +25,14 @@ export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
 function validationError(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemError {
   const problems = fieldProblems(issues)
   if (part === 'body') return invalidFields(problems)
-  // A malformed id names nothing that exists.
+  // A malformed id cannot exist.
   if (part === 'params') return notFound()
   const [first] = problems
   if (first?.code === 'REQUIRED') return badRequest('MISSING_PARAM', `The parameter "${first.field}" is missing.`)
   return invalidParameter(first?.field ?? '')
 }
 
-/** The field codes and messages of contract §3.2 for what a schema rejected; of several errors of a field the first. */
+/** The field codes and messages of contract §3.2 for the issues of a schema; the first one per field. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
   for (const issue of issues) {

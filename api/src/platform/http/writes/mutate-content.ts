@@ -18,19 +18,19 @@ interface MutationDeps {
 interface Mutation {
   reply: FastifyReply
   actor: Actor
-  /** What is shown differently afterwards. */
+  /** Tags of the changed content. */
   tags: readonly ContentTag[]
 }
 
 interface Save extends Mutation {
   request: FastifyRequest
-  /** The files that came with the form; `work` inserts those that the record shows. */
+  /** The files uploaded with the form; `work` inserts those that the record references. */
   uploads?: readonly StagedUpload[]
 }
 
 /**
- * Runs a change of public content in one transaction. Once it is committed, the cached responses are dropped and the
- * change is announced, before the caller's 2xx goes out with `Content-Changed` (BO-04).
+ * Runs a change of public content in one transaction. After the commit, cached responses are dropped and the change is
+ * announced, before the caller gets its 2xx with `Content-Changed` (BO-04).
  */
 export async function mutateContent<Result>(
   deps: MutationDeps,
@@ -48,8 +48,8 @@ export async function mutateContent<Result>(
 }
 
 /**
- * Runs the save of a form as {@link mutateContent} does, once for each `Idempotency-Key`; its uploads are committed with
- * it or discarded.
+ * Runs the save of a form like {@link mutateContent}, once per `Idempotency-Key`; its uploads are committed with it or
+ * discarded.
  */
 export function saveContent<Result extends object>(
   deps: MutationDeps,
