@@ -14,11 +14,11 @@ test.each([
   ['/tekdatanova/solutions/digital-transformation', 'tekdatanova-solution'],
   ['/tekdatanova/industries/healthcare', 'tekdatanova-industry'],
   ['/tekdatanova/anything/healthcare', 'tekdatanova-nested'],
-])('RT-11 %s belongs to %s', (path, id) => {
+])('RT-11 %s matches the route %s', (path, id) => {
   expect(idAt(path)).toBe(id)
 })
 
-test('RT-08 LY-05 no page has a guard, and every page brings its own header', () => {
+test('RT-08 LY-05 no page has a guard, and every page has the microsite header', () => {
   const pages = manifest.routes.flatMap(({ children }) => children.map(({ handle }): PageHandle => handle))
   expect(pages).toHaveLength(6)
   for (const { access, chrome } of pages) expect([access, chrome]).toEqual(['open', 'microsite'])

@@ -12,7 +12,7 @@ const page = (handle: Pick<PageHandle, 'meta' | 'chunks'>): PageHandle => ({
   ...handle,
 })
 
-/** A content page at `path`; which one is decided by the slug, the last parameter (RT-11). */
+/** The route of content pages at `path`; the slug, its last parameter, selects the page (RT-11). */
 const contentRoute = (id: string, path: string) => ({
   id: `tekdatanova-${id}`,
   path,
@@ -24,7 +24,7 @@ const contentRoute = (id: string, path: string) => ({
   handle: page({ meta: contentFallbackMeta, chunks: ['content'] }),
 })
 
-/** The data-and-AI microsite: open to everybody, under its own header, all content static (MS-01). */
+/** The data-and-AI microsite: public, with its own header and static content (MS-01). */
 export const manifest = {
   name: 'remote-tekdatanova',
   routes: [

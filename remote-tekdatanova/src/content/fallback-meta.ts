@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Head of a content page whose content could not be fetched (MT-03). */
+/** Meta of a content page whose content could not be loaded (MT-03). */
 export const contentFallbackMeta: PageMeta = {
   title: 'TekDataNova | Data and AI by Tekskills',
   description: 'Services, solutions and industries of TekDataNova, the data and AI division of Tekskills.',

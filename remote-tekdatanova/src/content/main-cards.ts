@@ -1,7 +1,7 @@
 import { documents, type DocumentEntry } from './documents'
 import type { MainCard } from './types'
 
-/** The cards of all documents of one kind, in their order; each cover is drawn from the document's own name. */
+/** The cards of all documents of one type, in order; each cover is generated from the document's name. */
 export const cardsOf = (kind: DocumentEntry['kind']): MainCard[] =>
   documents
     .filter((document) => document.kind === kind)

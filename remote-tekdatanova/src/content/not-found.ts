@@ -1,10 +1,10 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** What a slug without content shows, in place (MS-09). */
+/** Message for an unknown slug, shown in place (MS-09). */
 export const notFoundContent = {
   title: 'Page Not Found',
   description: 'Please select a valid option from the menu.',
 } as const
 
-/** Its head: kept out of search engines. */
+/** Meta for an unknown slug: not indexed. */
 export const notFoundMeta: PageMeta = { ...notFoundContent, robots: 'noindex, nofollow' }

@@ -3,7 +3,7 @@ import { partner } from './partner'
 
 const NO_WORDS = ['icon', 'image', 'background', 'ppt']
 
-/** Every sentence that a page says, without the names of its pictures and icons. */
+/** All texts of a page, without the names of its pictures and icons. */
 function wordsOf(content: unknown): string[] {
   const texts: string[] = []
   const collect = (value: unknown, key = '') => {

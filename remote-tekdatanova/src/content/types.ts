@@ -1,10 +1,9 @@
-/** The kinds of content page: the lowercase category of a menu entry, as it is in the address (MS-19). */
+/** The categories of content pages: the lowercase category of a menu entry, as in the address (MS-19). */
 export type Category = 'services' | 'solutions' | 'industries'
 
 /**
- * Address of a picture: a path below the site (`/images/plant.avif`), or a picture that the site draws itself:
- * `signal:<seed>`, of which the same seed always draws the same picture, or `trace:<slug>`, the typical signal of an
- * industry.
+ * Address of a picture: a path on this site (`/images/plant.avif`), or a generated picture: `signal:<seed>`, where the
+ * same seed always gives the same picture, or `trace:<slug>`, the typical signal of an industry.
  */
 export type PicturePath = `/${string}` | `signal:${string}` | `trace:${string}`
 

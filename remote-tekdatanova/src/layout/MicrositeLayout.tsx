@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { ClosingBanner } from '../features/closing-banner/ClosingBanner'
 import { MicrositeHeader } from '../features/header/MicrositeHeader'
 
-/** What every page of the microsite shares: its own header above, the closing banner below. */
+/** The layout of every page of the microsite: its own header above, the closing banner below. */
 export function MicrositeLayout() {
   return (
     <>

@@ -6,7 +6,7 @@ import { mainLoaders } from './main-loaders'
 import { servicesLoaders } from './services-loaders'
 import { solutionsLoaders } from './solutions-loaders'
 
-/** A page in the child layout: where it lives, and how its content is fetched. */
+/** A page in the child layout: its category, and a function that loads its content. */
 export interface ChildEntry {
   layout: 'child'
   category: Category
@@ -29,8 +29,8 @@ const mainEntries = (loaders: Loaders<MainPageContent>) =>
   Object.entries(loaders).map(([slug, load]): [string, CatalogueEntry] => [slug, { layout: 'main', load }])
 
 /**
- * Every page below the landing page, by slug. A Map, so that `constructor` and `__proto__` are as unknown as any other
- * slug without content (MS-09). Menus and cards link to exactly the slugs that are listed here.
+ * All pages below the landing page by slug. It is a Map, so that `constructor` and `__proto__` are unknown slugs, too
+ * (MS-09). Menus and cards link to exactly these slugs.
  */
 export const catalogue: ReadonlyMap<string, CatalogueEntry> = new Map([
   ...childEntries('services', servicesLoaders),

@@ -1,7 +1,7 @@
 import type { Loaders } from './loaders'
 import type { PageContent } from '../types'
 
-/** How the content of each page under Industries is fetched (MS-04); a chunk for each. */
+/** Loads the content of the pages under Industries (MS-04), each from its own chunk. */
 export const industriesLoaders: Loaders<PageContent> = {
   'finance-banking': () => import(/* webpackChunkName: "content-finance-banking" */ '../pages/finance-banking'),
   insurance: () => import(/* webpackChunkName: "content-insurance" */ '../pages/insurance'),

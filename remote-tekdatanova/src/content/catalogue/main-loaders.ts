@@ -1,7 +1,7 @@
 import type { Loaders } from './loaders'
 import type { MainPageContent } from '../types'
 
-/** How the content of the pages in the main layout is fetched (MS-05 to MS-08); a chunk for each. */
+/** Loads the content of the pages in the main layout (MS-05 to MS-08), each from its own chunk. */
 export const mainLoaders: Loaders<MainPageContent> = {
   'ai-accelerators': () => import(/* webpackChunkName: "content-ai-accelerators" */ '../pages/ai-accelerators'),
   'use-cases': () => import(/* webpackChunkName: "content-use-cases" */ '../pages/use-cases'),

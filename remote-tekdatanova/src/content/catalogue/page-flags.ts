@@ -1,17 +1,17 @@
 import { catalogue } from './catalogue'
 
-/** What the slug alone says about a page: its layout, and the flags of pages with parts of their own (MS-17). */
+/** The properties of a page that depend on its slug alone: its layout, and flags for special pages (MS-17). */
 export interface PageFlags {
   layout: 'child' | 'main'
   isMicrosoft: boolean
   isIndustry: boolean
-  /** Use cases and eBooks: the same grid of documents. */
+  /** Use cases and eBooks, which have a document grid. */
   isDocuments: boolean
   isAccelerators: boolean
   isBlog: boolean
 }
 
-/** The flags of a slug; one without content is laid out as a content page without cards (MS-09). */
+/** Returns the flags of a slug; an unknown slug has the layout of a content page without cards (MS-09). */
 export function pageFlags(slug: string): PageFlags {
   const { layout = 'child', category } = catalogue.get(slug) ?? {}
   return {

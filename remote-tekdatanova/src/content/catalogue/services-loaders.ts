@@ -1,7 +1,7 @@
 import type { Loaders } from './loaders'
 import type { PageContent } from '../types'
 
-/** How the content of each page under Services is fetched (MS-02); a chunk for each. */
+/** Loads the content of the pages under Services (MS-02), each from its own chunk. */
 export const servicesLoaders: Loaders<PageContent> = {
   'strategic-advisory-services': () =>
     import(/* webpackChunkName: "content-strategic-advisory-services" */ '../pages/strategic-advisory-services'),

@@ -1,7 +1,7 @@
 import type { Loaders } from './loaders'
 import type { PageContent } from '../types'
 
-/** How the content of each page under Solutions is fetched (MS-03); a chunk for each. */
+/** Loads the content of the pages under Solutions (MS-03), each from its own chunk. */
 export const solutionsLoaders: Loaders<PageContent> = {
   'digital-transformation': () =>
     import(/* webpackChunkName: "content-digital-transformation" */ '../pages/digital-transformation'),

@@ -1,7 +1,7 @@
 import type { Figure } from './figure'
 import type { DocumentFacts } from './facts'
 
-/** A table with one header row; `weights` are the relative widths of its columns, equal when left out. */
+/** A table with one header row; `weights` are the relative column widths, equal if omitted. */
 export interface TableBlock {
   caption: string
   head: readonly string[]
@@ -17,7 +17,7 @@ export type Block =
   | { bullets: readonly string[] }
   | { steps: readonly string[] }
   | { checks: readonly string[] }
-  /** Words and what they mean, or names and what is said about each. */
+  /** Terms with their definitions. */
   | { terms: readonly (readonly [term: string, text: string])[] }
   | { table: TableBlock }
   | { figure: Figure }
@@ -28,15 +28,15 @@ export interface Chapter {
   blocks: readonly Block[]
 }
 
-/** The content of one PDF; the build typesets it (`tools/documents`), no visitor downloads it as code. */
+/** The content of one PDF; the build typesets it (`tools/documents`), so it is not part of the browser bundle. */
 export interface DocumentText {
   facts: DocumentFacts
   keywords: string
-  /** Day on which the words were last changed, `YYYY-MM-DD`; printed, and the date of the file. */
+  /** Date of the last change of the text, `YYYY-MM-DD`; printed, and used as the date of the file. */
   revised: string
-  /** Whom it is written for, in one or two sentences. */
+  /** The target audience, in one or two sentences. */
   audience: string
   chapters: readonly Chapter[]
-  /** What a reader can do now. */
+  /** Next steps for the reader. */
   next: string
 }

@@ -1,4 +1,4 @@
-/** What is known of a document without opening it. */
+/** Metadata of a document. */
 export interface DocumentFacts {
   slug: string
   title: string

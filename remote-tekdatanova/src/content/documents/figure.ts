@@ -1,23 +1,26 @@
-/** What every drawn figure says about itself; `alt` is the whole message for those who do not see it. */
+/** The common fields of all figures; `alt` is the complete text alternative. */
 interface FigureWords {
   caption: string
   alt: string
 }
 
-/** Boxes joined by arrows: what follows what. */
+/** A flow chart: boxes connected by arrows. */
 export interface StepsFigure extends FigureWords {
   kind: 'steps'
   steps: readonly (readonly [name: string, text: string])[]
 }
 
-/** Horizontal bars; `value` in the unit of `max`, `shown` is what is printed beside the bar. */
+/** Horizontal bars; `value` is in the unit of `max`, `shown` is printed next to the bar. */
 export interface BarsFigure extends FigureWords {
   kind: 'bars'
   max: number
   bars: readonly { label: string; value: number; shown: string; strong?: boolean }[]
 }
 
-/** Lines over time: heights from 0 to 1 at even distances. Marks name moments, `limit` a level, both from 0 to 1. */
+/**
+ * Lines over time: heights from 0 to 1 at equal distances. Marks are points in time and `limit` a level, both from 0 to
+ * 1.
+ */
 export interface SeriesFigure extends FigureWords {
   kind: 'series'
   lines: readonly { label: string; heights: readonly number[]; strong?: boolean }[]
@@ -34,13 +37,13 @@ export interface MatrixFigure extends FigureWords {
   cells: readonly (readonly [name: string, text: string])[]
 }
 
-/** Layers, the uppermost first. */
+/** Stacked layers, top first. */
 export interface LayersFigure extends FigureWords {
   kind: 'layers'
   layers: readonly (readonly [name: string, text: string])[]
 }
 
-/** Spans on a common scale of `length` units, such as hours of a day or weeks of a plan. */
+/** Time spans on a common scale of `length` units, such as hours of a day or weeks of a plan. */
 export interface SpansFigure extends FigureWords {
   kind: 'spans'
   length: number
@@ -48,5 +51,5 @@ export interface SpansFigure extends FigureWords {
   rows: readonly { label: string; spans: readonly (readonly [from: number, to: number, label?: string])[] }[]
 }
 
-/** A figure that is drawn from its data as vectors. */
+/** A figure that is drawn as vector graphics from its data. */
 export type Figure = StepsFigure | BarsFigure | SeriesFigure | MatrixFigure | LayersFigure | SpansFigure

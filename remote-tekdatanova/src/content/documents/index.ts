@@ -13,14 +13,14 @@ import { file as protectiveEquipment } from './use-cases/ppe-violation-detection
 import { file as maintenanceAnalytics } from './use-cases/predictive-maintenance-and-analytics?pdf'
 import { file as pumpSensors } from './use-cases/pump-sensor-predictive-maintenance?pdf'
 
-/** A document and the PDF that this release serves of it; `bytes` is the size of the file. */
+/** A document with the PDF that this release serves; `bytes` is the size of the file. */
 export interface DocumentEntry extends DocumentFacts {
   href: string
   pages: number
   bytes: number
 }
 
-/** Every document in the order of the specification; the files are made by the build from the texts beside this. */
+/** All documents in the order of the specification; the build creates the files from the texts in this folder. */
 export const documents: readonly DocumentEntry[] = [
   { ...facts.aiCapabilities, ...aiCapabilities },
   { ...facts.aiVersusMl, ...aiVersusMl },

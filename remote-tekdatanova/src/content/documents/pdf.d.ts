@@ -1,4 +1,4 @@
-/** A content file as the PDF that the build makes of it; resolved by `tools/documents/pdf-loader.ts`. */
+/** The PDF that the build creates from a content file; resolved by `tools/documents/pdf-loader.ts`. */
 declare module '*?pdf' {
   export const file: {
     /** Address of the PDF in this release. */

@@ -11,7 +11,7 @@ export const landingMeta: PageMeta = {
 export const hero = {
   kicker: 'The data and AI division of Tekskills',
   title: 'We turn the noise in your data into',
-  /** Ends the title, in the colours of the signal. */
+  /** The end of the title, in the colors of the signal. */
   emphasis: 'decisions people act on.',
   lead: 'Machines, tills, claims and calls already tell you what is about to happen. Mixed teams of your people and ours find that signal, one decision at a time, and put it where the work is done.',
   more: 'See how we work',

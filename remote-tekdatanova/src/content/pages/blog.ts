@@ -1,7 +1,7 @@
 import type { ContentModule } from '../content-module'
 import type { MainPageContent } from '../types'
 
-/** A banner alone: title and description stay empty, the notice is the page's (MS-08). */
+/** Only a banner: title and description are empty, the page shows the notice (MS-08). */
 export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'Blog | TekDataNova',

@@ -9,7 +9,7 @@ import { contactPath } from '../../content/links'
 import { closingBanner, scheduleMeet } from '../../content/meeting'
 import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 
-/** The banner that closes every page of the microsite (MS-01). */
+/** The closing banner of every page of the microsite (MS-01). */
 export function ClosingBanner() {
   const headingId = useId()
   return (
@@ -42,7 +42,7 @@ const Band = styled.section`
   }
 `
 
-/* Above the words where there is no room beside them, as on the landing page. */
+/* Above the text on narrow screens, as on the landing page. */
 const Art = styled.div`
   height: 10rem;
 

@@ -9,11 +9,11 @@ import { PointList } from './PointList'
 
 interface AspectCardProps {
   card: AspectCardContent
-  /** Side of the picture where there is room for two columns. */
+  /** Side of the picture on screens with two columns. */
   pictureSide: 'left' | 'right'
 }
 
-/** An aspect card: picture beside text, bold bullets and headed lists (MS-10). */
+/** An aspect card: a picture next to text, bold bullets and lists with headings (MS-10). */
 export function AspectCard({ card, pictureSide }: AspectCardProps) {
   const { title, description, image, boldDescription = [], sections = [] } = card
   return (

@@ -5,7 +5,7 @@ import { AspectCard } from './AspectCard'
 
 type AspectCardsProps = Pick<PageContent, 'aspectSectionTitle' | 'aspectSectionDesc' | 'aspectCards'>
 
-/** The aspect cards, picture and text in turn (MS-10). */
+/** The aspect cards, with the picture on alternating sides (MS-10). */
 export function AspectCards({ aspectSectionTitle, aspectSectionDesc, aspectCards }: AspectCardsProps) {
   return (
     <Section heading={aspectSectionTitle} intro={aspectSectionDesc}>

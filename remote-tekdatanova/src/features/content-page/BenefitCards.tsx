@@ -8,7 +8,7 @@ import { ContentIcon } from '../../kit/pictures/ContentIcon'
 import { Reveal } from '../../kit/reveal/Reveal'
 
 type BenefitCardsProps = Pick<PageContent, 'benifitSectionTitle' | 'benifitSectionDesc' | 'benifitCards'> & {
-  /** Sets the figure that a title begins with large: the claims of the Microsoft page (MS-12). */
+  /** Whether to enlarge the figure at the start of a title, for the claims of the Microsoft page (MS-12). */
   showsFigures?: boolean
 }
 
@@ -56,13 +56,13 @@ const Benefit = styled(Reveal)`
   border-top: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.accent2};
 `
 
-/** A title such as '96 percent user satisfaction', shown unchanged with its figure large (MS-12). */
+/** A title such as '96 percent user satisfaction' with an enlarged figure (MS-12). */
 function FigureTitle({ title }: { title: string }) {
-  const [, figure, words = title] = /^([\d.]+)( .+)$/.exec(title) ?? []
+  const [, figure, rest = title] = /^([\d.]+)( .+)$/.exec(title) ?? []
   return (
     <>
       {figure && <Figure>{figure}</Figure>}
-      {words}
+      {rest}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { dotPath, linePath } from '../../kit/pictures/svg-path'
 
 const SIZE = { width: 240, height: 140 }
 
-/** A few readings and the line through them, different for each seed; shown where a card's text will appear. */
+/** Generated readings with a fitted line, different for each seed; shown in place of a card's text until it appears. */
 export function CardNoise({ seed }: { seed: string }) {
   const { dots, line } = useMemo(() => draw(seed), [seed])
   return (

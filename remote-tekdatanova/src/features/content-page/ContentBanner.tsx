@@ -5,17 +5,17 @@ import type { PicturePath } from '../../content/types'
 import { Banner } from '../../kit/banner/Banner'
 
 interface ContentBannerProps {
-  /** The kind of page, above its title. */
+  /** Label above the title. */
   kicker?: string
   title: string
   subtitle?: string
   description: string
   background: PicturePath
-  /** Shown beside the call to meet. */
+  /** Shown next to the 'Schedule Meet' link. */
   aside?: ReactNode
 }
 
-/** The banner of a content page: title, optional subtitle, description and the call to meet (MS-10). */
+/** The banner of a content page: title, optional subtitle, description and the 'Schedule Meet' link (MS-10). */
 export function ContentBanner({ kicker, title, subtitle, description, background, aside }: ContentBannerProps) {
   return (
     <Banner background={background} aside={aside}>

@@ -10,7 +10,7 @@ export const Title = styled.button`
   font: inherit;
   text-align: start;
 
-  /* The whole card takes the pointer; the focus ring is around it. */
+  /* Makes the whole card clickable and puts the focus ring around it. */
   &::after {
     content: '';
     position: absolute;
@@ -28,7 +28,7 @@ export const Description = styled.p`
   line-height: ${({ theme }) => theme.font.leading.normal};
 `
 
-/** Picture and words share one place, so that nothing moves when they change over. */
+/** Picture and text are stacked in one grid cell, so that nothing moves when one replaces the other. */
 export const Face = styled.div`
   display: grid;
   flex: 1;

@@ -6,8 +6,8 @@ import { CardNoise } from './CardNoise'
 import { Description, Face, Surface, Title } from './FundamentalCard.styles'
 
 /**
- * A fundamental card: its description appears on hover and on focus, and is always shown where nothing can hover
- * (MS-10). Escape puts it away until the pointer or the focus comes back (WCAG 1.4.13).
+ * A fundamental card: its description appears on hover and on focus, and is always shown on devices without hover
+ * (MS-10). Escape hides it until the pointer or the focus returns (WCAG 1.4.13).
  */
 export function FundamentalCard({ card: { icon, title, description } }: { card: FeatureCard }) {
   const descriptionId = useId()

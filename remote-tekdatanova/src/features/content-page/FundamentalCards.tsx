@@ -40,7 +40,7 @@ const Buttons = styled.div`
     display: flex;
     gap: ${({ theme }) => theme.space.xs};
 
-    /* They do nothing before the page has come alive, but keep their place. */
+    /* Hidden until the page is hydrated, but their space is reserved. */
     html:not([data-alive]) & {
       visibility: hidden;
     }

@@ -5,7 +5,7 @@ interface PointListProps {
   isBold?: boolean
 }
 
-/** The bullets of an aspect card. */
+/** A bullet list of an aspect card. */
 export function PointList({ points, isBold = false }: PointListProps) {
   return (
     <List>

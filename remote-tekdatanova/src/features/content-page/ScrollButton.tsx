@@ -4,13 +4,13 @@ import { stateTransition } from '@tekskills/shared/theme/styles'
 
 interface ScrollButtonProps {
   label: string
-  /** Nothing is left to scroll to; the button stays focusable, so that the focus is not lost at the end. */
+  /** Whether the row cannot scroll further; the button stays focusable, so that it does not lose the focus. */
   isAtEnd: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** A round button at the head of a row of cards. */
+/** A round button above a row of cards. */
 export function ScrollButton({ label, isAtEnd, onPress, children }: ScrollButtonProps) {
   return (
     <Root type="button" aria-label={label} aria-disabled={isAtEnd} onClick={onPress}>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { QUERY } from '@tekskills/shared/theme/media'
 
-/** How far a press of a row's button scrolls, in pixels (MS-11). */
+/** Pixels by which a button scrolls the row (MS-11). */
 export const SCROLL_STEP = 800
 
-// Fractions of a pixel remain at the end of a row on scaled displays.
+// On scaled displays the scroll position can be off by fractions of a pixel.
 const TOLERANCE = 2
 
-/** Scrolls a row of cards by its buttons, smoothly unless motion is reduced, and knows which ends are reached. */
+/** Scrolls a row of cards, smoothly unless motion is reduced, and tracks whether it is at its start or end. */
 export function useRowScroll() {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ atStart: true, atEnd: false })

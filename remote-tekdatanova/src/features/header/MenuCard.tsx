@@ -11,7 +11,7 @@ interface MenuCardProps {
   onNavigate: () => void
 }
 
-/** A child of a mega menu: label, description and 'View more' (MS-14). */
+/** An item of a mega menu: label, description and 'View more' (MS-14). */
 export function MenuCard({ entry, child, onNavigate }: MenuCardProps) {
   return (
     <Item>
@@ -81,7 +81,7 @@ const More = styled(NavLink)`
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   text-decoration: none;
 
-  /* The whole card is the target; the link's words stay short. */
+  /* Makes the whole card clickable. */
   &::after {
     content: '';
     position: absolute;

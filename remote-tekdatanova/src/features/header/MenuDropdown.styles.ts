@@ -37,13 +37,13 @@ export const Panel = styled.div`
     outline: none;
   }
 
-  /* Until the page has come alive (or without JavaScript) focus alone opens the panel. */
+  /* Before hydration, or without JavaScript, focus opens the panel. */
   html:not([data-alive]) li:focus-within > &,
   &[data-open='true'] {
     display: block;
   }
 
-  /* At its end the side menu around it scrolls on, so that no list holds a finger up; the bar says that there is more. */
+  /* Scroll chaining continues in the side menu at the end of the list; the scrollbar shows that there is more. */
   ${media.belowDesktop} {
     scrollbar-width: thin;
     scrollbar-color: ${({ theme }) => theme.color.borderStrong} transparent;

@@ -11,7 +11,7 @@ interface MenuDropdownProps {
   onNavigate: () => void
 }
 
-/** A mega menu of the bar (MS-14), as a disclosure: a button and the panel it shows. */
+/** A mega menu of the bar (MS-14) as a disclosure: a button that shows a panel. */
 export function MenuDropdown({ entry, isOpen, onToggle, onNavigate }: MenuDropdownProps) {
   const panelId = useId()
   return (

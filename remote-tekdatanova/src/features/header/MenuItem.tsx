@@ -9,7 +9,7 @@ interface MenuItemProps {
   onNavigate: () => void
 }
 
-/** A direct entry of the bar (MS-14). */
+/** A direct link in the bar (MS-14). */
 export function MenuItem({ entry: { label, type = '' }, onNavigate }: MenuItemProps) {
   return (
     <li>

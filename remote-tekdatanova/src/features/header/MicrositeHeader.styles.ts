@@ -35,7 +35,7 @@ export const Brand = styled.div`
     min-height: ${({ theme }) => theme.layout.control};
   }
 
-  /* Both logos must fit beside the toggle at 320 px and beside the menu at 992 px. */
+  /* Both logos must fit next to the toggle at 320 px and next to the menu at 992 px. */
   svg {
     height: clamp(0.875rem, 4.6vw, ${({ theme }) => theme.icon.lg});
 
@@ -90,7 +90,7 @@ export const Overlay = styled.div`
   inset: ${({ theme }) => theme.layout.header} 0 0;
   background: ${({ theme }) => theme.color.overlay};
 
-  /* Scrolling ends here: the page below does not move. */
+  /* Keeps the page below from scrolling. */
   overflow: hidden;
   overscroll-behavior: contain;
 
@@ -123,7 +123,7 @@ export const Nav = styled.nav`
       transform ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease},
       visibility 0s ${({ theme }) => theme.motion.slow};
 
-    /* Until the page has come alive (or without JavaScript) focus alone opens the menu. */
+    /* Before hydration, or without JavaScript, focus opens the menu. */
     html:not([data-alive]) ${SideMenu}:focus-within &,
     &[data-open='true'] {
       visibility: visible;
@@ -131,7 +131,7 @@ export const Nav = styled.nav`
       transition-delay: 0s;
     }
 
-    /* It ends above the cookie question, which would cover its last entries; in a low window that covers nothing. */
+    /* Ends above the cookie banner, which would cover the last entries; not needed in a low window. */
     ${media.tall} {
       html[data-consent='unset'] & {
         bottom: ${({ theme }) => theme.layout.consent};
@@ -153,7 +153,7 @@ export const NavList = styled.ul`
   }
 `
 
-/** One top-level entry, link or button. */
+/** Style of a top-level entry, link or button. */
 export const itemStyles = css`
   display: inline-flex;
   align-items: center;

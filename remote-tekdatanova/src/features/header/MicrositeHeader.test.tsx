@@ -27,7 +27,7 @@ const openLabels = () =>
 const overlay = () => screen.getByTestId('menu-overlay')
 const menu = () => screen.getByRole('navigation', { name: 'TekDataNova', hidden: true })
 
-test('MS-14 RT-09 the first logo leads to the company site, the second to the microsite', () => {
+test('MS-14 RT-09 the first logo links to the company site, the second to the microsite', () => {
   open()
   const [first, second] = screen.getAllByRole('link')
   expect([first?.getAttribute('href'), second?.getAttribute('href')]).toEqual(['/', '/tekdatanova'])
@@ -58,20 +58,20 @@ test('MS-14 four direct links follow the dropdowns', () => {
   expect(links).toEqual(['ai-accelerators', 'blog', 'ebooks', 'use-cases'].map((slug) => `/tekdatanova/${slug}`))
 })
 
-test('MS-14 the entry of the page that is open says so', async () => {
+test('MS-14 the entry of the current page is marked as current', async () => {
   const { router, user } = open()
   await act(() => router.navigate('/tekdatanova/services/our-microsoft-advantage'))
   await user.click(button('Services'))
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('View more: Our Microsoft Advantage')
 })
 
-test('MS-14 a dropdown is at most 75 percent of the window high', async () => {
+test('MS-14 the maximum height of a dropdown is 75 percent of the window', async () => {
   const { user } = open()
   await user.click(button('Industries'))
   expect(screen.getByRole('group', { name: 'Industries' })).toHaveStyle({ maxHeight: '75vh' })
 })
 
-test('MS-15 none or one dropdown is open, and clicking the open one closes it', async () => {
+test('MS-15 at most one dropdown is open, and clicking the open one closes it', async () => {
   const { user } = open()
   expect(openLabels()).toEqual([])
   await user.click(button('Services'))
@@ -83,14 +83,14 @@ test('MS-15 none or one dropdown is open, and clicking the open one closes it', 
   expect(openLabels()).toEqual([])
 })
 
-test('MS-15 a click outside closes all', async () => {
+test('MS-15 a click outside closes the dropdown', async () => {
   const { user } = open()
   await user.click(button('Industries'))
   await user.click(screen.getByText('Page'))
   expect(openLabels()).toEqual([])
 })
 
-test('MS-15 Escape closes the dropdown and gives the focus back to its button', async () => {
+test('MS-15 Escape closes the dropdown and returns the focus to its button', async () => {
   const { user } = open()
   await user.click(button('Services'))
   await user.tab()
@@ -100,14 +100,14 @@ test('MS-15 Escape closes the dropdown and gives the focus back to its button', 
   expect(button('Services')).toHaveFocus()
 })
 
-test('MS-15 the focus that leaves the header closes the dropdown', async () => {
+test('MS-15 moving the focus out of the header closes the dropdown', async () => {
   const { user } = open()
   await user.click(button('Services'))
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
   expect(openLabels()).toEqual([])
 })
 
-test('MS-16 the toggle flips side menu and overlay together', async () => {
+test('MS-16 the toggle opens and closes side menu and overlay together', async () => {
   const { user } = open()
   const state = () => [menu().dataset.open, overlay().dataset.open]
   expect(state()).toEqual(['false', 'false'])
@@ -138,7 +138,7 @@ test('MS-16 the side menu closes when the window reaches 992 px', async () => {
   expect(QUERY.desktop).toBe('(min-width: 992px)')
 })
 
-test('MS-16 fifty quick presses leave menu and overlay agreeing', async () => {
+test('MS-16 menu and overlay stay in sync through fifty quick presses', async () => {
   const { user } = open()
   const toggle = button('Open menu')
   for (let press = 1; press <= 50; press += 1) {
@@ -151,32 +151,35 @@ test('MS-16 fifty quick presses leave menu and overlay agreeing', async () => {
 test.each([
   ['still has the focus', () => undefined],
   ['has lost the focus to the browser', hideFocused],
-])('MS-16 the focus moves to what is left when the menu changes its form, also when it %s', async (_case, before) => {
-  const { user } = open()
-  const switchTo = (isDesktop: boolean) =>
-    act(() => {
-      before()
-      setMedia(QUERY.desktop, isDesktop)
-    })
-  await user.click(button('Open menu'))
-  switchTo(true)
-  expect(button('Services')).toHaveFocus()
+])(
+  'MS-16 the focus moves to a visible control when the layout of the menu changes, even if the control %s',
+  async (_case, before) => {
+    const { user } = open()
+    const switchTo = (isDesktop: boolean) =>
+      act(() => {
+        before()
+        setMedia(QUERY.desktop, isDesktop)
+      })
+    await user.click(button('Open menu'))
+    switchTo(true)
+    expect(button('Services')).toHaveFocus()
 
-  await user.click(button('Solutions'))
-  await user.tab()
-  switchTo(false)
-  expect(button('Open menu')).toHaveFocus()
-  expect(openLabels()).toEqual([])
+    await user.click(button('Solutions'))
+    await user.tab()
+    switchTo(false)
+    expect(button('Open menu')).toHaveFocus()
+    expect(openLabels()).toEqual([])
 
-  await user.click(button('Open menu'))
-  await user.click(button('Industries'))
-  await user.tab()
-  switchTo(true)
-  expect(button('Industries')).toHaveFocus()
-  expect(openLabels()).toEqual([])
-})
+    await user.click(button('Open menu'))
+    await user.click(button('Industries'))
+    await user.tab()
+    switchTo(true)
+    expect(button('Industries')).toHaveFocus()
+    expect(openLabels()).toEqual([])
+  },
+)
 
-test('axe finds nothing wrong with the header, closed and open', async () => {
+test('axe finds no violations in the header, closed and open', async () => {
   const { user, container } = open()
   await expectAccessible(container)
   await user.click(button('Services'))

@@ -14,7 +14,7 @@ import { useMenuState } from './use-menu-state'
 
 const NAV_ID = 'microsite-menu'
 
-/** The microsite's own header (MS-14 to MS-16): a fixed bar; the menu is a row, and under 992 px a side menu. */
+/** The microsite's header (MS-14 to MS-16): a fixed bar with the menu as a row, or as a side menu below 992 px. */
 export function MicrositeHeader() {
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
 import { menu } from '../../content/menu'
 import { MicrositeHeader } from './MicrositeHeader'
 
-test('MS-14 as the server sends it, the header names every entry and opens its dropdowns by focus alone', () => {
+test('MS-14 the server-rendered header has every entry and opens its dropdowns on focus', () => {
   const sheet = new ServerStyleSheet()
   const view = renderToString(
     sheet.collectStyles(

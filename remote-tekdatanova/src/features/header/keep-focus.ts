@@ -1,11 +1,11 @@
-/** Marks the buttons of dropdowns. */
+/** Selector of dropdown buttons. */
 const DROPDOWN = '[data-dropdown]'
 
 /**
- * Moves the focus to what stays in sight when the menu changes its form: from the toggle to the first entry of the bar,
- * from inside a dropdown to its button, and from the bar to the toggle.
+ * Moves the focus to a visible control when the layout of the menu changes: from the toggle to the first entry of the
+ * bar, from inside a dropdown to its button, and from the bar to the toggle.
  *
- * @param focused what has the focus in the header, or had it until it was hidden.
+ * @param focused the element in the header that has the focus, or had it until it was hidden
  */
 export function keepFocus(header: HTMLElement, focused: Element, isDesktop: boolean): void {
   const toggle = header.querySelector<HTMLElement>('[data-menu-toggle]')

@@ -1,18 +1,17 @@
 import { useEffect, type RefObject } from 'react'
 
-/** What a press inside the header is meant for; anywhere else the bar is empty. */
+/** The interactive parts of the header; a press on any other part counts as outside. */
 const MENU_PART = 'a, button, [data-open="true"]'
 
 interface Dismissal {
   isOpen: boolean
-  /** A press or the focus went elsewhere. */
+  /** Called after a press or focus outside. */
   onLeave: () => void
   onEscape: () => void
 }
 
 /**
- * While something in `area` is open, a press or focus outside dismisses it, and so do a press on the empty bar and Escape
- * (MS-15).
+ * While something in `area` is open, a press or focus outside, a press on the empty bar and Escape dismiss it (MS-15).
  */
 export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onLeave, onEscape }: Dismissal): void {
   useEffect(() => {

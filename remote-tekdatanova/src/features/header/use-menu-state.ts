@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { QUERY } from '@tekskills/shared/theme/media'
 
-/** What is open in the header: at most one dropdown (MS-15), and the side menu with its overlay (MS-16). */
+/** The state of the header: at most one open dropdown (MS-15), and the side menu with its overlay (MS-16). */
 export interface MenuState {
   openLabel: string | null
   isSideOpen: boolean
-  /** Opens a dropdown in place of any other; the open one closes. */
+  /** Opens a dropdown and closes any other; closes it if it is open. */
   toggleDropdown: (label: string) => void
   closeDropdown: () => void
   toggleSide: () => void
   closeAll: () => void
 }
 
-/** @param onSwitch called when the window comes to hold the full menu, or no longer does, before everything closes */
+/** @param onSwitch called when the layout switches between bar and side menu, before everything closes */
 export function useMenuState(onSwitch: (isDesktop: boolean) => void): MenuState {
   const [openLabel, setOpenLabel] = useState<string | null>(null)
   const [isSideOpen, setIsSideOpen] = useState(false)

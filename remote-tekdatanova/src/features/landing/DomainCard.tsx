@@ -13,7 +13,7 @@ interface DomainCardProps {
   industry: MenuChild
 }
 
-/** An industry on the landing page; opens the industry's page (MS-13). */
+/** An industry on the landing page, linked to its page (MS-13). */
 export function DomainCard({ domain: { type, question }, industry: { label, subtitle } }: DomainCardProps) {
   return (
     <Root as="li" $padding="none">
@@ -43,7 +43,7 @@ const Root = styled(Card)`
     border-top: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   }
 
-  /* Two in a row leave one over: it takes the last row, its words beside the picture. */
+  /* In two columns, the last of an odd number of cards fills the row, with the text next to the picture. */
   ${media.tablet} {
     &:where(:nth-child(odd):last-child) {
       grid-column: 1 / -1;

@@ -6,7 +6,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { frameworkIntro, frameworkStages } from '../../content/landing/framework'
 import { StagePicture } from './StagePicture'
 
-/** 'From Creation to Cognition': the framework, as the same readings settling stage by stage (MS-13). */
+/** 'From Creation to Cognition': the stages of the framework, with pictures that go from noise to a signal (MS-13). */
 export function Framework() {
   return (
     <Section heading={frameworkIntro.title} intro={frameworkIntro.description} tone="muted" id="framework">

@@ -14,7 +14,7 @@ import { contactPath } from '../../content/links'
 import { contactUs } from '../../content/meeting'
 import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
 
-/** The benefits of a fusion team, and the way to ask for one (MS-13). */
+/** The benefits of a fusion team, with a 'Contact Us' link (MS-13). */
 export function FusionTeam() {
   const headingId = useId()
   return (

@@ -11,7 +11,7 @@ import { contactPath } from '../../content/links'
 import { scheduleMeet } from '../../content/meeting'
 import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 
-/** Opens the landing page: what the division does, one picture, one call (MS-13). */
+/** The hero of the landing page: title, picture and calls to action (MS-13). */
 export function Hero() {
   return (
     <Stage>

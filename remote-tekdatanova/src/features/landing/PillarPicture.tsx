@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Pillar } from '../../content/landing/pillars'
 import { PILLAR_SIZE, pillarDrawing } from './pillar-pictures'
 
-/** The drawing above a pillar; decorative. */
+/** The decorative picture above a pillar. */
 export function PillarPicture({ id }: Pick<Pillar, 'id'>) {
   const { first, second, lines } = useMemo(() => pillarDrawing(id), [id])
   const { width, height } = PILLAR_SIZE

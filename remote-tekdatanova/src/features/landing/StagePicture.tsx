@@ -3,7 +3,7 @@ import { mix } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import { dotPath, linePath, type Point } from '../../kit/pictures/svg-path'
 
-/** One stage of the framework: `order` 0 is noise, 1 is the settled signal; decorative. */
+/** The decorative picture of one stage: `order` 0 is noise, 1 is the clear signal. */
 export function StagePicture({ order }: { order: number }) {
   const { width, height } = STAGE_SIZE
   return (
@@ -41,7 +41,7 @@ const wave = (t: number): Point => ({
   y: STAGE_SIZE.height / 2 - 34 * Math.sin(t * Math.PI * 2),
 })
 
-/** The same readings at every stage, `order` 0 scattered to 1 on their wave. */
+/** The same readings at every stage, from scattered (`order` 0) to on the wave (1). */
 function stageDots(order: number): string {
   const random = seededRandom('creation to cognition')
   const points = Array.from({ length: READINGS }, (_, index) => {
@@ -52,5 +52,5 @@ function stageDots(order: number): string {
   return dotPath(points)
 }
 
-/** The wave itself. */
+/** Path data of the wave. */
 const stageLine = linePath(Array.from({ length: 17 }, (_, step) => wave(step / 16)))

@@ -3,7 +3,7 @@ import { between, seededRandom } from '@tekskills/shared/picture/random'
 import type { Pillar } from '../../content/landing/pillars'
 import { dotPath, linePath, type Point } from '../../kit/pictures/svg-path'
 
-/** Path data of a pillar's drawing: dots of two origins and the lines between or through them. */
+/** Path data of a pillar's picture: two sets of dots, and the lines between or through them. */
 export interface PillarDrawing {
   first: string
   second: string
@@ -14,7 +14,7 @@ export const PILLAR_SIZE = { width: 280, height: 120 }
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
 
-/** Two lattices come in from either side and interlock in the middle. */
+/** Two lattices from both sides that interlock in the middle. */
 function fusion(): PillarDrawing {
   const random = seededRandom('fusion')
   const lattice = (place: (column: number) => number, shift: number) =>
@@ -33,7 +33,7 @@ function fusion(): PillarDrawing {
   }
 }
 
-/** A ring of people, each in touch with the others. */
+/** A ring of dots, all connected with each other. */
 function collaboration(): PillarDrawing {
   const at = (index: number): Point => {
     const angle = (index / 7) * Math.PI * 2 - 1.2
@@ -48,7 +48,7 @@ function collaboration(): PillarDrawing {
   }
 }
 
-/** A staircase of steps done by hand becomes one continuous rise. */
+/** A noisy staircase that becomes a smooth curve. */
 function digitalization(): PillarDrawing {
   const random = seededRandom('digitalization')
   const rise = (t: number) => 102 - 84 * smoothstep(0, 1, t)
@@ -68,5 +68,5 @@ function digitalization(): PillarDrawing {
 
 const drawings = { fusion, collaboration, digitalization }
 
-/** The drawing of a pillar. */
+/** Path data of a pillar's picture. */
 export const pillarDrawing = (id: Pillar['id']): PillarDrawing => drawings[id]()

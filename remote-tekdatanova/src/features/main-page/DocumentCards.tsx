@@ -7,7 +7,7 @@ import { DocumentCard } from './DocumentCard'
 
 type DocumentCardsProps = Pick<MainPageContent, 'cardConatinerTitle' | 'cardContainerDescription' | 'cards'>
 
-/** The grid of documents of use cases and eBooks (MS-06, MS-07). */
+/** The document grid of use cases and eBooks (MS-06, MS-07). */
 export function DocumentCards({ cardConatinerTitle, cardContainerDescription, cards }: DocumentCardsProps) {
   return (
     <Section heading={cardConatinerTitle} intro={cardContainerDescription}>
@@ -20,7 +20,7 @@ export function DocumentCards({ cardConatinerTitle, cardContainerDescription, ca
   )
 }
 
-/* Four cards are laid out in pairs, so that none is left alone in its row. */
+/* Four cards are laid out in two columns, so that no row has a single card. */
 const Cards = styled(Grid)`
   ${media.laptop} {
     &[data-in='pairs'] {

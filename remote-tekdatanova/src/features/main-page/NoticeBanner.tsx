@@ -4,7 +4,7 @@ import { blogNotice } from '../../content/blog-notice'
 import type { PicturePath } from '../../content/types'
 import { Banner } from '../../kit/banner/Banner'
 
-/** The banner of the blog that is to come: no title, no description, a notice (MS-08). */
+/** The banner of the future blog: a notice without title and description (MS-08). */
 export function NoticeBanner({ background }: { background: PicturePath }) {
   return (
     <Banner background={background}>

@@ -13,11 +13,11 @@ interface BannerProps {
   background: PicturePath
   /** The texts of the banner. */
   children: ReactNode
-  /** Shown beside the call to meet. */
+  /** Shown next to the 'Schedule Meet' link. */
   aside?: ReactNode
 }
 
-/** Opens a page: 400 px of picture with words and the call to meet (MS-01, MS-10). */
+/** The banner of a page: a picture 400 px high, texts and the 'Schedule Meet' link (MS-01, MS-10). */
 export function Banner({ background, children, aside }: BannerProps) {
   return (
     <Band>
@@ -35,7 +35,7 @@ export function Banner({ background, children, aside }: BannerProps) {
   )
 }
 
-/* Grows only where enlarged text would not fit otherwise. */
+/* Grows only if enlarged text would not fit. */
 const Band = styled.section`
   position: relative;
   display: flex;
@@ -50,10 +50,10 @@ const Art = styled.div`
   position: absolute;
   inset: 0;
   opacity: 0.22;
-  /* Where words and picture share the place, the words keep the quiet corner. */
+  /* Where text and picture overlap, the text is in the calm corner of the picture. */
   mask-image: linear-gradient(200deg, currentColor, transparent 75%);
 
-  /* A trace is read from left to right and is shown whole. */
+  /* A trace reads from left to right and must not be cropped. */
   &[data-picture='trace'] > svg {
     width: 100%;
     height: 100%;
@@ -84,12 +84,12 @@ const Words = styled(Container)`
     max-width: 34rem;
   }
 
-  /* A word wider than a small screen is broken, not cut off. */
+  /* A word wider than a small screen breaks instead of being clipped. */
   & > h1 {
     max-width: min(14em, 100%);
   }
 
-  /* The longest words fit into the height of the banner down to 320 px. */
+  /* Makes the longest texts fit into the banner down to 320 px. */
   ${media.phone} {
     gap: ${({ theme }) => theme.space.sm};
     padding-block: ${({ theme }) => theme.space.md};

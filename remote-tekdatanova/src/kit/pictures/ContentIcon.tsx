@@ -66,7 +66,7 @@ const icons = {
   workflow: Workflow,
 } satisfies Record<IconName, unknown>
 
-/** The icon of a card, by its name in the content; decorative. */
+/** The decorative icon of a card, by its name in the content. */
 export function ContentIcon({ name }: { name: IconName }) {
   const Icon = icons[name]
   return (

@@ -5,12 +5,12 @@ import { DomainPicture } from './DomainPicture'
 
 interface ContentPictureProps {
   image: PicturePath
-  /** Size of the frame in pixels; the picture fills its box and is cut to it. */
+  /** Size in pixels; the picture fills its box and is cropped to it. */
   width: number
   height: number
 }
 
-/** A picture that the content names: drawn for `signal:` and `trace:`, fetched for any other address; decorative. */
+/** A decorative picture from the content: generated for `signal:` and `trace:`, loaded for any other address. */
 export function ContentPicture({ image, width, height }: ContentPictureProps) {
   const [, kind, name = ''] = /^(signal|trace):(.*)$/.exec(image) ?? []
   if (kind === 'signal') return <SignalArt seed={name} width={width} height={height} />

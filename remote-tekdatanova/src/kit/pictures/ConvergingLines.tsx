@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { CONVERGING_SIZE, convergingPicture } from './converging-lines'
 
-/** The microsite's large picture: readings settle into strands, strands into one signal. Fills its box; decorative. */
+/** The microsite's large decorative picture: readings converge to strands, strands to one signal. Fills its box. */
 export function ConvergingLines({ seed }: { seed: string }) {
   const id = useId()
   const { faint, clear, strands, signal, end } = useMemo(() => convergingPicture(seed), [seed])

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { domainTrace, TRACE_SIZE } from './domain-traces'
 
-/** The signal that is typical of a domain: noise on the left, its pattern on the right; decorative. */
+/** The typical signal of a domain, from noise on the left to its pattern on the right; decorative. */
 export function DomainPicture({ slug }: { slug: string }) {
   const gradient = useId()
   const { dots, line, end } = useMemo(() => domainTrace(slug), [slug])

@@ -6,11 +6,11 @@ import { dotPath, linePath, type Point } from './svg-path'
 const SIDE = 56
 const at = (x: number, y: number): Point => ({ x, y })
 
-/** Three readings that meet in one point. */
+/** Three lines that meet in one point. */
 const lines = [8, 28, 48].map((y) => linePath([at(6, y), at(26, y), at(38, 28), at(46, 28)])).join('')
 const dots = dotPath([at(6, 8), at(6, 28), at(6, 48)])
 
-/** The partner badge, a drawn plate with the words of the specification (MS-12). */
+/** The partner badge with the wording of the specification (MS-12). */
 export function PartnerPlate() {
   return (
     <Plate>

@@ -2,7 +2,7 @@ import { smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import { dotPath, linePath, type Point } from './svg-path'
 
-/** Path data of one picture: noise on the left, strands in the middle, one line on the right. */
+/** Path data of the picture: noise on the left, strands in the middle, one line on the right. */
 export interface ConvergingPicture {
   faint: string
   clear: string
@@ -16,7 +16,9 @@ export const CONVERGING_SIZE = { width: 1000, height: 700 }
 const STRANDS = 15
 const STEPS = 44
 
-/** Draws how scattered readings settle into strands and the strands into one signal. Same seed, same picture. */
+/**
+ * Generates scattered readings that converge to strands and then to one signal. The same seed gives the same picture.
+ */
 export function convergingPicture(seed: string): ConvergingPicture {
   const { width, height } = CONVERGING_SIZE
   const random = seededRandom(seed)

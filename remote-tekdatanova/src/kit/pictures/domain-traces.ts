@@ -2,7 +2,7 @@ import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import { dotPath, linePath, type Point } from './svg-path'
 
-/** Path data of a domain's typical signal: scattered readings, then the line they settle on. */
+/** Path data of a domain's typical signal: scattered readings, and the line they converge to. */
 export interface DomainTrace {
   dots: string
   line: string
@@ -11,9 +11,9 @@ export interface DomainTrace {
 
 export const TRACE_SIZE = { width: 360, height: 120 }
 
-const bump = (t: number, centre: number, width: number) => Math.exp(-(((t - centre) / width) ** 2))
+const bump = (t: number, center: number, width: number) => Math.exp(-(((t - center) / width) ** 2))
 
-/** Height of each domain's signal, 0 to 1, along time 0 to 1. */
+/** The signal of each domain: height (0 to 1) over time (0 to 1). */
 const shapes: Record<string, (t: number) => number> = {
   'finance-banking': (t) => 0.25 + 0.5 * t + 0.09 * Math.sin(t * 21) + 0.06 * Math.sin(t * 47),
   insurance: (t) => 0.2 + 0.65 * Math.exp(-3 * t) + 0.3 * bump(t, 0.74, 0.06),
@@ -31,7 +31,7 @@ const shapes: Record<string, (t: number) => number> = {
 const beat = (t: number) =>
   0.12 * bump(t, 0.25, 0.06) - 0.2 * bump(t, 0.43, 0.025) + bump(t, 0.5, 0.03) + 0.2 * bump(t, 0.75, 0.08)
 
-/** The trace of a domain by the slug of its page. */
+/** Returns the trace of a domain by the slug of its page. */
 export function domainTrace(slug: string): DomainTrace {
   const { width, height } = TRACE_SIZE
   const shape = shapes[slug] ?? ((t: number) => t)

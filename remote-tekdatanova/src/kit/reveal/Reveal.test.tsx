@@ -5,20 +5,20 @@ import { QUERY } from '@tekskills/shared/theme/media'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { Reveal } from './Reveal'
 
-/** A card of 1,000 px in a window of 800 px, of which this share is visible. */
-interface Sight {
+/** The visible share of a card of 1,000 px in a viewport of 800 px. */
+interface Visibility {
   share: number
   cardHeight?: number
 }
 
-const reportOf = ({ share, cardHeight = 1000 }: Sight) => ({
+const reportOf = ({ share, cardHeight = 1000 }: Visibility) => ({
   isIntersecting: share > 0,
   intersectionRatio: share,
   intersectionRect: { height: cardHeight * share },
   rootBounds: { height: 800 },
 })
 
-let see: (sight: Sight) => void = () => undefined
+let see: (visibility: Visibility) => void = () => undefined
 let options: IntersectionObserverInit | undefined
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
     given?: IntersectionObserverInit,
   ) {
     options = given
-    see = (sight) => report([reportOf(sight)])
+    see = (visibility) => report([reportOf(visibility)])
     return { observe: () => undefined, disconnect }
   } as unknown as typeof IntersectionObserver
 })
@@ -44,7 +44,7 @@ function show() {
   return screen.getByText('Card')
 }
 
-test('MS-11 a card out of sight waits and appears once 20 percent of it is visible', () => {
+test('MS-11 a card outside the viewport is hidden and appears once 20 percent of it is visible', () => {
   const card = show()
   for (const share of [0, 0.01, 0.19]) {
     see({ share })
@@ -55,13 +55,13 @@ test('MS-11 a card out of sight waits and appears once 20 percent of it is visib
   expect(options?.threshold).toContain(0.2)
 })
 
-test('MS-11 a card of which 20 percent is visible at the start never disappears', () => {
+test('MS-11 a card that is initially 20 percent visible is never hidden', () => {
   const card = show()
   see({ share: 0.2 })
   expect(card).not.toHaveAttribute('data-reveal')
 })
 
-test('a card five times as tall as the window appears when it fills half of it', () => {
+test('a card five times as tall as the viewport appears once it fills half of it', () => {
   const card = show()
   see({ share: 0.05, cardHeight: 6000 })
   expect(card).toHaveAttribute('data-reveal', 'waiting')
@@ -69,7 +69,7 @@ test('a card five times as tall as the window appears when it fills half of it',
   expect(card).toHaveAttribute('data-reveal', 'shown')
 })
 
-test('MS-11 with reduced motion nothing is ever hidden', () => {
+test('MS-11 with reduced motion nothing is hidden', () => {
   setMedia(QUERY.reducedMotion, true)
   const card = show()
   see({ share: 0 })

@@ -5,7 +5,7 @@ import { media, QUERY } from '@tekskills/shared/theme/media'
 /** Share of a card that must be visible before it animates in (MS-11). */
 export const REVEAL_THRESHOLD = 0.2
 
-/** Visible shares at which the observer reports; the small ones serve cards several times as tall as the window. */
+/** Thresholds of the observer; the small ones are for cards several times as tall as the viewport. */
 const REPORTED_SHARES = [0, 0.05, 0.1, 0.15, REVEAL_THRESHOLD]
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
@@ -15,8 +15,9 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * A card that animates in once 20 percent of it is visible (MS-11). A component that extends it with `styled(Reveal)`
- * chooses the element by `forwardedAs`: `as` would replace this component. A card that is visible enough when the page
- * starts never disappears, and without JavaScript, without an observer or with reduced motion nothing is ever hidden.
+ * must set the element with `forwardedAs`, because `as` would replace this component. A card that is initially visible
+ * enough is never hidden, and nothing is hidden without JavaScript, without IntersectionObserver or with reduced
+ * motion.
  */
 export function Reveal({ as = 'div', ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function Reveal({ as = 'div', ...rest }: RevealProps) {
   return <Root {...rest} as={as} ref={root} />
 }
 
-/** A card much taller than the window could never show a fifth of itself; there half the window is enough. */
+/** A card much taller than the viewport can never be 20 percent visible, so filling half of the viewport is enough. */
 const isVisibleEnough = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRatio >= REVEAL_THRESHOLD || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2)
 
@@ -53,7 +54,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1.5rem); }
 `
 
-/* A waiting card keeps its place: moved away, less of it would be visible than of the place it takes. */
+/* A hidden card is not translated, because that would change its visible share. */
 const Root = styled.div`
   &[data-reveal='waiting']:not(:focus-within) {
     opacity: 0;

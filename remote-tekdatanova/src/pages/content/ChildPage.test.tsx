@@ -5,7 +5,7 @@ import { catalogue, type ChildEntry } from '../../content/catalogue/catalogue'
 import { contentPath } from '../../content/links'
 import { manifest } from '../../manifest'
 
-// The first drawing of a page includes fetching its code, which a busy machine may take long over.
+// The first rendering of a page includes loading its code, which can take long on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
@@ -20,7 +20,7 @@ async function openPage(slug: string) {
 }
 
 test.each(pages.map(([slug]) => slug))(
-  'MS-01 MS-02 MS-03 MS-04 %s shows its banner, invites to a meeting and ends in the closing banner',
+  'MS-01 MS-02 MS-03 MS-04 %s shows its banner, the Schedule Meet link and the closing banner',
   async (slug) => {
     const { content } = await openPage(slug)
     expect(screen.getByText(content.description)).toBeVisible()
@@ -31,7 +31,7 @@ test.each(pages.map(([slug]) => slug))(
   },
 )
 
-test('MS-12 the Microsoft page shows the partner plate and its claims in figures', async () => {
+test('MS-12 the Microsoft page shows the partner badge and its claims with figures', async () => {
   const { container, content } = await openPage('our-microsoft-advantage')
   const plate = screen.getByText('Microsoft Solution Partner')
   expect(plate.parentElement).toHaveTextContent('Data & AI · Digital & App Innovation')

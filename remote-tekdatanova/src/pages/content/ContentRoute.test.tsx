@@ -7,7 +7,7 @@ import { contentPath } from '../../content/links'
 import { content } from '../../content/pages/strategic-advisory-services'
 import { manifest } from '../../manifest'
 
-// The first drawing of a page includes fetching its code, which a busy machine may take long over.
+// The first rendering of a page includes loading its code, which can take long on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
@@ -22,7 +22,7 @@ async function openPage() {
 
 const inBand = (name: string) => within(screen.getByRole('region', { name }))
 
-test('MS-10 the banner holds title, subtitle, description and a link to meet', async () => {
+test('MS-10 the banner has title, subtitle, description and the Schedule Meet link', async () => {
   await openPage()
   expect(screen.getByText(content.subtitle ?? '')).toBeVisible()
   expect(screen.getByText(content.description)).toBeVisible()
@@ -40,7 +40,7 @@ test('MS-10 the page shows its fundamental, benefit and aspect cards under their
   expect(headings(content.aspectSectionTitle)).toEqual(content.aspectCards.map(({ title }) => title))
 })
 
-test('MS-10 the description of a fundamental card belongs to its button, and Escape puts it away until focus leaves', async () => {
+test('MS-10 the description of a fundamental card describes its button, and Escape hides it until the focus leaves', async () => {
   const { user } = await openPage()
   const button = screen.getByRole('button', { name: card?.title })
   expect(button).toHaveAccessibleDescription(card?.description)
@@ -54,7 +54,7 @@ test('MS-10 the description of a fundamental card belongs to its button, and Esc
   expect(surface).toHaveAttribute('data-dismissed', 'false')
 })
 
-test('MS-10 aspect pictures stand left at even and right at odd places', async () => {
+test('MS-10 aspect pictures are on the left at even and on the right at odd positions', async () => {
   await openPage()
   const sides = inBand(content.aspectSectionTitle)
     .getAllByRole('article')
@@ -88,7 +88,7 @@ test.each([
   expect(scrollBy.mock.calls).toEqual([[{ left: 800, behavior }], [{ left: -800, behavior }]])
 })
 
-test('MS-09 an unknown slug says so in place, without cards, below the same header', async () => {
+test('MS-09 an unknown slug shows a message in place, without cards, below the same header', async () => {
   renderRemote(manifest, '/tekdatanova/services/constructor')
   expect(await screen.findByText('Page Not Found', { selector: 'h1' }, SLOW_LOADING)).toBeVisible()
   expect(screen.getByText('Please select a valid option from the menu.')).toBeVisible()
@@ -104,7 +104,7 @@ test('MS-17 another slug loads its own content', async () => {
   expect(screen.queryByText(content.description)).not.toBeInTheDocument()
 })
 
-test('axe finds nothing wrong with the page', async () => {
+test('axe finds no violations on the page', async () => {
   const { container } = await openPage()
   await expectAccessible(container)
 })

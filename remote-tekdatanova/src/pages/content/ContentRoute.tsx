@@ -3,7 +3,7 @@ import { ChildPage } from './ChildPage'
 import type { ContentData } from './content-loader'
 import { MainPage } from './MainPage'
 
-/** A page of the catalogue in its layout, child or main (MS-17). */
+/** A page of the catalogue in its child or main layout (MS-17). */
 export function ContentRoute() {
   const data = useLoaderData<ContentData>()
   return data.layout === 'main' ? <MainPage {...data} /> : <ChildPage {...data} />

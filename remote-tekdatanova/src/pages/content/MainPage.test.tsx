@@ -5,7 +5,7 @@ import { documents } from '../../content/documents'
 import { content as accelerators } from '../../content/pages/ai-accelerators'
 import { manifest } from '../../manifest'
 
-// The first drawing of a page includes fetching its code, which a busy machine may take long over.
+// The first rendering of a page includes loading its code, which can take long on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
@@ -15,7 +15,7 @@ async function openPage(slug: string, heading: string) {
   return view
 }
 
-test('MS-05 the accelerators stand picture beside text, in turn, under their heading', async () => {
+test('MS-05 the accelerators have pictures on alternating sides of the text, below their heading', async () => {
   const { container } = await openPage('ai-accelerators', 'AI Accelerators')
   const cards = within(screen.getByRole('region', { name: accelerators.cardConatinerTitle })).getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(
@@ -28,7 +28,7 @@ test('MS-05 the accelerators stand picture beside text, in turn, under their hea
 test.each([
   ['use-cases', 'Use Cases', 'use-case', 9],
   ['ebooks', 'eBooks', 'ebook', 4],
-])('MS-06 MS-07 %s shows a card for each document; View opens its PDF in a new tab', async (...args) => {
+])('MS-06 MS-07 %s shows a card per document; View opens its PDF in a new tab', async (...args) => {
   const [slug, heading, kind, count] = args
   const { container } = await openPage(slug, heading)
   const cards = screen.getAllByRole('article')
@@ -47,7 +47,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('MS-08 the blog is a banner that says it is to come', async () => {
+test('MS-08 the blog is a banner that announces it', async () => {
   const { container } = await openPage('blog', 'Blog')
   expect(
     screen.getByText("We're improving our platform. This page will be available in a future version."),

@@ -6,7 +6,7 @@ const load = async (params: Record<string, string>) => {
   return { ...data, status: init?.status ?? 200 }
 }
 
-test.each([...catalogue])('MS-02 MS-03 MS-04 %s answers with its content and its own head', async (slug, entry) => {
+test.each([...catalogue])('MS-02 MS-03 MS-04 %s loads its content and its own meta', async (slug, entry) => {
   const { page, layout, meta, status } = await load({ name: slug })
   expect(status).toBe(200)
   expect(page).toBe((await entry.load()).content)
@@ -18,7 +18,7 @@ test.each<Record<string, string>>([
   { type: 'strategic-advisory-services' },
   { parent: 'industries', name: 'strategic-advisory-services' },
   { parent: 'anything', name: 'strategic-advisory-services' },
-])('RT-11 a known slug under another parent renders and names its proper address (%j)', async (params) => {
+])('RT-11 a known slug under another parent renders with its canonical address (%j)', async (params) => {
   const { page, meta } = await load(params)
   expect(page?.title).toBe('Strategic Advisory Services')
   expect(meta.canonicalLink).toBe('/tekdatanova/services/strategic-advisory-services')
@@ -34,7 +34,7 @@ test.each([
   'services/strategic-advisory-services',
   'x'.repeat(2000),
   '',
-])('MS-09 the slug "%s" is unknown: no page, status 404, kept out of search engines', async (name) => {
+])('MS-09 the slug "%s" is unknown: no page, status 404, not indexed', async (name) => {
   expect(await load({ name })).toMatchObject({
     page: null,
     layout: 'child',

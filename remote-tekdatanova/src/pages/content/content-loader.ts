@@ -6,14 +6,14 @@ import { contentPath } from '../../content/links'
 import { notFoundMeta } from '../../content/not-found'
 import type { MainPageContent, PageContent } from '../../content/types'
 
-/** What a page is drawn from: its flags, its head, and content for its layout; null for a slug without content. */
+/** The loader data of a page: flags, meta, and the content for its layout; `null` for an unknown slug. */
 export type ContentData = PageFlags & { meta: PageMeta } & (
     { layout: 'child'; page: PageContent | null } | { layout: 'main'; page: MainPageContent }
   )
 
 /**
- * Looks a page up by its slug alone: under a wrong parent it renders too, and its canonical link names the proper
- * address. A slug without content has status 404 and is shown in place (MS-09).
+ * Loads a page by its slug alone: it also renders under a wrong parent, with the right canonical link. An unknown slug
+ * has status 404 and shows a message in place (MS-09).
  */
 export async function contentLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const slug = params.name ?? params.type ?? ''
@@ -26,7 +26,7 @@ export async function contentLoader({ params }: Pick<LoaderFunctionArgs, 'params
   return data<ContentData>({ ...flags, ...loaded, meta: { ...loaded.meta, canonicalLink } })
 }
 
-/** The page of an entry, with the layout that its content is for. */
+/** Loads the page of an entry with its layout. */
 async function loadPage(entry: CatalogueEntry) {
   if (entry.layout === 'main') {
     const { content, meta } = await entry.load()

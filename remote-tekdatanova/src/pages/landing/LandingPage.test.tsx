@@ -6,7 +6,7 @@ import { industries } from '../../content/industries'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { manifest } from '../../manifest'
 
-// The first drawing of a page includes fetching its code, which a busy machine may take long over.
+// The first rendering of a page includes loading its code, which can take long on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
@@ -22,7 +22,7 @@ const headings = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-test('MS-13 the hero leads to a meeting, and the three pillars follow', async () => {
+test('MS-13 the hero has the Schedule Meet link, followed by the three pillars', async () => {
   await openPage()
   expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', '/contact')
   expect(headings('Three things we will not do without')).toEqual([
@@ -32,19 +32,19 @@ test('MS-13 the hero leads to a meeting, and the three pillars follow', async ()
   ])
 })
 
-test('MS-13 the benefits of a fusion team end in a Contact Us button', async () => {
+test('MS-13 the benefits of a fusion team have a Contact Us button', async () => {
   await openPage()
   expect(headings(fusionTeam.title)).toEqual(fusionBenefits.map(({ title }) => title))
   expect(inBand(fusionTeam.title).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })
 
-test('the partner plate says the status in the words of the specification', async () => {
+test('the partner badge shows the status with the wording of the specification', async () => {
   await openPage()
   const plate = inBand(fusionTeam.title).getByText('Microsoft Solution Partner')
   expect(plate.parentElement).toHaveTextContent('Microsoft Solution PartnerData & AI · Digital & App Innovation')
 })
 
-test('MS-13 Domains We Operate shows nine industries, each opening its page', async () => {
+test('MS-13 Domains We Operate shows nine industries, each linked to its page', async () => {
   await openPage()
   const cards = inBand('Domains We Operate').getAllByRole('listitem')
   expect(cards).toHaveLength(9)
@@ -66,7 +66,7 @@ test('MS-13 From Creation to Cognition shows the stages of the framework in orde
   ])
 })
 
-test('MS-01 the closing banner invites to a meeting in the words of the specification', async () => {
+test('MS-01 the closing banner has the wording of the specification and the Schedule Meet link', async () => {
   await openPage()
   const closing = within(screen.getByRole('region', { name: 'Ready to Unleash Your Business Potential?' }))
   expect(
@@ -75,7 +75,7 @@ test('MS-01 the closing banner invites to a meeting in the words of the specific
   expect(closing.getByRole('link', { name: 'Schedule Meet' })).toHaveAttribute('href', '/contact')
 })
 
-test('every link inside the microsite leads to a page that exists', async () => {
+test('every link within the microsite has a page', async () => {
   await openPage()
   const targets = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '')
   const slugs = targets
@@ -85,7 +85,7 @@ test('every link inside the microsite leads to a page that exists', async () => 
   expect(slugs.filter((slug) => !catalogue.has(slug))).toEqual([])
 })
 
-test('axe finds nothing wrong with the page', async () => {
+test('axe finds no violations on the page', async () => {
   const { container } = await openPage()
   await expectAccessible(container)
 })
