@@ -1,4 +1,4 @@
 import { deployable, remoteBrowser, remoteServer } from '../tools/federation/deployable.mjs'
 
-/** What browsers load of this remote, and what the shell's server renders its pages with. */
+/** A browser build, and a server build with which the shell server renders the pages. */
 export default deployable('remote-public', (options) => [remoteBrowser(options), remoteServer(options)])

@@ -45,12 +45,12 @@ test('ST-05 a user who forgot the password resets it by a mailed link, which wor
   await expect(send).toBeVisible()
   await login.username.fill('careers')
   await send.click()
-  await expect(page.getByText('Look into your mailbox.')).toBeVisible()
+  await expect(page.getByText('Check your mailbox.')).toBeVisible()
 
   const link = await mailedLink(running.dataDir, '/login?reset=')
   await page.goto(link)
   await login.setPassword(fresh)
-  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await expect(page.getByText('Your new password has been set.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await login.signIn('careers', fresh)
 

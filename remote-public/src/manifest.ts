@@ -12,7 +12,7 @@ import { searchRoutes } from './routes/search'
 import { servicesRoutes } from './routes/services'
 import { signInRoutes } from './routes/sign-in'
 
-/** The company site. */
+/** The manifest of the company site. */
 export const manifest: RemoteManifest = {
   name: 'remote-public',
   routes: [

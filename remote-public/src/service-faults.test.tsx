@@ -4,11 +4,11 @@ import { http } from '@tekskills/shared/http/client'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from './manifest'
 import { jobsResponse, sampleJob } from './testing/careers'
-import { faults, standInService } from './testing/faulty-service'
+import { faults, mockService } from './testing/faulty-service'
 import { pageOf, sampleBlog, sampleCaseStudy, sampleCategories, sampleNews } from './testing/service'
 
 const user = (call: string) => `/public/user/${call}`
-const answers = {
+const responses = {
   [user('get-allblogs')]: pageOf([sampleBlog(1)]),
   [user('get-allcaseStudy')]: { ...pageOf([sampleCaseStudy(1)]), facets: { industry: [] } },
   [user('get-allnewsRoom')]: { ...pageOf([sampleNews(1)]), facets: { year: [] } },
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation()
 })
 
-// There is nothing in front of anything here, and looking for it takes most of a click's time.
+// jsdom has no layout, so nothing can cover an element, and the check takes most of a click's time.
 const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
 const tryAgain = () => screen.findByText('Try again', { selector: 'a' })
 
@@ -47,8 +47,8 @@ test.each([
   ['/opportunities?job=job-1', 'Job 1'],
   ['/opportunities?job=job-1&apply=1', /Job 1/],
   ['/search?q=cloud', 'Cloud'],
-])('CL-03 %s says what is wrong whatever the service does instead, and recovers in place', async (address, shown) => {
-  const service = standInService(answers)
+])('CL-03 %s reports every fault of the service, and recovers in place', async (address, shown) => {
+  const service = mockService(responses)
   service.break('stopped')
   const { router } = renderRemote(manifest, address)
   for (const fault of Object.keys(faults)) {
@@ -67,8 +67,8 @@ test.each([
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(address)
 })
 
-test('FM-03 an enquiry survives every fault of the service with what was typed, and is then sent once', async () => {
-  const service = standInService({ ...answers, [user('footerEnquiry')]: { received: true } })
+test('FM-03 an enquiry keeps its input through every fault of the service, and is then sent once', async () => {
+  const service = mockService({ ...responses, [user('footerEnquiry')]: { received: true } })
   renderRemote(manifest, '/contact')
   const field = (name: string) => screen.getByRole('textbox', { name, hidden: true })
   const typed = { 'First name': 'Mira', Email: 'mira@example.com', Subject: 'A ledger', Message: 'It does not agree.' }
@@ -80,7 +80,7 @@ test('FM-03 an enquiry survives every fault of the service with what was typed, 
     service.break(fault)
     await send()
     expect(await screen.findByText(/is still here/)).toBeInTheDocument()
-    // Whatever the fault, it keeps the captcha from its token.
+    // Every fault also makes the request for a captcha token fail.
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
     expect(dialog).toHaveTextContent('Form is invalid or reCAPTCHA token is missing')
     await person.click(screen.getByRole('button', { name: 'Ok' }))
@@ -92,6 +92,6 @@ test('FM-03 an enquiry survives every fault of the service with what was typed, 
   expect(service.calls.filter((path) => path === user('footerEnquiry'))).toHaveLength(1)
 })
 
-test('a call that nobody answers is given up after 15 seconds', () => {
+test('a request without a response times out after 15 seconds', () => {
   expect(http.defaults.timeout).toBe(15_000)
 })

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Heads until a page's content is there; each content file brings its own (MT-01). */
+/** Meta until a page's content is loaded; each content file has its own meta (MT-01). */
 export const serviceMeta: PageMeta = {
   title: 'Services | Tekskills',
   description: 'What one of the practices of Tekskills does for its clients, how it works and what it needs.',

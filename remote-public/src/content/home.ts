@@ -1,11 +1,11 @@
 import { regions } from './regions'
 
-/** Words of the home page. An editor changes them here; a `to` may only name a page that exists. */
+/** Texts of the home page. Every `to` must be the address of an existing page. */
 export const home = {
   hero: {
     eyebrow: 'IT services and consulting',
     heading: 'We build, move and run the systems your business depends on.',
-    /** Another seed draws another picture. */
+    /** Seed of the generated picture. */
     pictureSeed: 'hero',
     call: { label: 'See how an engagement runs' },
   },

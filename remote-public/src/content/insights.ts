@@ -1,18 +1,18 @@
-/** What people read on a list of one kind of insight. */
+/** Texts of the list of one content type. */
 export interface InsightTexts {
   heading: string
   lead: string
-  /** Name of the list in page titles and in the way back to it. */
+  /** Name of the list in page titles and breadcrumbs. */
   name: string
   singular: string
   plural: string
   search: string
   showAll: string
-  /** The way to the list from elsewhere. */
+  /** Label of links to the list. */
   seeAll: string
-  /** Heading above what an item leads on to. */
+  /** Heading of the related items. */
   readNext: string
-  /** Why a list without filters can be empty. */
+  /** Text of an empty list without filters. */
   none: string
   noneText: string
   unavailable: string
@@ -63,10 +63,10 @@ const newsroom: InsightTexts = {
   unavailable: 'The news could not be loaded.',
 }
 
-/** Words of the three lists. An editor changes them here. */
+/** Texts of the three lists. */
 export const insightTexts = { blogs, caseStudies, newsroom }
 
-/** Words around the form with which a reader asks about a case study. */
+/** Texts of the enquiry form for case studies. */
 export const caseStudyEnquiry = {
   heading: 'Is your system in a similar place?',
   intro: 'Ask the engineers who did this work. You get an answer from one of them within two working days.',

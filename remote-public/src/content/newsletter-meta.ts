@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Fixed meta of the pages behind the links of newsletter mails: they are for one person each (MT-04). */
+/** Static meta of the pages of the links in newsletter mails, which are personal and not indexed (MT-04). */
 export const newsletterConfirmMeta: PageMeta = {
   title: 'Confirm your subscription | Tekskills',
   description: 'Confirm that the Tekskills newsletter may be sent to your address.',

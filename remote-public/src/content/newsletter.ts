@@ -1,4 +1,4 @@
-/** Words of the pages that the links of newsletter mails lead to. */
+/** Texts of the pages of the links in newsletter mails. */
 export const newsletter = {
   eyebrow: 'Newsletter',
   confirm: {

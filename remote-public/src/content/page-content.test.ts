@@ -7,7 +7,7 @@ const company = ['about-us', 'whyus', 'clients', 'partnership', 'certifications'
 const readService = async (name: string) => (await (services.get(name) ?? cloudServices.get(name))?.()) as ContentModule
 const readCompany = (name: string) => import(`./company/${name}`) as Promise<ContentModule>
 
-/** What is no sentence: addresses, seeds, kinds. */
+/** Fields that are not texts: addresses, seeds, block types. */
 const NO_WORDS = [
   'to',
   'seed',

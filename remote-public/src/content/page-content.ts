@@ -1,19 +1,19 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** A thing and what there is to say about it. */
+/** A named item with its text. */
 export interface Item {
   name: string
   text: string
 }
 
-/** A link with the title of the page it leads to. */
+/** A link with its label. */
 export interface Call {
   label: string
   to: `/${string}`
 }
 
 interface BlockHead {
-  /** Fragment of the block's address; {@link SERVICE_SUBJECTS} name those that every service page has. */
+  /** Id of the block, used as URL fragment; {@link SERVICE_SUBJECTS} are the ids that every service page has. */
   id?: string
   eyebrow?: string
   heading: string
@@ -23,7 +23,7 @@ interface BlockHead {
 
 export interface TimedStep extends Item {
   time: string
-  /** What the client holds at the end of it. */
+  /** What the client has at the end of the step. */
   result: string
 }
 
@@ -34,7 +34,7 @@ export interface Figure {
   text: string
 }
 
-/** A page behind a card; the seed draws its picture. */
+/** A page that a card links to; the seed is for its generated picture. */
 export interface LinkedPage extends Item {
   to: `/${string}`
   seed: string
@@ -48,7 +48,7 @@ export type TimelineBlock = BlockHead & { kind: 'timeline'; items: readonly { ti
 export type RisksBlock = BlockHead & { kind: 'risks'; items: readonly { risk: string; answer: string }[] }
 export type FiguresBlock = BlockHead & { kind: 'figures'; items: readonly Figure[] }
 export type ProseBlock = BlockHead & { kind: 'prose'; paragraphs: readonly string[] }
-/** The first column names the row. */
+/** A comparison table; the first column has the row names. */
 export type ComparisonBlock = BlockHead & {
   kind: 'comparison'
   columns: readonly string[]
@@ -58,7 +58,7 @@ export type QuestionsBlock = BlockHead & { kind: 'questions'; items: readonly { 
 export type CardsBlock = BlockHead & { kind: 'cards'; items: readonly LinkedPage[] }
 export type StatementBlock = { kind: 'statement'; text: string; source?: string; seed: string }
 
-/** The bands that a page of words is composed of, in any order. */
+/** The content blocks of a static page, in any order. */
 export type Block =
   | CellsBlock
   | RowsBlock
@@ -73,21 +73,21 @@ export type Block =
   | CardsBlock
   | StatementBlock
 
-/** The questions that every service page answers, as ids of its blocks. */
+/** The ids of the blocks that every service page must have. */
 export const SERVICE_SUBJECTS = ['what-you-get', 'how-it-runs', 'what-it-takes', 'what-can-go-wrong'] as const
 
 export interface PageHeroContent {
   eyebrow: string
   heading: string
   lead: string
-  /** Another seed draws another picture. */
+  /** Seed of the generated picture. */
   seed: string
-  /** Where the picture is: beside the text, below it, or behind it on a dark background. */
+  /** Position of the picture: next to the text, below it, or behind it on a dark background. */
   picture: 'beside' | 'below' | 'behind'
   call?: Call
 }
 
-/** The last word of a page, and the next step. */
+/** The closing section of a page with its call to action. */
 export interface NextStep {
   heading: string
   text: string
@@ -95,18 +95,18 @@ export interface NextStep {
   second?: Call
 }
 
-/** All that a page of words shows. A `to` may only name a page that exists. */
+/** The content of a static page. Every `to` must be the address of an existing page. */
 export interface PageContent {
-  /** Short name, for the way from the home page to it. */
+  /** Short name for the breadcrumbs. */
   name: string
-  /** The pages above it, the nearest last; without the home page. */
+  /** The parent pages for the breadcrumbs, without the home page. */
   parents?: readonly Call[]
   hero: PageHeroContent
   blocks: readonly Block[]
   next: NextStep
 }
 
-/** What the content file of one page exports: its own head (MT-01) and what it shows. */
+/** The exports of the content file of one page: its content and its meta (MT-01). */
 export interface ContentModule {
   meta: PageMeta
   content: PageContent

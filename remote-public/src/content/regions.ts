@@ -1,12 +1,12 @@
-/** One of the eight regions: its name on maps and in lists, and the value of `?country=` (RT-02). */
+/** One of the eight regions, with its display name and its value of `?country=` (RT-02). */
 export interface Region {
   name: string
   country: string
-  /** Hours from UTC of the region's largest office zone in standard time. */
+  /** UTC offset in hours of the region's largest office, in standard time. */
   utcOffset: number
 }
 
-/** The regions in the order in which their day begins. */
+/** The regions in the order in which their day starts. */
 export const regions: readonly Region[] = [
   { name: 'Australia', country: 'Australia', utcOffset: 10 },
   { name: 'Singapore', country: 'Singapore', utcOffset: 8 },

@@ -1,9 +1,9 @@
-/** Words of the site search. */
+/** Texts of the site search. */
 export const search = {
   heading: 'Search',
   lead: 'Articles, case studies, news, open positions and pages, in one place.',
   label: 'Search the site',
-  /** Names of the kinds of pages, by the service's word for each. */
+  /** Labels of the page types, by the service's name of each. */
   types: {
     BLOG: { one: 'Article', many: 'Articles' },
     CASESTUDY: { one: 'Case study', many: 'Case studies' },

@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { careersMeta, opportunitiesMeta } from '../content/careers/careers-meta'
 
-/** How people are hired, and the open positions with their applications. */
+/** The careers page, and the open positions with their application forms. */
 export const careersRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.careers',

@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { caseStudiesMeta, caseStudyMeta } from '../content/page-meta'
 
-/** Case studies, and one of them. */
+/** The list of case studies, and the page of one. */
 export const caseStudiesRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.case-studies',

@@ -16,7 +16,7 @@ const page = (id: string, path: string, load: () => Promise<ContentModule>) => (
   handle: { access: 'visitor', chrome: 'site', meta: companyMeta, chunks: ['content-page'] } satisfies PageHandle,
 })
 
-/** What the company says of itself. */
+/** The company pages. */
 export const companyRoutes: RemoteManifest['routes'] = [
   page('about', '/about-us', () => import(/* webpackChunkName: "about-us" */ '../content/company/about-us')),
   page('why-us', '/whyus', () => import(/* webpackChunkName: "whyus" */ '../content/company/whyus')),

@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { contactMeta } from '../content/contact/contact-meta'
 import { readCountry } from '../pages/contact/contact-data'
 
-/** The enquiry form and the regions (RT-02). */
+/** The contact page (RT-02). */
 export const contactRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.contact',

@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { homeMeta } from '../content/page-meta'
 
-/** The front page. */
+/** The home page. */
 export const homeRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.home',

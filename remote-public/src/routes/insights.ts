@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { blogMeta, blogsMeta } from '../content/page-meta'
 
-/** Blogs, and one of them. */
+/** The list of blogs, and the page of one. */
 export const insightsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blogs',

@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { newsletterConfirmMeta, newsletterUnsubscribeMeta } from '../content/newsletter-meta'
 
-/** The pages behind the links of newsletter mails. */
+/** The pages of the links in newsletter mails. */
 export const newsletterRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsletter-confirm',

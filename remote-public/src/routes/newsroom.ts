@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { newsMeta, newsroomMeta } from '../content/page-meta'
 
-/** The newsroom, and one item of it. */
+/** The newsroom, and the page of one item. */
 export const newsroomRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsroom',

@@ -13,7 +13,7 @@ const servicePage = {
 
 const serviceLoader = lazyLoader(() => import(/* webpackChunkName: "service-data" */ '../pages/content/service-loader'))
 
-/** What the company does: all practices, each of them, and the parts of the cloud practice. */
+/** The services: overview, one page per practice, and the subpages of the cloud practice. */
 export const servicesRoutes: RemoteManifest['routes'] = [
   {
     ...servicePage,

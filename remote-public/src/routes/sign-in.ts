@@ -2,7 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { data } from '@tekskills/shared/routing/router'
 import { loginMeta, pageNotFoundMeta } from '../content/page-meta'
 
-/** The sign-in of staff, and the page for addresses without one. */
+/** The staff sign-in, and the page for unknown addresses. */
 export const signInRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.login',
@@ -26,7 +26,6 @@ export const signInRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
         ({ PageNotFoundPage }) => ({ Component: PageNotFoundPage }),
       ),
-    // RT-05: the page has status 404.
     loader: () => data(null, { status: 404 }),
     handle: {
       access: 'visitor',

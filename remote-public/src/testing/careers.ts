@@ -55,7 +55,7 @@ export const sampleFacets: CareerFacets = {
   workplaceType: [{ value: 'REMOTE', count: 2 }],
 }
 
-/** The service's response with these jobs as one page of the list. */
+/** The service's response with the given jobs as one page of the list. */
 export const jobsResponse = (jobs: readonly PublicCareer[], total = jobs.length, page = 0) => ({
   ...pageOf(jobs, total, page),
   facets: sampleFacets,

@@ -6,7 +6,7 @@ type Call = Parameters<Adapter>[0]
 type Reply = { status: number; body: string; type: string } | { code: string }
 
 const JSON_TYPE = 'application/json'
-const refused = (status: number, code: string): Reply => ({
+const errorReply = (status: number, code: string): Reply => ({
   status,
   body: JSON.stringify({ status, code, detail: code, message: code }),
   type: 'application/problem+json',
@@ -15,22 +15,22 @@ const refused = (status: number, code: string): Reply => ({
 /** Every fault that can replace a response of the service. */
 export const faults: Readonly<Record<string, Reply>> = {
   stopped: { code: 'ERR_NETWORK' },
-  // The client waits 15 s and no longer.
+  // The client's timeout is 15 s.
   'slow (30 s)': { code: 'ECONNABORTED' },
-  'status 500': refused(500, 'INTERNAL'),
+  'status 500': errorReply(500, 'INTERNAL'),
   'a page of HTML': { status: 200, body: '<!doctype html><title>Welcome</title>', type: 'text/html' },
   null: { status: 200, body: 'null', type: JSON_TYPE },
-  'status 429': refused(429, 'RATE_LIMITED'),
+  'status 429': errorReply(429, 'RATE_LIMITED'),
 }
 
-/** A service below the HTTP client that responds by path, or has one fault for all. */
-export function standInService(answers: Answers) {
+/** Replaces the HTTP client's adapter with one that responds by path, or with the same fault to every request. */
+export function mockService(responses: Answers) {
   const calls: string[] = []
   let fault: Reply | undefined
   const adapter: Adapter = (config) => {
     const path = config.url ?? ''
     calls.push(path)
-    return settle(config, fault ?? { status: 200, body: JSON.stringify(answers[path]), type: JSON_TYPE })
+    return settle(config, fault ?? { status: 200, body: JSON.stringify(responses[path]), type: JSON_TYPE })
   }
   jest.replaceProperty(http.defaults, 'adapter', adapter)
   return {
@@ -40,7 +40,7 @@ export function standInService(answers: Answers) {
   }
 }
 
-/** Resolves or rejects a call as the adapters of the HTTP client do. */
+/** Resolves or rejects a request as the adapters of the HTTP client do. */
 async function settle(config: Call, reply: Reply) {
   const failure = (message: string, more: object) => Object.assign(new Error(message), { isAxiosError: true, ...more })
   if ('code' in reply) throw failure(reply.code, { code: reply.code, config })

@@ -119,7 +119,7 @@ export const sampleCategories: PublicCategory[] = [
   { id: 'c4', categoryName: 'Unused', slug: 'unused', type: 'ALL', count: 0 },
 ]
 
-/** The service's response with these items as one page of a list. */
+/** The service's response with the given items as one page of a list. */
 export const pageOf = <T>(content: readonly T[], totalElements = content.length, number = 0, size = 12) => ({
   content,
   totalElements,
@@ -128,19 +128,19 @@ export const pageOf = <T>(content: readonly T[], totalElements = content.length,
   size,
 })
 
-/** What the service returns by path; an `ApiError` or any other error is a rejection. */
+/** Responses of the service by path; an error is a rejection. */
 export type Answers = Record<string, unknown>
 
-/** Mocks reads of the HTTP client by path; any other path is unreachable. */
-export const mockGet = (answers: Answers) =>
+/** Mocks GET requests by path; any other path rejects as unreachable. */
+export const mockGet = (responses: Answers) =>
   jest.spyOn(http, 'get').mockImplementation((path) => {
-    const answer = answers[path] ?? unreachable
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ data: answer })
+    const response = responses[path] ?? unreachable
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve({ data: response })
   })
 
 export const unreachable = new ApiError('The service could not be reached.', undefined)
 
-/** An error of the service with this status, code and sentence. */
+/** An error of the service with the given status, code and message. */
 export const serviceError = (
   status: number,
   code: string,
@@ -157,6 +157,6 @@ export const serviceError = (
     errors: errors?.map((error) => ({ ...error, code: 'REQUIRED' })),
   })
 
-/** What the router hands a loader for an address. */
+/** The arguments that the router passes to a loader. */
 export const loaderArgs = (path: string, params: LoaderFunctionArgs['params'] = {}) =>
   ({ request: new Request(`https://tekskills.example${path}`), params }) as LoaderFunctionArgs

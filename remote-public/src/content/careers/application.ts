@@ -1,8 +1,8 @@
 import { applicationErased } from './retention-periods'
 
-/** Words of the application forms. */
+/** Texts of the application forms. */
 export const application = {
-  /** Where people write to who cannot use the form. */
+  /** E-mail address for applicants who cannot use the form. */
   mailbox: 'careers@tekskills.example',
   lead: 'One page, about five minutes. A person of the hiring team reads it, and your answer comes by e-mail.',
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. A plain copy: files with scripts, macros or a password are refused.',

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Fixed meta of the pages for people who look for work (MT-01). */
+/** Static meta of the careers pages (MT-01). */
 export const careersMeta: PageMeta = {
   title: 'Careers: how we hire, and where | Tekskills',
   description:

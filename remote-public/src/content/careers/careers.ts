@@ -1,6 +1,6 @@
 import { applicationErased } from './retention-periods'
 
-/** Words of the careers page. A team bears the name that its positions carry. */
+/** Texts of the careers page. Team names must match the departments of the positions. */
 export const careers = {
   hero: {
     eyebrow: 'Careers',

@@ -1,4 +1,4 @@
-/** Texts of the list of jobs, of a job and of the pages shown in its place. */
+/** Texts of the job list, of a job, and of the messages shown in its place. */
 export const opportunities = {
   heading: 'Open positions',
   lead: 'Each one is a seat in a team that exists, with a closing date that we keep. You apply in one page and need no account.',

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Head of the contact page, with or without a region (RT-02). */
+/** Meta of the contact page, with or without a region (RT-02). */
 export const contactMeta: PageMeta = {
   title: 'Contact: an enquiry to one of eight regions | Tekskills',
   description:

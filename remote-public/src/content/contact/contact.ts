@@ -1,6 +1,6 @@
 import type { TimedStep } from '../page-content'
 
-/** Words of the contact page. */
+/** Texts of the contact page. */
 export const contact: {
   eyebrow: string
   heading: string
@@ -9,7 +9,7 @@ export const contact: {
   regionsHint: string
   anyRegion: string
   formHeading: string
-  /** By the region's name: who responds there. */
+  /** Who responds in each region, by the region's name. */
   desks: Record<string, string>
   map: { heading: string; lead: string }
   after: { heading: string; steps: readonly TimedStep[] }

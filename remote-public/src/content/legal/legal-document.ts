@@ -1,6 +1,6 @@
-/** A part of a legal text. */
+/** A section of a legal text. */
 export interface LegalSection {
-  /** Fragment of its address. */
+  /** Id of the section, used as URL fragment. */
   id: string
   heading: string
   paragraphs?: readonly string[]
@@ -8,14 +8,14 @@ export interface LegalSection {
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-/** One of the texts of the legal screen (RT-03). */
+/** A legal text (RT-03). */
 export interface LegalDocument {
   name: string
   heading: string
   lead: string
-  /** Day of the last change, `YYYY-MM-DD`. */
+  /** Date of the last change, `YYYY-MM-DD`. */
   changed: string
   sections: readonly LegalSection[]
-  /** Shows the way back to the cookie question. */
+  /** Whether to show the button that reopens the cookie banner. */
   cookieSettings?: boolean
 }

@@ -9,7 +9,7 @@ export const leadershipMeta: PageMeta = {
   type: 'website',
 }
 
-/** Used until the person of the page is known. */
+/** Meta until the person of the page is loaded. */
 export const personMeta: PageMeta = {
   title: 'A member of our leadership | Tekskills',
   description: 'One of the people who answer for a practice or a region of Tekskills.',

@@ -1,6 +1,6 @@
 import type { NextStep, PageHeroContent } from '../page-content'
 
-/** Words of the list of people. */
+/** Texts of the leadership page. */
 export const leadership: { hero: PageHeroContent; listHeading: string; note: string; next: NextStep } = {
   hero: {
     eyebrow: 'Leadership',

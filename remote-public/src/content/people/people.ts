@@ -1,6 +1,6 @@
 import type { Person } from './person'
 
-/** The leadership, in the order in which the list shows it. */
+/** The leadership team in the order of the list. */
 export const people: readonly Person[] = [
   {
     slug: 'ilse-vandermeer-okoro',
@@ -170,6 +170,6 @@ export const people: readonly Person[] = [
   },
 ]
 
-/** The person of a `{name}`; undefined when there is none. */
+/** Finds a person by the `{name}` in an address; undefined if there is none. */
 export const findPerson = (slug: string | undefined): Person | undefined =>
   people.find((person) => person.slug === slug)

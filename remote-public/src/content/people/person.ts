@@ -1,16 +1,16 @@
-/** One of the people who answer for the company. Invented: an editor replaces them here. */
+/** A member of the leadership team. The people are fictional. */
 export interface Person {
   /** The `{name}` of `/leadershipDetails/{name}`. */
   slug: string
   name: string
   role: string
-  /** Where they work, as the region is called on the contact page. */
+  /** Name of their region, as on the contact page. */
   region: string
-  /** One sentence, for the list. */
+  /** One sentence for the list. */
   line: string
-  /** What they answer for, told by themselves. */
+  /** Their story, in the first person. */
   story: readonly string[]
   answersFor: readonly string[]
-  /** A question that clients ask them, and the answer. */
+  /** A frequent question of clients, with the answer. */
   asked: { question: string; answer: string }
 }

@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 type LoadContent = () => Promise<ContentModule>
 
-/** The service pages by the `{name}` of `/services/{name}` (RT-01); the content of each is a chunk of its own. */
+/** The service pages by the `{name}` of `/services/{name}` (RT-01); the content of each is in its own chunk. */
 export const services: ReadonlyMap<string, LoadContent> = new Map<string, LoadContent>([
   ['cloud', () => import(/* webpackChunkName: "service-cloud" */ './cloud')],
   ['cybersecurity', () => import(/* webpackChunkName: "service-cybersecurity" */ './cybersecurity')],

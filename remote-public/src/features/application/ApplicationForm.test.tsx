@@ -42,7 +42,7 @@ const mockPost = () => jest.spyOn(http, 'post')
 const keyOf = (call: unknown[] | undefined) =>
   (call?.[2] as { headers: Record<string, string> } | undefined)?.headers['Idempotency-Key']
 
-test('CL-01 FM-05 an application carries fields, résumé and captcha token, and shows its reference', async () => {
+test('CL-01 FM-05 an application is sent with fields, résumé and captcha token, and its reference is shown', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://jobs.example.net/list')
   const post = mockPost().mockResolvedValue(received)
   const { user, fill, send } = await open()
@@ -65,7 +65,7 @@ test('CL-01 FM-05 an application carries fields, résumé and captcha token, and
   expect(config.headers).toMatchObject({ 'X-Captcha-Token': 'solved', 'Idempotency-Key': expect.any(String) })
 })
 
-test('what is missing is told in a summary that leads to the fields, and nothing is sent', async () => {
+test('missing values are listed in a summary that links to the fields, and nothing is sent', async () => {
   const post = mockPost()
   const { user, send, name, container } = await open()
   await user.click(send)
@@ -78,7 +78,7 @@ test('what is missing is told in a summary that leads to the fields, and nothing
   await expectAccessible(container)
 })
 
-test('a file that cannot be a résumé is refused before it is sent', async () => {
+test('an invalid résumé file is rejected before it is sent', async () => {
   const post = mockPost()
   const { user, fill, send } = await open()
   await fill()
@@ -93,9 +93,9 @@ test('a file that cannot be a résumé is refused before it is sent', async () =
   expect(resumeProblem(new File(['x'], 'ME.DOCX'))).toBeUndefined()
 })
 
-test('a file that cannot be a résumé is told as soon as it is chosen, and no more once another is', async () => {
+test('an invalid résumé file is reported as soon as it is chosen, until another one is chosen', async () => {
   await open()
-  // The browser lets anything be dropped on the field.
+  // Browsers allow any file to be dropped on the field.
   const user = userEvent.setup({ applyAccept: false })
   const file = screen.getByLabelText('Résumé')
   await user.upload(file, new File(['x'], 'me.png'))
@@ -105,7 +105,7 @@ test('a file that cannot be a résumé is told as soon as it is chosen, and no m
   expect(file).not.toHaveAccessibleDescription(/Choose a PDF/)
 })
 
-test('real addresses and phone numbers are taken, and what is too long is told, not cut', async () => {
+test('valid addresses and phone numbers are accepted, and a text that is too long is reported, not truncated', async () => {
   const post = mockPost().mockResolvedValue(received)
   const { user, fill, send, name } = await open()
   await fill()
@@ -134,7 +134,7 @@ test('real addresses and phone numbers are taken, and what is too long is told, 
   ])
 })
 
-test('a double click and Enter twice send once', async () => {
+test('a double click and pressing Enter twice send one request', async () => {
   let answer: (value: unknown) => void = () => undefined
   const post = mockPost().mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, fill, send, name } = await open()
@@ -148,7 +148,7 @@ test('a double click and Enter twice send once', async () => {
   expect(post).toHaveBeenCalledTimes(1)
 })
 
-test('a failure keeps what was typed; the same form sent again bears the same key, a changed one another', async () => {
+test('a failure keeps the input; a retry has the same key, a changed form a new one', async () => {
   const post = mockPost().mockRejectedValue(unreachable)
   const { user, fill, send, name } = await open()
   await fill()
@@ -168,7 +168,7 @@ test('a failure keeps what was typed; the same form sent again bears the same ke
   expect(third).not.toBe(first)
 })
 
-test('without a connection the form says so', async () => {
+test('the form reports that the device is offline', async () => {
   mockPost().mockRejectedValue(unreachable)
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, fill, send } = await open()
@@ -179,16 +179,16 @@ test('without a connection the form says so', async () => {
 
 test.each([
   [
-    'a field that the service refuses',
+    'a field that the service rejects',
     serviceError(422, 'VALIDATION_FAILED', 'No.', [{ field: 'phone', message: 'Odd.' }]),
     'Odd.',
   ],
   [
-    'a file of another kind',
+    'a file of an unsupported type',
     serviceError(415, 'UNSUPPORTED_FILE_TYPE', 'Choose another file.'),
     'Choose another file.',
   ],
-])('%s is marked with its sentence', async (_, error, sentence) => {
+])('%s is marked with its message', async (_, error, sentence) => {
   mockPost().mockRejectedValue(error)
   const { user, fill, send } = await open()
   await fill()
@@ -196,7 +196,7 @@ test.each([
   expect(await screen.findByRole('link', { name: sentence })).toBeVisible()
 })
 
-test('sending shows how far it is and can be stopped', async () => {
+test('sending shows its progress and can be canceled', async () => {
   mockPost().mockImplementation((_path, _payload, config) => {
     config?.onUploadProgress?.({ progress: 0.4 } as never)
     return new Promise((_resolve, reject) => {
@@ -212,7 +212,7 @@ test('sending shows how far it is and can be stopped', async () => {
   expect(name).toHaveValue('Mira Okafor')
 })
 
-test('typed text outlives a reload of the page, and goes once it is sent', async () => {
+test('the draft survives a reload and is deleted once the form has been sent', async () => {
   mockPost().mockResolvedValue(received)
   const first = await open()
   await first.fill()
@@ -229,13 +229,13 @@ test('typed text outlives a reload of the page, and goes once it is sent', async
   expect((await open()).name).toHaveValue('')
 })
 
-test('the talent pool asks for the role and for leave to write, and needs no job', async () => {
+test('the talent pool asks for a role and for consent to be contacted, and needs no job', async () => {
   const post = mockPost().mockResolvedValue(received)
   const { user, fill, send } = await open('?future=1')
   await fill()
   await user.click(send)
   expect(screen.getByText('2 fields need attention')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Role that you look for' }), 'Data engineer')
+  await user.type(screen.getByRole('textbox', { name: 'Role you are looking for' }), 'Data engineer')
   await user.selectOptions(screen.getByRole('combobox', { name: /Region/ }), 'Canada')
   await user.click(screen.getByRole('checkbox', { name: /may write to me/ }))
   await user.click(send)
@@ -248,7 +248,7 @@ test('the talent pool asks for the role and for leave to write, and needs no job
   })
 })
 
-test('before scripts run nothing is sent anywhere, and without scripts a mail takes its place', async () => {
+test('before scripts run nothing is sent, and without scripts an e-mail link replaces the form', async () => {
   const { container } = await open()
   expect(container.innerHTML).toContain('method="dialog"')
   const notice = (

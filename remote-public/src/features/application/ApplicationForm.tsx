@@ -23,11 +23,11 @@ import { RESUME_TYPES } from './application-problems'
 
 interface ApplicationFormProps {
   target: ApplicationTarget
-  /** What to quote in a mail that takes the place of the form. */
+  /** Subject of the e-mail that replaces the form without scripts. */
   subject: string
 }
 
-/** An application in one page. The input survives an error, a failure and a reload. */
+/** The application form. The input survives errors, failed requests and reloads. */
 export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   const id = useId()
   const { form, summary, failure, problems, hasErrors, message, progress, reference, ...handlers } =
@@ -39,7 +39,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
     message ? [{ fieldId: `${id}${name}`, message }] : [],
   )
   const isBusy = progress !== undefined
-  // Until scripts run, this method makes the browser send nothing: an application must not end in an address.
+  // Before scripts run, `dialog` keeps the browser from submitting: the input must not end up in the address.
   return (
     <Form
       ref={form}
@@ -79,7 +79,7 @@ const Form = styled.form`
   gap: ${({ theme }) => theme.space.lg};
 `
 
-/** Who applies, and how to reach them. */
+/** Name and contact details of the applicant. */
 function PersonFields({ field }: { field: FieldBinding }) {
   return (
     <>
@@ -87,7 +87,7 @@ function PersonFields({ field }: { field: FieldBinding }) {
       <TextField
         {...field('email')}
         label="Email address"
-        hint="The answer goes here."
+        hint="We will reply to this address."
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -108,31 +108,31 @@ function PersonFields({ field }: { field: FieldBinding }) {
 
 const countries = [{ value: '', label: 'Any region' }, ...jobCountries.map((value) => ({ value, label: value }))]
 
-/** What an applicant to the talent pool is looking for. */
+/** The role and region that a talent-pool applicant is looking for. */
 function RoleFields({ field }: { field: FieldBinding }) {
   const { error: _, ...country } = field('preferredCountry')
   return (
     <>
       <TextField
         {...field('desiredRole')}
-        label="Role that you look for"
+        label="Role you are looking for"
         hint="For example: data engineer, SAP tester, delivery manager."
         autoComplete="organization-title"
         dir="auto"
         required
       />
-      <SelectField {...country} label="Region in which you want to work" options={countries} optional />
+      <SelectField {...country} label="Region you want to work in" options={countries} optional />
     </>
   )
 }
 
 interface ResumeFieldsProps {
   field: FieldBinding
-  /** Called with every choice; `null` when it was removed. */
+  /** Called when a file is chosen; `null` when it was removed. */
   onFile: (file: File | null) => void
 }
 
-/** The résumé, and what it does not say. */
+/** The résumé and an optional cover letter. */
 function ResumeFields({ field, onFile }: ResumeFieldsProps) {
   return (
     <>
@@ -162,7 +162,7 @@ interface ConsentFieldsProps {
 }
 
 /**
- * What the applicant agrees to; storage for future jobs is optional, except in the talent pool, whose purpose it is.
+ * The applicant's consents; storage for future jobs is optional, except for the talent pool.
  */
 function ConsentFields({ field, kind }: ConsentFieldsProps) {
   const pool = kind === 'pool'

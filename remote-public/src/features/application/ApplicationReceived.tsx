@@ -11,10 +11,10 @@ interface ApplicationReceivedProps {
   words: { heading: string; text: string; next: readonly string[] }
 }
 
-/** Says that an application arrived, under which reference, and what happens next. */
+/** Confirms that an application was received, with its reference and the next steps. */
 export function ApplicationReceived({ reference, words }: ApplicationReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that held the focus is gone.
+  // The form that had the focus is no longer rendered.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Root>

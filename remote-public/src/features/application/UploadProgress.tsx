@@ -3,12 +3,12 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 
 interface UploadProgressProps {
-  /** 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number
   onCancel: () => void
 }
 
-/** How much of an application has left the browser, with a way to stop it. */
+/** The upload progress of an application, with a button to cancel it. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const isChecked = share >= 1
   return (

@@ -3,16 +3,16 @@ import { emailProblem } from '@tekskills/shared/forms/email-problem'
 import type { ApplicationTarget } from './application-target'
 import type { ApplicationField, ApplicationValues } from './application-values'
 
-/** What is wrong with the fields of a form, in their order. */
+/** Validation errors by field, in the order of the form. */
 export type ApplicationProblems = Partial<Record<ApplicationField, string>>
 
-/** What a résumé may be (contract §3.6); the service judges by its content. */
+/** Accepted résumé types (contract §3.6); the service also checks the content. */
 export const RESUME_TYPES = ['.pdf', '.doc', '.docx']
 const LARGEST_RESUME = 5 * 1024 * 1024
 
 const HOLDS_ADDRESS = /https?:|www\.|\/\//i
 
-/** What can be said of a form before it is sent; the service has the last word. */
+/** Validates a form before it is sent; the service validates it again. */
 export function findProblems(values: ApplicationValues, { kind }: ApplicationTarget): ApplicationProblems {
   const found: ApplicationProblems = {
     name: nameProblem(values.name),
@@ -39,7 +39,7 @@ function roleProblem(role: string): string | undefined {
   return role.length > 120 ? 'Use at most 120 characters.' : undefined
 }
 
-/** The same sentences that the service uses, so that a file never gets two different messages. */
+/** Validates the résumé with the same messages as the service, so that a file never gets two different ones. */
 export function resumeProblem(file: File | undefined): string | undefined {
   if (!file) return 'Choose a file with your résumé.'
   if (!RESUME_TYPES.some((type) => file.name.toLowerCase().endsWith(type))) return 'Choose a PDF, DOC or DOCX file.'

@@ -1,8 +1,8 @@
-/** The text fields of the forms, by the names that the service knows (contract §3.6). */
+/** The text fields of the forms, named as in the service (contract §3.6). */
 export const textFields = ['name', 'email', 'phone', 'desiredRole', 'preferredCountry', 'coverLetter'] as const
 export type TextField = (typeof textFields)[number]
 
-/** A field that something can be wrong with. */
+/** A field that can have an error. */
 export type ApplicationField = TextField | 'resume' | 'consent' | 'consentFuture'
 
 /** The values of a form. A field that the form does not have reads as empty. */
@@ -24,7 +24,7 @@ export function readApplication({ elements }: HTMLFormElement): ApplicationValue
   }
 }
 
-/** What distinguishes one submission from another: the same values and file are the same application sent again. */
-export function fingerprintOf({ resume, ...words }: ApplicationValues): string {
-  return JSON.stringify([words, resume && [resume.name, resume.size, resume.lastModified]])
+/** Identifies a submission: the same values and file are a retry of the same application. */
+export function fingerprintOf({ resume, ...texts }: ApplicationValues): string {
+  return JSON.stringify([texts, resume && [resume.name, resume.size, resume.lastModified]])
 }

@@ -1,18 +1,18 @@
 import { isApiError } from '@tekskills/shared/http/api-error'
 import type { ApplicationProblems } from './application-problems'
 
-/** Why an application was not taken: what concerns single fields, and a sentence for the rest. */
+/** Why an application was not accepted: errors by field, and a message for the rest. */
 export interface SubmissionFailure {
   fields: ApplicationProblems
   message?: string
 }
 
-/** Codes of the service that speak of the file without naming its field. */
+/** Error codes that concern the file but do not name its field. */
 const FILE_CODES = ['FILE_TOO_LARGE', 'UNSUPPORTED_FILE_TYPE']
 
 const KEPT = 'Everything you typed is still here.'
 
-/** Puts a failure into words that say what to do. */
+/** Describes a failure in a message that says what to do. */
 export function describeFailure(error: unknown): SubmissionFailure {
   if (!isApiError(error)) return { fields: {}, message: `Sending was stopped. ${KEPT}` }
   if (error.status === undefined) return { fields: {}, message: unreachable() }

@@ -1,4 +1,4 @@
 import type { ApplicationField } from './application-values'
 
-/** Gives a field its id, its name and what is wrong with it. */
+/** Returns the id, name and error of a field. */
 export type FieldBinding = (name: ApplicationField) => { id: string; name: ApplicationField; error: string | undefined }

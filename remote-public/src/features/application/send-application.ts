@@ -8,7 +8,7 @@ import { visitSource } from './visit-source'
 interface Sending {
   values: ApplicationValues
   target: ApplicationTarget
-  /** The same for an application that is sent again, so that it stays one row. */
+  /** Idempotency key; the same for retries, so that the service stores one application. */
   key: string
   signal: AbortSignal
   /** Called with the uploaded share, 0 to 1. */
@@ -16,8 +16,8 @@ interface Sending {
 }
 
 /**
- * Sends an application with its résumé and returns its reference. Rejects with `ApiError`, or with axios's own
- * cancellation after an abort. An upload may take as long as it needs.
+ * Sends an application with its résumé and returns its reference. Rejects with `ApiError`, or with axios's cancellation
+ * error after an abort. There is no timeout, because an upload can take long.
  */
 export async function sendApplication({ values, target, key, signal, onProgress }: Sending): Promise<string> {
   const captcha = await captchaHeaders()

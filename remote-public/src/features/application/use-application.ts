@@ -9,8 +9,8 @@ import { fingerprintOf, readApplication, textFields } from './application-values
 import { describeFailure } from './describe-failure'
 
 /**
- * State and handlers of an application form. The code that calls the service is fetched at the first sending. However
- * often the form is sent, one sending is under way at a time, and the same content stays one application.
+ * State and handlers of an application form. The code that calls the service is loaded on the first submit. Only one
+ * submission runs at a time, and retries with the same content are idempotent.
  */
 export function useApplication(target: ApplicationTarget) {
   const form = useCaptchaArea()
@@ -20,25 +20,24 @@ export function useApplication(target: ApplicationTarget) {
   const [keyFor] = useState(createRequestKeys)
   const [problems, setProblems] = useState<ApplicationProblems>({})
   /**
-   * What is wrong with the file chosen since the last sending; `null` where nothing is, `undefined` where none was
-   * chosen.
+   * Error of the file chosen since the last submit; `null` without an error, `undefined` if none was chosen.
    */
   const [fileProblem, setFileProblem] = useState<string | null>()
   const [message, setMessage] = useState<string>()
-  /** Share that is sent, 0 to 1; undefined while nothing is under way. */
+  /** Uploaded share, 0 to 1; undefined while nothing is being sent. */
   const [progress, setProgress] = useState<number>()
   const [reference, setReference] = useState<string>()
   const { keep, drop } = useFormDraft(form, draftKeyOf(target), textFields)
 
-  // CL-04: who leaves the page takes the sending back.
+  // CL-04: leaving the page cancels the request.
   useEffect(() => () => running.current?.abort(), [])
 
-  // What went wrong is read first.
+  // Errors take the focus, so that they are announced first.
   useEffect(() => (summary.current ?? failure.current)?.focus(), [problems, message])
 
-  function show(fields: ApplicationProblems, words?: string) {
+  function show(fields: ApplicationProblems, text?: string) {
     setProblems(fields)
-    setMessage(words)
+    setMessage(text)
     setProgress(undefined)
   }
 
@@ -63,14 +62,14 @@ export function useApplication(target: ApplicationTarget) {
       drop()
       setReference(received)
     } catch (error) {
-      const { fields, message: words } = describeFailure(error)
-      show(fields, words)
+      const described = describeFailure(error)
+      show(described.fields, described.message)
     } finally {
       running.current = undefined
     }
   }
 
-  /** A file that cannot be a résumé is reported as soon as it is chosen, at its field; the focus stays. */
+  /** Reports an invalid file at its field as soon as it is chosen, without moving the focus. */
   function checkFile(file: File | null) {
     const problem = file ? resumeProblem(file) : undefined
     setFileProblem(problem ?? null)
@@ -90,7 +89,7 @@ export function useApplication(target: ApplicationTarget) {
     cancel,
     checkFile,
     handleSubmit,
-    /** What is wrong with each field now. */
+    /** The current error of each field. */
     problems: { ...problems, resume } satisfies ApplicationProblems,
     /** Whether the last submission had errors, so that the summary is shown above the form. */
     hasErrors: Object.keys(problems).length > 0,

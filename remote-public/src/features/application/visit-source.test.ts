@@ -1,37 +1,37 @@
 import { visitSource } from './visit-source'
 
-// This environment knows no timing of navigations.
-const began = (address: string) =>
+// jsdom has no navigation timing.
+const startAt = (address: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ name: address }] as PerformanceEntry[] })
-const cameFrom = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address)
-const at = (address: string) => history.replaceState(null, '', address)
+const setReferrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address)
+const goTo = (address: string) => history.replaceState(null, '', address)
 
 beforeEach(() => {
-  began(location.origin)
-  at('/')
+  startAt(location.origin)
+  goTo('/')
 })
 
-test('the source is named by the page, else by where the visit began, else by the page that opened the tab', () => {
-  cameFrom(`${location.origin}/careers?utm_source=newsletter`)
+test('utm_source is read from the page, then from the first address of the visit, then from the page that opened the tab', () => {
+  setReferrer(`${location.origin}/careers?utm_source=newsletter`)
   expect(visitSource()).toBe('newsletter')
-  began(`${location.origin}/opportunities?job=x&utm_source=%20LinkedIn%20`)
+  startAt(`${location.origin}/opportunities?job=x&utm_source=%20LinkedIn%20`)
   expect(visitSource()).toBe('LinkedIn')
-  at('/opportunities?job=x&apply=1&utm_source=xing')
+  goTo('/opportunities?job=x&apply=1&utm_source=xing')
   expect(visitSource()).toBe('xing')
 })
 
-test('without a named source it is the site that led here, and never a page of ours', () => {
-  cameFrom('https://jobs.example.net/list?secret=1')
+test('without utm_source it is the referring site, unless that is this site', () => {
+  setReferrer('https://jobs.example.net/list?secret=1')
   expect(visitSource()).toBe('jobs.example.net')
-  cameFrom('https://www.example.org/')
+  setReferrer('https://www.example.org/')
   expect(visitSource()).toBe('example.org')
-  cameFrom(`${location.origin}/careers`)
+  setReferrer(`${location.origin}/careers`)
   expect(visitSource()).toBe('')
-  cameFrom('')
+  setReferrer('')
   expect(visitSource()).toBe('')
 })
 
-test('an endless name is cut to what the service takes', () => {
-  at(`/?utm_source=${'x'.repeat(500)}`)
+test('a long source is truncated to the maximum length of the service', () => {
+  goTo(`/?utm_source=${'x'.repeat(500)}`)
   expect(visitSource()).toHaveLength(80)
 })

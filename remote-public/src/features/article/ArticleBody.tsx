@@ -7,13 +7,13 @@ import { withHeadingIds } from '../../kit/insight-detail/heading-contents'
 import { withScrollableParts } from '../../kit/insight-detail/scrollable-parts'
 
 interface ArticleBodyProps {
-  /** HTML as the service cleaned it. */
+  /** HTML sanitized by the service. */
   html: string
-  /** What follows the text in its column. */
+  /** Rendered after the text, in the same column. */
   children?: ReactNode
 }
 
-/** The text of an article with its contents list beside it. */
+/** The text of an article, with a table of contents next to it. */
 export function ArticleBody({ html: cleaned, children }: ArticleBodyProps) {
   const { html, headings } = withHeadingIds(cleaned)
   return (
@@ -37,7 +37,7 @@ const Root = styled.div`
   }
 `
 
-/* Right of the text, so that title, picture and text share one edge. */
+/* To the right of the text, so that title, picture and text share their left edge. */
 const Aside = styled.div`
   ${media.wide} {
     grid-area: 1 / 2;

@@ -8,7 +8,7 @@ import type { Article } from '../../kit/insight-detail/article'
 
 const PORTRAIT = 96
 
-/** Who wrote an article, which leads to more of theirs, when, how long it is, and its category. */
+/** Author (linked to their other articles), date, reading time and category of an article. */
 export function ArticleByline({ article: { author, facts, category } }: { article: Article }) {
   return (
     <Cluster $gap="md">

@@ -7,7 +7,7 @@ import { insightTypes } from '../../kit/insights/insight-type'
 import { ArticleByline } from './ArticleByline'
 import type { Article } from '../../kit/insight-detail/article'
 
-/** What an article is called, what it is about, who wrote it and when. */
+/** Breadcrumbs, title, description and byline of an article. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { words, path } = insightTypes[article.kind]
   return (

@@ -5,7 +5,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { ArticleHeading } from '../../kit/insight-detail/heading-contents'
 
-// The page stays as it is; only its scroll position changes.
+// Only the scroll position changes, so the shell must not treat it as a navigation.
 const SAME_PAGE = { samePage: true }
 
 /** Links to the sections of an article; shown beside it on wide screens. */

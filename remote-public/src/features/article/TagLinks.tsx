@@ -3,7 +3,7 @@ import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
 
-/** The tags of an article, each leading to the articles that share it. */
+/** The tags of an article, each linked to the articles with that tag. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

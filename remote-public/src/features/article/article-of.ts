@@ -8,7 +8,7 @@ import type { Article } from '../../kit/insight-detail/article'
 
 const { blogs, newsroom } = insightTypes
 
-/** A blog as its page shows it. */
+/** Converts a blog to the data of its page. */
 export function articleOfBlog(blog: PublicBlog): Article {
   const { author, category } = blog
   const siblingLink = (link: PublicBlog['previous']) => link && { title: link.blogName, to: itemPath(blogs, link.slug) }
@@ -34,7 +34,7 @@ export function articleOfBlog(blog: PublicBlog): Article {
   }
 }
 
-/** A news item as its page shows it. */
+/** Converts a news item to the data of its page. */
 export function articleOfNews(news: PublicNews): Article {
   const { category, externalLink } = news
   const siblingLink = (link: PublicNews['previous']) => link && { title: link.title, to: itemPath(newsroom, link.slug) }

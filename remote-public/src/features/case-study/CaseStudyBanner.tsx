@@ -18,7 +18,7 @@ interface CaseStudyBannerProps {
   ref: Ref<HTMLElement>
 }
 
-/** The top of a case study: its picture, its name, what it is about, its category, and where to share it (CS-01). */
+/** The top of a case study: picture, name, description, category and share links (CS-01). */
 export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
   const { name, description, category, banner } = study
   return (
@@ -69,7 +69,7 @@ const Words = styled.div`
   }
 `
 
-// A box with an aspect ratio does not stretch by itself.
+// A box with an aspect ratio does not stretch by default.
 const Banner = styled(InsightPicture)`
   place-self: stretch;
 

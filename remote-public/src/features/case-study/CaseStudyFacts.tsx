@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { CaseStudy } from './case-study'
 
-/** For whom it was done, in which industry, and with what. */
+/** Client, industry, category and services of a case study. */
 export function CaseStudyFacts({ study: { client, industry, services, category } }: { study: CaseStudy }) {
   return (
     <Facts>

@@ -4,7 +4,7 @@ import { withScrollableParts } from '../../kit/insight-detail/scrollable-parts'
 import { RichText } from '../../kit/rich-text/RichText'
 import type { StoryPart } from './case-study'
 
-/** The parts of a case study under the ids that its menu leads to (CS-03). */
+/** The sections of a case study, with the ids that its menu links to (CS-03). */
 export function CaseStudyStory({ story }: { story: readonly StoryPart[] }) {
   return story.map(({ id, heading, html }) => (
     <Part key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
@@ -16,7 +16,7 @@ export function CaseStudyStory({ story }: { story: readonly StoryPart[] }) {
   ))
 }
 
-// Parts lie edge to edge, so that one of them always crosses the line that marks it.
+// Sections have no gaps, so that one of them always crosses the scroll-spy line.
 const Part = styled.section`
   display: flex;
   flex-direction: column;
@@ -28,7 +28,7 @@ const Part = styled.section`
     border: 0;
   }
 
-  /* What it came to, which most readers came for. */
+  /* Emphasizes the impact, which most readers look for. */
   &#Impact > div {
     padding-inline-start: ${({ theme }) => theme.space.lg};
     border-inline-start: ${({ theme }) => `${theme.line.focus} solid ${theme.color.accent}`};

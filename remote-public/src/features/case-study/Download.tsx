@@ -6,15 +6,15 @@ import { caseStudyFilePath } from './case-study-file-path'
 
 const FAILED = 'Failed to download file. Please try again later.'
 
-/** Saves the document of a case study under its name (CS-08); a plain link until scripts run. */
+/** Downloads the document of a case study under its name (CS-08); a plain link before scripts run. */
 export function Download({ studyId, fileName }: { studyId: string; fileName: string }) {
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
 
   const handleClick = async (event: MouseEvent) => {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     try {
       const { downloadCaseStudy } = await import(/* webpackChunkName: "case-study-download" */ './download-case-study')
@@ -22,7 +22,7 @@ export function Download({ studyId, fileName }: { studyId: string; fileName: str
     } catch {
       void showDialog({ kind: 'error', message: FAILED })
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { pageColumn, stateTransition } from '@tekskills/shared/theme/styles'
 
-/** Keeps the menu's place while it is fixed, so that nothing below it moves. */
+/** Reserves the menu's space while it is fixed, so that the content does not shift. */
 export const Place = styled.div`
   block-size: ${({ theme }) => theme.layout.sectionMenu};
 
@@ -33,7 +33,7 @@ export const Row = styled.div`
   block-size: 100%;
 `
 
-/** Shape of everything that can be pressed in the bar. */
+/** Shared style of the links and buttons in the bar. */
 const item = css`
   display: inline-flex;
   gap: ${({ theme }) => theme.space.xs};
@@ -62,7 +62,7 @@ const item = css`
   }
 `
 
-/** CS-07: under 998 px the entries are behind it. */
+/** CS-07: below 998 px it opens the entries. */
 export const Toggle = styled.button`
   ${item}
   padding: 0;

@@ -10,11 +10,11 @@ import { useSectionMenu } from './use-section-menu'
 interface SectionMenuProps {
   study: Pick<CaseStudy, 'id' | 'fileName' | 'story'>
   banner: RefObject<HTMLElement | null>
-  /** The ids of the story's parts, the same list on every render. */
+  /** The ids of the sections; must be stable. */
   ids: readonly StoryId[]
 }
 
-/** The menu of a case study's parts (CS-03 to CS-07), with the document to take away. */
+/** The menu of a case study's sections (CS-03 to CS-07), with the download of its document. */
 export function SectionMenu({ study: { id: studyId, fileName, story }, banner, ids }: SectionMenuProps) {
   const menu = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function SectionMenu({ study: { id: studyId, fileName, story }, banner, i
   useOutsidePress(menu, list.isOpen, list.close)
 
   const handleChoice = (event: MouseEvent, id: StoryId) => {
-    // A new tab or window is the browser's business.
+    // The browser handles opening in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     list.close()

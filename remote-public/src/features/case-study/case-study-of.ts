@@ -7,7 +7,7 @@ import { storyParts } from './story-parts'
 
 const { caseStudies } = insightTypes
 
-/** A case study as its page shows it. */
+/** Converts a case study to the data of its page. */
 export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
   const { primaryCategory, categorySlug, industry } = study
   const siblingLink = (link: PublicCaseStudy['previous']) =>

@@ -1,18 +1,18 @@
 import type { Surroundings } from '../../kit/insight-detail/article'
 import type { InsightImage } from '../../kit/insights/insight-card'
 
-/** Ids of the parts of a case study, exactly as specified (CS-03). */
+/** Ids of the sections of a case study, exactly as specified (CS-03). */
 export type StoryId = 'aboutclient' | 'objective' | 'solution' | 'challenge' | 'Impact'
 
-/** One part of a case study that has something to say. */
+/** One non-empty section of a case study. */
 export interface StoryPart {
   id: StoryId
   heading: string
-  /** HTML as the service cleaned it on write and on render (contract §3.5). */
+  /** HTML sanitized by the service on write and on read (contract §3.5). */
   html: string
 }
 
-/** A case study as its page shows it. */
+/** The data of a case study's page. */
 export interface CaseStudy extends Surroundings {
   id: string
   name: string
@@ -23,6 +23,6 @@ export interface CaseStudy extends Surroundings {
   services: string[]
   banner: InsightImage
   story: StoryPart[]
-  /** Name under which its document is saved; `null`: there is none. */
+  /** File name of its document; `null` if there is none. */
   fileName: string | null
 }

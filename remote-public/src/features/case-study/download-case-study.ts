@@ -1,10 +1,10 @@
 import { http } from '@tekskills/shared/http/client'
 import { caseStudyFilePath } from './case-study-file-path'
 
-/** Milliseconds that 20 MiB may take on a slow connection. */
+/** Timeout for downloading 20 MiB on a slow connection. */
 const TIMEOUT_MS = 120_000
 
-/** Fetches the document of a case study and saves it under a name. Rejects with `ApiError` when it cannot be had. */
+/** Downloads the document of a case study and saves it under the given name. Rejects with `ApiError`. */
 export async function downloadCaseStudy(studyId: string, fileName: string): Promise<void> {
   const path = caseStudyFilePath(studyId)
   const { data } = await http.get<Blob>(path, { responseType: 'blob', timeout: TIMEOUT_MS })
@@ -13,6 +13,6 @@ export async function downloadCaseStudy(studyId: string, fileName: string): Prom
   link.href = address
   link.download = fileName
   link.click()
-  // The browser reads the address after the click has been handled.
+  // The browser reads the object URL after the click event has been handled.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -8,7 +8,7 @@ const story = {
   impact: '<h3>e</h3>',
 }
 
-test('CS-03 the five parts come in the order of the menu, under their ids and names', () => {
+test('CS-03 the five sections are in the order of the menu, with their ids and names', () => {
   expect(storyParts(story).map(({ id, heading }) => [id, heading])).toEqual([
     ['aboutclient', 'About the Client'],
     ['objective', 'The Objective'],
@@ -27,7 +27,7 @@ test.each([
   '<ul><li>\u200B</li></ul>',
   '<p>&#160;&#xFEFF;</p>',
   '<hr>',
-])('CS-03 a part whose rich text is %j has no visible text, so it is left out', (html) => {
+])('CS-03 a section whose rich text is %j has no visible text, so it is left out', (html) => {
   expect(storyParts({ ...story, solution: html, impact: html }).map(({ id }) => id)).toEqual([
     'aboutclient',
     'objective',

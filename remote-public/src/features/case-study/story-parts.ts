@@ -4,7 +4,7 @@ import type { StoryPart } from './case-study'
 
 type Story = Pick<PublicCaseStudy, 'aboutClient' | 'objective' | 'solution' | 'challenge' | 'impact'>
 
-/** The parts of a case study in the order of its menu; only those with visible text (CS-03). */
+/** The sections of a case study in the order of its menu; only those with visible text (CS-03). */
 export function storyParts(story: Story): StoryPart[] {
   const parts: StoryPart[] = [
     { id: 'aboutclient', heading: 'About the Client', html: story.aboutClient },

@@ -10,17 +10,17 @@ interface SectionMenuParts {
   ids: readonly StoryId[]
 }
 
-/** A section that was chosen stays marked until the reader scrolls away from it. */
+/** A chosen section, which stays active until the reader scrolls away from it. */
 interface Chosen {
   id: StoryId
-  /** Where the page will come to rest. */
+  /** Target scroll position. */
   scrolled: number
   arrived: boolean
 }
 
 const sectionOf = (id: StoryId) => document.getElementById(id)
 
-/** Fixes the section menu, marks the section that is read, and leads to a chosen one (CS-04, CS-05, CS-06). */
+/** Fixes the section menu, marks the active section, and scrolls to a chosen one (CS-04, CS-05, CS-06). */
 export function useSectionMenu({ banner, menu, ids }: SectionMenuParts) {
   const [isFixed, setFixed] = useState(false)
   const [active, setActive] = useState<StoryId>()
@@ -33,21 +33,21 @@ export function useSectionMenu({ banner, menu, ids }: SectionMenuParts) {
       if (banner.current) setFixed(banner.current.getBoundingClientRect().bottom <= FIXED_BELOW)
       if (staysChosen(chosen.current)) return
       chosen.current = null
-      setActive(sectionAt(ids.flatMap(placeOf)))
+      setActive(sectionAt(ids.flatMap(positionOf)))
     }
     const updateSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(update, SCROLL_DEBOUNCE)
     }
-    const letGo = () => {
+    const clearChosen = () => {
       chosen.current = null
     }
     update()
     const listen = [
       ['scroll', updateSoon],
       ['resize', updateSoon],
-      ['wheel', letGo],
-      ['touchmove', letGo],
+      ['wheel', clearChosen],
+      ['touchmove', clearChosen],
     ] as const
     for (const [event, listener] of listen) addEventListener(event, listener, { passive: true })
     return () => {
@@ -82,15 +82,15 @@ export function useSectionMenu({ banner, menu, ids }: SectionMenuParts) {
   return { isFixed, active, choose }
 }
 
-function placeOf(id: StoryId) {
+function positionOf(id: StoryId) {
   const box = sectionOf(id)?.getBoundingClientRect()
   return box ? [{ id, top: box.top, bottom: box.bottom }] : []
 }
 
-/** On the way to the chosen section, and for as long as the page rests there. */
+/** Whether the page is still scrolling to the chosen section or has stayed there. */
 function staysChosen(chosen: Chosen | null): boolean {
   if (!chosen) return false
-  const isThere = Math.abs(scrollY - chosen.scrolled) <= 2
-  if (isThere) chosen.arrived = true
-  return isThere || !chosen.arrived
+  const isAtTarget = Math.abs(scrollY - chosen.scrolled) <= 2
+  if (isAtTarget) chosen.arrived = true
+  return isAtTarget || !chosen.arrived
 }

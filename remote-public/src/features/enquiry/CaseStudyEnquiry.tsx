@@ -13,21 +13,21 @@ type Form = ComponentType<ComponentProps<typeof CaseStudyEnquiryForm>>
 const { heading, intro, ask, opening, failed } = caseStudyEnquiry
 
 /**
- * The way to ask about this case study. Its form is fetched on demand, so that reading costs nothing; until
- * scripts run the button leads to the contact page.
+ * Button that opens the enquiry form for a case study. The form's code is loaded on demand; before scripts run, the
+ * button links to the contact page.
  */
 export function CaseStudyEnquiry({ study }: ComponentProps<Form>) {
   const [Form, setForm] = useState<Form>()
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed')
   const place = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed is gone; the first field is what it was pressed for.
+  // The pressed button is no longer rendered, so the first field takes the focus.
   useEffect(() => {
     if (Form) place.current?.querySelector('input')?.focus()
   }, [Form])
 
   const handleClick = async (event: MouseEvent) => {
-    // A new tab or window is the browser's business.
+    // The browser handles opening in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (state === 'opening') return

@@ -5,7 +5,7 @@ import { SenderFields } from './SenderFields'
 import { CASE_STUDY_FIELDS } from './enquiry-problems'
 import { useEnquiry } from './use-enquiry'
 
-/** An enquiry about one case study; its message begins with the name of it. What was typed stays, whatever goes wrong. */
+/** An enquiry about one case study; the message is prefilled with its name. Errors never clear the input. */
 export function CaseStudyEnquiryForm({ study: { id, name } }: { study: { id: string; name: string } }) {
   const enquiry = useEnquiry({
     fields: CASE_STUDY_FIELDS,

@@ -5,13 +5,13 @@ import { SenderFields } from './SenderFields'
 import { CONTACT_FIELDS, type EnquiryValues } from './enquiry-problems'
 import { useEnquiry } from './use-enquiry'
 
-/** The code that calls the service is fetched at the first use. */
+/** The code that calls the service is loaded on the first submit. */
 async function send(values: EnquiryValues, requestKey: string) {
   const { sendEnquiry } = await import(/* webpackChunkName: "enquiry" */ './send-enquiry')
   await sendEnquiry(values, requestKey)
 }
 
-/** First and last name, e-mail, subject and message (FM-03). What was typed stays, whatever goes wrong. */
+/** The contact form: first and last name, e-mail, subject and message (FM-03). Errors never clear the input. */
 export function EnquiryForm({ subject }: { subject?: string }) {
   const enquiry = useEnquiry({ fields: CONTACT_FIELDS, draftKey: 'tk:enquiry', send })
   const { problems } = enquiry

@@ -12,11 +12,11 @@ interface EnquiryFrameProps {
   children: ReactNode
 }
 
-/** A form that sends an enquiry: its fields, what went wrong, the button, and what came of it. */
+/** The frame of an enquiry form: fields, error, submit button and confirmation. */
 export function EnquiryFrame({ enquiry, children }: EnquiryFrameProps) {
   const { form, isBusy, isSent, failure, handleInput, handleSubmit } = enquiry
 
-  // Until scripts run, this method makes the browser send nothing: a message must not end in an address.
+  // Before scripts run, `dialog` keeps the browser from submitting: the input must not end up in the address.
   return (
     <form ref={form} method="dialog" noValidate onInput={handleInput} onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap="lg">

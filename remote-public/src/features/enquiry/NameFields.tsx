@@ -5,18 +5,18 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { EnquiryProblems } from './enquiry-problems'
 import { stripToLetters } from './letters-only'
 
-/** Both together, with the space between them, are at most the 100 characters that the service takes. */
+/** Both names and the space between them add up to the service's limit of 100 characters. */
 const LONGEST_FIRST = 50
 const LONGEST_LAST = 49
 
-// While an input method composes a letter, the half of it is left alone.
+// Input that is still being composed by an input method is not changed.
 const handleInput = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
   if (!nativeEvent.isComposing) stripToLetters(currentTarget)
 }
 const handleComposed = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => stripToLetters(currentTarget)
 const letters = { hint: 'Letters only', onInput: handleInput, onCompositionEnd: handleComposed }
 
-/** First and last name, each of letters only (FM-04); a person with one name has only a first one. */
+/** First and last name, letters only (FM-04); the last name is optional for people with a single name. */
 export function NameFields({ problems }: { problems: EnquiryProblems }) {
   return (
     <Pair>

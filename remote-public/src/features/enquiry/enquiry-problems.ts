@@ -8,18 +8,18 @@ export const CASE_STUDY_FIELDS = ['firstName', 'lastName', 'email', 'company', '
 
 export type EnquiryField = (typeof CONTACT_FIELDS)[number] | (typeof CASE_STUDY_FIELDS)[number]
 
-/** What a visitor typed; a form has some of the fields. */
+/** The values of a form, which has some of the fields. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>
 
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
-/** What is wrong with what was typed, by field (FM-03); empty when nothing is. Only fields that the form has count. */
+/** Validation errors by field (FM-03); fields that the form does not have are not validated. */
 export function enquiryProblems({ firstName, email = '', subject, message }: EnquiryValues): EnquiryProblems {
-  const wrongEmail = emailProblem(email)
+  const emailError = emailProblem(email)
   const isEmpty = (text: string | undefined) => text?.trim() === ''
   return {
     ...(isEmpty(firstName) && { firstName: 'First name is required.' }),
-    ...(wrongEmail && { email: wrongEmail }),
+    ...(emailError && { email: emailError }),
     ...(isEmpty(subject) && { subject: 'Subject is required.' }),
     ...(isEmpty(message) && { message: 'Message is required.' }),
   }

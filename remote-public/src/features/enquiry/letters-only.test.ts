@@ -12,7 +12,7 @@ test.each([
   expect(lettersOnly(typed)).toBe(letters)
 })
 
-test('FM-04 the caret stays behind the letter it stood behind', () => {
+test('FM-04 the caret stays after the same letter', () => {
   const input = document.createElement('input')
   input.value = 'Mi7ra'
   input.setSelectionRange(3, 3)

@@ -1,9 +1,9 @@
 const NOT_A_LETTER = /[^\p{L}\p{M}]/gu
 
-/** FM-04: letters of any script with their marks; everything else is stripped. */
+/** FM-04: keeps letters of any script with their combining marks and removes everything else. */
 export const lettersOnly = (text: string) => text.normalize('NFC').replace(NOT_A_LETTER, '')
 
-/** Strips an input in place and leaves the caret behind the letter it stood behind. */
+/** Removes everything but letters from an input and keeps the caret after the same letter. */
 export function stripToLetters(input: HTMLInputElement): void {
   const { value, selectionStart } = input
   const letters = lettersOnly(value)

@@ -1,6 +1,6 @@
 import type { EnquiryField, EnquiryValues } from './enquiry-problems'
 
-/** What is in the form now. */
+/** Reads the current values of an uncontrolled form. */
 export function readEnquiry(form: HTMLFormElement, fields: readonly EnquiryField[]): EnquiryValues {
   const text = (name: EnquiryField) => {
     const control = form.elements.namedItem(name)

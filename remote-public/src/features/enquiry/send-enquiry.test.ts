@@ -5,16 +5,16 @@ import { sendCaseStudyEnquiry, sendEnquiry } from './send-enquiry'
 
 jest.mock('@tekskills/shared/http/captcha-token', () => ({ requireCaptchaToken: jest.fn() }))
 
-const words = { subject: 'A ledger', message: 'It does not agree.' }
-const enquiry = { firstName: 'Mira', lastName: 'Okafor', email: ' mira@example.com ', ...words }
+const texts = { subject: 'A ledger', message: 'It does not agree.' }
+const enquiry = { firstName: 'Mira', lastName: 'Okafor', email: ' mira@example.com ', ...texts }
 
-test('CL-01 FM-03 the payload is name, email, subject and message; token and key travel in headers', async () => {
+test('CL-01 FM-03 the payload is name, email, subject and message; token and key are sent in headers', async () => {
   jest.mocked(requireCaptchaToken).mockResolvedValue('solved')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
   await sendEnquiry(enquiry, 'key')
   expect(post).toHaveBeenCalledWith(
     '/public/user/footerEnquiry',
-    { name: 'Mira Okafor', email: 'mira@example.com', ...words },
+    { name: 'Mira Okafor', email: 'mira@example.com', ...texts },
     { headers: { 'Idempotency-Key': 'key', 'X-Captcha-Token': 'solved' } },
   )
 })
@@ -22,7 +22,7 @@ test('CL-01 FM-03 the payload is name, email, subject and message; token and key
 test.each([
   ['s2', 's2'],
   [undefined, 's1'],
-])('CL-01 an enquiry about a case study names the one that storage names (%s)', async (kept, casestudyId) => {
+])('CL-01 an enquiry about a case study has the id from storage (%s)', async (kept, casestudyId) => {
   jest.mocked(requireCaptchaToken).mockResolvedValue('')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
   if (kept) browserStorage.write('casestudyId', kept)
@@ -41,7 +41,7 @@ test.each([
   )
 })
 
-test('FM-03 FM-05 nothing is sent when a token is asked for and none can be had', async () => {
+test('FM-03 FM-05 nothing is sent when a required captcha token is not available', async () => {
   jest.mocked(requireCaptchaToken).mockRejectedValue(new Error('offline'))
   const post = jest.spyOn(http, 'post')
   await expect(sendEnquiry(enquiry, 'key')).rejects.toMatchObject({ name: 'CaptchaMissingError' })

@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { fullName, type EnquiryValues } from './enquiry-problems'
 
-/** No captcha token could be had, so nothing was sent (FM-03). */
+/** No captcha token was available, so nothing was sent (FM-03). */
 export class CaptchaMissingError extends Error {
   override name = 'CaptchaMissingError'
 }
@@ -17,8 +17,9 @@ export function sendEnquiry(values: EnquiryValues, requestKey: string): Promise<
 }
 
 /**
- * Sends an enquiry about the case study that was opened last, which storage names (contract §3.10).
- * @param opened the id of the case study on the page, where storage is denied. Rejects like {@link sendWithToken}.
+ * Sends an enquiry about the case study that was opened last, whose id is in storage (contract §3.10). Rejects like
+ * {@link sendWithToken}.
+ * @param opened id of the case study on the page, used if storage is denied
  */
 export function sendCaseStudyEnquiry(values: EnquiryValues, requestKey: string, opened: string): Promise<void> {
   const { email = '', company, message } = values
@@ -28,8 +29,8 @@ export function sendCaseStudyEnquiry(values: EnquiryValues, requestKey: string, 
 }
 
 /**
- * The captcha's token travels in a header, because the payload has no field for it; the key makes a repeated request the
- * same one. Rejects with `CaptchaMissingError`, or with `ApiError`, which is logged already.
+ * Sends a form. The captcha token is in a header because the payload has no field for it; the key makes retries
+ * idempotent. Rejects with `CaptchaMissingError`, or with `ApiError`, which has already been logged.
  */
 async function sendWithToken(path: string, payload: object, requestKey: string): Promise<void> {
   const token = await requireCaptchaToken().catch((cause: unknown) => {

@@ -11,9 +11,9 @@ import { readEnquiry } from './read-enquiry'
 const INVALID = 'Form is invalid or reCAPTCHA token is missing'
 
 interface EnquirySource {
-  /** The fields of the form, in order; the same list on every render. */
+  /** The fields of the form, in order; must be stable. */
   fields: readonly EnquiryField[]
-  /** Where what was typed is kept while the tab is open. */
+  /** Key of the form's draft in session storage. */
   draftKey: BackupKey
   /** Rejects with `CaptchaMissingError` or `ApiError`. */
   send: (values: EnquiryValues, requestKey: string) => Promise<void>
@@ -27,7 +27,7 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
   const [isBusy, setIsBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<string>()
-  /** Absent until the first attempt to send: nothing is wrong with what is not finished. */
+  /** Undefined until the first submit: an unfinished form shows no errors. */
   const [problems, setProblems] = useState<EnquiryProblems>()
   const draft = useFormDraft(form, draftKey, fields)
 

@@ -8,11 +8,11 @@ interface FilterSummaryProps {
   kind: InsightType
   query: InsightQuery
   total: number
-  /** Name of the chosen author, if the list shows any of theirs. */
+  /** Name of the selected author, if the page has any of their items. */
   author?: string
 }
 
-/** How many items the filters leave, and the way back to all of them; an empty list speaks for itself. */
+/** Number of matching items, and a link to clear the filters; an empty list has its own message. */
 export function FilterSummary({ kind, query, total, author = 'this author' }: FilterSummaryProps) {
   if (total === 0 || !isNarrowed(query)) return null
   const { singular, plural, showAll } = kind.words

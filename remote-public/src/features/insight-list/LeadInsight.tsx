@@ -9,7 +9,7 @@ import { FactLine } from '../../kit/insights/FactLine'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
 import type { InsightCard } from '../../kit/insights/insight-card'
 
-/** The item that opens a list, large. */
+/** The large first item of a list. */
 export function LeadInsight({ card }: { card: InsightCard }) {
   return (
     <Root as="article" $padding="none">
@@ -37,7 +37,7 @@ const Root = styled(Card)`
   }
 `
 
-// A box with an aspect ratio does not stretch by itself.
+// A box with an aspect ratio does not stretch by default.
 const LeadPicture = styled(InsightPicture)`
   place-self: stretch;
 `

@@ -9,7 +9,7 @@ interface NoInsightsProps {
   categoryName: string | undefined
 }
 
-/** Says why a list is empty and leads back to what there is. */
+/** Explains why a list is empty and links to the full list. */
 export function NoInsights({ kind, query, categoryName }: NoInsightsProps) {
   const { none, noneText, singular, showAll } = kind.words
   if (query.page > 0) {

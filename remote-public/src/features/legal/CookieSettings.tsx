@@ -1,7 +1,7 @@
 import { reopenConsent } from '@tekskills/shared/chrome/consent'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 
-/** Withdraws the choice made in the cookie banner and asks again (LY-03). */
+/** Resets the choice made in the cookie banner and shows the banner again (LY-03). */
 export function CookieSettings() {
   return (
     <Button variant="secondary" onClick={reopenConsent}>

@@ -4,7 +4,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { LegalSection } from '../../content/legal/legal-document'
 
-/** The ways around the legal screen: the other texts, and the parts of this one. */
+/** Navigation of the legal page: the sections of this text, and the other texts. */
 export function LegalContents({ name, sections }: { name: string; sections: readonly LegalSection[] }) {
   const others = LEGAL_PAGES.filter((page) => page.name !== name)
   return (

@@ -4,7 +4,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import type { LegalSection } from '../../content/legal/legal-document'
 import { ComparisonTable } from '../../kit/page-content/ComparisonTable'
 
-/** The parts of a legal text, each with an address of its own. */
+/** The sections of a legal text, each with its own anchor. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Stack $gap="xxl">

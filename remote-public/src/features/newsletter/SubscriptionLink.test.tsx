@@ -7,13 +7,13 @@ import { loaderArgs, mockGet, serviceError, unreachable } from '../../testing/se
 import { loadSubscription } from './load-subscription'
 
 const call = (purpose: string, token = 'abc') => `/public/user/newsLetter/${purpose}?token=${token}`
-const open = (purpose: string, answer: unknown) => {
-  mockGet({ [call(purpose)]: answer })
+const open = (purpose: string, response: unknown) => {
+  mockGet({ [call(purpose)]: response })
   return renderRemote(manifest, `/newsletter/${purpose}?token=abc`)
 }
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-test('FM-01 a confirmation link asks once, confirms at the press of its button, and says so', async () => {
+test('FM-01 the page of a confirmation link confirms when its button is pressed, once, and says so', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { status: 'CONFIRMED', changed: true } })
   const { user, container } = open('confirm', { status: 'PENDING', changed: false })
   expect(await heading()).toHaveTextContent('Confirm your subscription.')
@@ -34,13 +34,13 @@ test.each([
   ['confirm', serviceError(410, 'LINK_EXPIRED'), 'This link is no longer valid.'],
   ['unsubscribe', serviceError(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription.'],
   ['unsubscribe', unreachable, 'Your subscription cannot be looked up right now.'],
-])('FM-01 %s after %j says what stands, without a button to press', async (purpose, answer, words) => {
-  open(purpose, answer)
-  expect(await heading()).toHaveTextContent(words)
+])('FM-01 %s after %j shows the state, without a button', async (purpose, response, message) => {
+  open(purpose, response)
+  expect(await heading()).toHaveTextContent(message)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a press that failed changes nothing and can be repeated', async () => {
+test('a failed confirmation changes nothing and can be retried', async () => {
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(unreachable)
   const { user } = open('unsubscribe', { status: 'CONFIRMED', changed: false })
   const button = await screen.findByRole('button', { name: 'End the subscription' })
@@ -51,7 +51,7 @@ test('a press that failed changes nothing and can be repeated', async () => {
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible()
 })
 
-test('a link is looked up for its holder alone: no answer is kept, and a bad one is gone', async () => {
+test('the page of a link is not cached, and an invalid link has status 410', async () => {
   mockGet({
     [call('confirm')]: { status: 'PENDING', changed: false },
     [call('confirm', 'old')]: serviceError(410, 'GONE'),

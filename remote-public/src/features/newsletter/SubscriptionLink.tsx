@@ -14,12 +14,12 @@ import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
 import { type SubscriptionLinkData, linkCall, type LinkStanding } from './subscription-link'
 
-/** The page of a link in a newsletter mail: asks once, and says what came of it. Works as a plain form as well. */
+/** The page of a link in a newsletter mail: asks for confirmation and shows the result. Works as a plain form, too. */
 export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   const { purpose, token } = link
   const { standing, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that held the focus is gone.
+  // The button that had the focus is no longer rendered.
   useEffect(() => {
     if (standing !== link.standing) heading.current?.focus()
   }, [standing, link.standing])
@@ -79,9 +79,9 @@ const Form = styled.form`
   display: contents;
 `
 
-/** Follows a link at the press of a button, once; a failed press can be repeated. */
-function useSubscriptionLink({ purpose, token, standing: atFirst }: SubscriptionLinkData) {
-  const [standing, setStanding] = useState<LinkStanding>(atFirst)
+/** Confirms or ends a subscription on submit, with one request at a time; a failed request can be retried. */
+function useSubscriptionLink({ purpose, token, standing: initial }: SubscriptionLinkData) {
+  const [standing, setStanding] = useState<LinkStanding>(initial)
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const isRunning = useRef(false)

@@ -3,13 +3,13 @@ import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
 import { lookUpSubscription } from './subscription-api'
 import type { LinkPurpose, SubscriptionLinkData } from './subscription-link'
 
-/** Loads the page of a link: 410 for one that is no longer valid, 503 while the service is unreachable. */
+/** Loads the page of a link; status 410 if it is no longer valid, 503 while the service is unreachable. */
 export const loadSubscription =
   (purpose: LinkPurpose) =>
   async ({ request }: LoaderFunctionArgs) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const standing = await lookUpSubscription(purpose, token, request.signal)
-    const answer: SubscriptionLinkData = { purpose, token, standing, personal: true }
-    if (standing === 'unavailable') return data(answer, UNAVAILABLE)
-    return standing === 'expired' && token ? data(answer, { status: 410 }) : answer
+    const result: SubscriptionLinkData = { purpose, token, standing, personal: true }
+    if (standing === 'unavailable') return data(result, UNAVAILABLE)
+    return standing === 'expired' && token ? data(result, { status: 410 }) : result
   }

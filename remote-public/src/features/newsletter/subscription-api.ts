@@ -3,13 +3,13 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { type LinkPurpose, type LinkStanding, linkCall } from './subscription-link'
 
-/** The state of a link's subscription. Reading it changes nothing. */
+/** Fetches the state of a link's subscription without changing it. */
 export async function lookUpSubscription(
   purpose: LinkPurpose,
   token: string,
   signal: AbortSignal,
 ): Promise<LinkStanding> {
-  // The service keeps no link longer than this.
+  // Tokens of the service are never longer.
   if (!token || token.length > 400) return 'expired'
   try {
     const { data } = await http.get<SubscriptionStanding>(linkCall(purpose, token), { signal })
@@ -19,7 +19,7 @@ export async function lookUpSubscription(
   }
 }
 
-/** Confirms or ends a subscription; `unavailable` when the service could not be reached. */
+/** Confirms or ends a subscription; returns `unavailable` if the service could not be reached. */
 export async function followLink(purpose: LinkPurpose, token: string): Promise<LinkStanding> {
   try {
     const { data } = await http.post<SubscriptionStanding>(linkCall(purpose, token))

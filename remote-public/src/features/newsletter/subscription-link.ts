@@ -1,7 +1,7 @@
 import type { SubscriptionStanding } from '@tekskills/shared/contracts/http/newsletter'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** What a link of a newsletter mail is for. */
+/** The purpose of a link in a newsletter mail. */
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /** The state of a link's subscription, or why it is unknown. */
@@ -13,6 +13,6 @@ export interface SubscriptionLinkData extends WithPageMeta {
   standing: LinkStanding
 }
 
-/** The call behind a link: read it to look, post it to act. A plain form may post it as well. */
+/** The endpoint of a link: GET returns the state, POST confirms or unsubscribes. A plain form can post to it, too. */
 export const linkCall = (purpose: LinkPurpose, token: string) =>
   `/public/user/newsLetter/${purpose}?${new URLSearchParams({ token })}`

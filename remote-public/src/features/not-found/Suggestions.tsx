@@ -6,8 +6,8 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { Suggestion } from './closest-addresses'
 
 /**
- * The pages closest to the requested address, fetched once the page is rendered. Nothing is shown where nothing is
- * close or the service is unreachable: the links above serve then.
+ * The pages with addresses closest to the requested one, fetched after rendering. Shows nothing if there are none or
+ * the service is unreachable.
  */
 export function Suggestions() {
   const address = useSearchParams()[0].get('address')
@@ -43,7 +43,7 @@ export function Suggestions() {
   )
 }
 
-/* The room of three suggestions is kept free: what is below does not move when they arrive. */
+/* Reserves space for three suggestions, so that the content below does not shift when they load. */
 const Room = styled.div`
   min-block-size: 11rem;
 

@@ -2,12 +2,12 @@ import type { AddressMeta, SiteAddress } from '@tekskills/shared/contracts/http/
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
 
-/** Suggestions that are shown at most. */
-const MOST = 3
-/** Share of letter pairs that two addresses have in common, from which one may be meant by the other. */
-const ALIKE = 0.45
-/** Pages of the list that are read at most, of 100 addresses each. */
-const PAGES = 5
+/** Maximum number of suggestions. */
+const MAX_SUGGESTIONS = 3
+/** Minimum similarity of a suggestion. */
+const MIN_SIMILARITY = 0.45
+/** Maximum number of pages of the list to fetch, with 100 addresses each. */
+const MAX_PAGES = 5
 
 /** A page of the site that the visitor may have meant. */
 export interface Suggestion {
@@ -15,14 +15,14 @@ export interface Suggestion {
   title: string
 }
 
-/** The pages whose addresses are closest to one without a page, closest first. Rejects with `ApiError`. */
+/** The pages whose addresses are most similar to the given one, best first. Rejects with `ApiError`. */
 export async function closestAddresses(address: string, signal: AbortSignal): Promise<Suggestion[]> {
   const wanted = letterPairs(address)
   const close = (await allAddresses(signal))
-    .map((url) => ({ url, likeness: likeness(wanted, letterPairs(url)) }))
-    .filter((found) => found.likeness >= ALIKE)
-    .sort((one, other) => other.likeness - one.likeness)
-  return Promise.all(close.slice(0, MOST).map(({ url }) => suggestionOf(url, signal)))
+    .map((url) => ({ url, similarity: similarity(wanted, letterPairs(url)) }))
+    .filter((found) => found.similarity >= MIN_SIMILARITY)
+    .sort((one, other) => other.similarity - one.similarity)
+  return Promise.all(close.slice(0, MAX_SUGGESTIONS).map(({ url }) => suggestionOf(url, signal)))
 }
 
 async function allAddresses(signal: AbortSignal): Promise<string[]> {
@@ -32,11 +32,11 @@ async function allAddresses(signal: AbortSignal): Promise<string[]> {
     return data
   }
   const first = await read(0)
-  const others = Array.from({ length: Math.min(first.totalPages, PAGES) - 1 }, (_, index) => read(index + 1))
+  const others = Array.from({ length: Math.min(first.totalPages, MAX_PAGES) - 1 }, (_, index) => read(index + 1))
   return [first, ...(await Promise.all(others))].flatMap(({ content }) => content.map(({ url }) => url))
 }
 
-/** A page is called by its title; by its address while that cannot be had. */
+/** A suggestion with the page's title, or with its address if the title cannot be loaded. */
 async function suggestionOf(url: string, signal: AbortSignal): Promise<Suggestion> {
   try {
     const { data } = await http.get<AddressMeta>('/public/user/geturls', { params: { url }, signal })
@@ -46,7 +46,7 @@ async function suggestionOf(url: string, signal: AbortSignal): Promise<Suggestio
   }
 }
 
-/** Pairs of adjacent letters and digits; case and separators do not count. */
+/** Pairs of adjacent letters and digits, ignoring case and separators. */
 function letterPairs(address: string): Set<string> {
   const text = address
     .toLowerCase()
@@ -56,7 +56,7 @@ function letterPairs(address: string): Set<string> {
 }
 
 /** The Sørensen–Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
-function likeness(one: Set<string>, other: Set<string>): number {
+function similarity(one: Set<string>, other: Set<string>): number {
   const common = [...one].filter((pair) => other.has(pair)).length
   return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size)
 }

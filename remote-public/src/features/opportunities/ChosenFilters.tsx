@@ -10,19 +10,19 @@ import { labelOf } from './filter-choices'
 import { OPPORTUNITIES_PATH, type JobQuery, isNarrowed, jobFilters, jobsPath } from '../../kit/jobs/job-query'
 import { positions } from '../../kit/jobs/job-labels'
 
-/** How many jobs the filters leave, and each filter as a link that takes it away. */
+/** Number of matching jobs, and a link to remove each active filter. */
 export function ChosenFilters({ query, total }: { query: JobQuery; total: number }) {
   const chosen = [
-    ...(query.q ? [{ name: 'q' as const, words: `“${query.q}”` }] : []),
-    ...jobFilters.filter((name) => query[name]).map((name) => ({ name, words: labelOf(name, query[name]) })),
+    ...(query.q ? [{ name: 'q' as const, label: `“${query.q}”` }] : []),
+    ...jobFilters.filter((name) => query[name]).map((name) => ({ name, label: labelOf(name, query[name]) })),
   ]
   return (
     <Cluster $gap="sm">
       <Text $weight="semibold">{positions(total)}</Text>
-      {chosen.map(({ name, words }) => (
+      {chosen.map(({ name, label }) => (
         <Chosen key={name} to={jobsPath({ ...query, [name]: '', page: 0 })}>
           <VisuallyHidden>Without </VisuallyHidden>
-          {words}
+          {label}
           <X aria-hidden="true" strokeWidth={1.75} />
         </Chosen>
       ))}

@@ -3,28 +3,28 @@ import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { formatDate } from '../../kit/dates/published-date'
 import { employmentTypeLabels, experienceOf, payOf, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 
-/** The terms of a job, as a list of name and value. */
+/** The terms of a job as a description list. */
 export function JobFacts({ job }: { job: PublicCareer }) {
   const facts = [
-    { name: 'Place', words: placeOf(job) },
-    { name: 'Workplace', words: workplaceTypeLabels[job.workplaceType] },
-    { name: 'Contract', words: employmentTypeLabels[job.employmentType] },
-    { name: 'Experience', words: experienceOf(job) },
-    { name: 'Education', words: job.education },
-    { name: 'Pay', words: payOf(job) },
-    { name: 'Openings', words: job.openings > 1 ? String(job.openings) : undefined },
-    { name: 'Posted', words: formatDate(job.postedAt) },
-    { name: 'Apply by', words: job.onHold ? undefined : formatDate(job.closingDate) },
-    { name: 'Reference', words: job.jobCode },
+    { name: 'Place', value: placeOf(job) },
+    { name: 'Workplace', value: workplaceTypeLabels[job.workplaceType] },
+    { name: 'Contract', value: employmentTypeLabels[job.employmentType] },
+    { name: 'Experience', value: experienceOf(job) },
+    { name: 'Education', value: job.education },
+    { name: 'Pay', value: payOf(job) },
+    { name: 'Openings', value: job.openings > 1 ? String(job.openings) : undefined },
+    { name: 'Posted', value: formatDate(job.postedAt) },
+    { name: 'Apply by', value: job.onHold ? undefined : formatDate(job.closingDate) },
+    { name: 'Reference', value: job.jobCode },
   ]
   return (
     <Facts>
       {facts.map(
-        ({ name, words }) =>
-          words && (
+        ({ name, value }) =>
+          value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{words}</dd>
+              <dd>{value}</dd>
             </div>
           ),
       )}

@@ -12,11 +12,11 @@ import { employmentTypeLabels, placeOf, workplaceTypeLabels } from '../../kit/jo
 
 interface JobListProps {
   jobs: readonly PublicCareerCard[]
-  /** Place of each title in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3
 }
 
-/** Open jobs as ruled lines: what, where, on what terms, until when. */
+/** Open jobs as a list: title, summary, place, terms and closing date. */
 export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
   return (
     <RuledList>

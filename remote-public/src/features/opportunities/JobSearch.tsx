@@ -13,11 +13,11 @@ import { OPPORTUNITIES_PATH, type JobQuery, jobFilters, jobsPath, parseJobQuery 
 
 interface JobSearchProps {
   query: JobQuery
-  /** Absent while the service is unreachable: then one can search, but not filter. */
+  /** Absent while the service is unreachable; visitors can then search, but not filter. */
   facets?: CareerFacets
 }
 
-/** Words and filters of the list, each choice with what it would leave; a plain form until scripts run. */
+/** Search and filters of the list, each choice with its number of results; a plain form before scripts run. */
 export function JobSearch({ query, facets }: JobSearchProps) {
   const navigate = useNavigate()
   const id = useId()
@@ -79,7 +79,7 @@ const Form = styled.form`
     padding: ${({ theme }) => theme.space.md};
   }
 
-  /* Three choices above two. */
+  /* Three selects in the first row, two in the second. */
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 

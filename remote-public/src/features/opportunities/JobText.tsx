@@ -5,7 +5,7 @@ import { Tag } from '@tekskills/shared/ui/Chip/Tag'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { RichText } from '../../kit/rich-text/RichText'
 
-/** The texts of a job. */
+/** Description, responsibilities, requirements and skills of a job. */
 export function JobText({ job }: { job: PublicCareer }) {
   return (
     <Stack $gap="xxl">

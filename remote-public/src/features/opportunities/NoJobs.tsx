@@ -2,7 +2,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
 import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, type JobQuery, isNarrowed, jobsPath } from '../../kit/jobs/job-query'
 
-/** Says why no job is listed and what to do instead. */
+/** Explains why no job is listed and what to do instead. */
 export function NoJobs({ query }: { query: JobQuery }) {
   if (query.page > 0) {
     return (
@@ -20,7 +20,7 @@ export function NoJobs({ query }: { query: JobQuery }) {
         heading="No open position matches all of this."
         action={<ButtonLink to={OPPORTUNITIES_PATH}>Show all positions</ButtonLink>}
       >
-        Take one filter away, or search for a shorter word.
+        Remove a filter, or search for a shorter word.
       </EmptyState>
     )
   }
@@ -29,7 +29,7 @@ export function NoJobs({ query }: { query: JobQuery }) {
       heading="There is no open position today."
       action={<ButtonLink to={TALENT_POOL_PATH}>Join the talent pool</ButtonLink>}
     >
-      Leave your résumé, and we write to you when a team looks for somebody like you.
+      Leave your résumé, and we will write to you when a team is looking for someone like you.
     </EmptyState>
   )
 }

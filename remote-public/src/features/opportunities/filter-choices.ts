@@ -4,7 +4,7 @@ import { employmentTypeLabels, workplaceTypeLabels } from '../../kit/jobs/job-la
 
 interface FilterLabels {
   label: string
-  /** The choice that filters nothing. */
+  /** Label of the "no filter" choice. */
   all: string
 }
 
@@ -21,13 +21,13 @@ const valueLabels: Partial<Record<JobFilter, Record<string, string>>> = {
   workplaceType: workplaceTypeLabels,
 }
 
-/** A filter's value as people read it. */
+/** The label of a filter value. */
 export const labelOf = (name: JobFilter, value: string) => valueLabels[name]?.[value] ?? value
 
-/** What a filter is called and what can be chosen in it; a choice that is set stays, even where it leaves nothing. */
+/** Label and options of a filter; the selected value is always included, even without results. */
 export function filterChoices(name: JobFilter, facet: readonly { value: string; count: number }[], chosen: string) {
-  const known = facet.some(({ value }) => value.toLowerCase() === chosen.toLowerCase())
-  const values = chosen && !known ? [...facet, { value: chosen, count: 0 }] : facet
+  const isIncluded = facet.some(({ value }) => value.toLowerCase() === chosen.toLowerCase())
+  const values = chosen && !isIncluded ? [...facet, { value: chosen, count: 0 }] : facet
   const { label, all } = filterLabels[name]
   const options: SelectOption[] = [
     { value: '', label: all },

@@ -19,7 +19,7 @@ test('MT-06 an open job is a JobPosting with place, time, pay and employer', () 
   })
 })
 
-test('MT-06 a remote job says where people may live; pay that is not public is not told', () => {
+test('MT-06 a remote job names the country of residence; a salary that is not public is left out', () => {
   const posting = jobPosting(sampleJob(1, { workplaceType: 'REMOTE', salary: null }), origin)
   expect(posting).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

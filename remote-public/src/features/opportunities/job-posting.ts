@@ -4,8 +4,8 @@ import { organization } from '@tekskills/shared/seo/structured-data'
 import { jobPath } from '../../kit/jobs/job-query'
 
 /**
- * A job in the words of schema.org's JobPosting (contract §3.6). Only for a job that is open: search engines take the
- * markup of a closed one for a false offer.
+ * A job as schema.org JobPosting (contract §3.6). Only for open jobs: search engines penalize the markup of closed
+ * ones.
  */
 export function jobPosting(job: PublicCareer, origin: string): StructuredData {
   return {

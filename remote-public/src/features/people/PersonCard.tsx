@@ -5,7 +5,7 @@ import type { Person } from '../../content/people/person'
 import { Portrait } from './Portrait'
 import { personPath } from './person-path'
 
-/** A person with their part, leading to their page. */
+/** A person with their role, linked to their page. */
 export function PersonCard({ person: { slug, name, role, region, line } }: { person: Person }) {
   return (
     <Card as="li" $padding="none">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { GRID, groundPath, initialsPath, sparkOf } from './portrait-paths'
 
-/** A person drawn as their initials in a field of dots; decoration beside the name. */
+/** A portrait drawn as initials in a grid of dots; decorative, next to the name. */
 export function Portrait({ name }: { name: string }) {
   const spark = sparkOf(name)
   return (

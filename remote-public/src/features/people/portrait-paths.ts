@@ -1,15 +1,15 @@
 import { hasLetterDot, initialsOf, letterSize } from '@tekskills/shared/picture/dot-letters'
 import { seededRandom } from '@tekskills/shared/picture/random'
 
-/** Dots on a side of the portrait. */
+/** Number of dots per side of the portrait. */
 export const GRID = 19
 
 const rows = Array.from({ length: GRID }, (_, row) => row)
 
-/** A dashed line for each row of dots: a dash of no length with round ends is a dot. */
+/** A dashed line for each row of dots: zero-length dashes with round caps render as dots. */
 export const groundPath = rows.map((row) => `M.5 ${row + 0.5}H${GRID - 0.4}`).join('')
 
-/** The dots of the initials of `name`, centred. */
+/** The dots of the initials of `name`, centered. */
 export function initialsPath(name: string): string {
   const initials = initialsOf(name)
   const left = Math.floor((GRID - initials.length * (letterSize.columns + 1) + 1) / 2)
@@ -27,7 +27,7 @@ export function initialsPath(name: string): string {
     .join('')
 }
 
-/** Where the one warm dot of a person sits: above or below the initials, decided by the name alone. */
+/** Position of the accent dot: above or below the initials, derived from the name. */
 export function sparkOf(name: string): { x: number; y: number } {
   const random = seededRandom(name)
   const x = Math.floor(random() * (GRID - 4)) + 2.5

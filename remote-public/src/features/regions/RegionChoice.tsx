@@ -5,12 +5,12 @@ import { contactPath } from './find-region'
 
 interface RegionChoiceProps {
   label: string
-  /** Words for no region at all. */
+  /** Label of the choice without a region. */
   anyLabel: string
   chosen: Region | undefined
 }
 
-/** The regions as links, so that choosing works before any script and without one; what was typed stays. */
+/** The regions as links, so that choosing works without scripts; the input of the form is kept. */
 export function RegionChoice({ label, anyLabel, chosen }: RegionChoiceProps) {
   const choices = [{ name: anyLabel, region: undefined }, ...regions.map((region) => ({ name: region.name, region }))]
   return (

@@ -11,7 +11,7 @@ export interface ClockRegion {
   utcOffset: number
 }
 
-/** A day as rows of dots, one row for each region, its office hours bright. */
+/** A day as rows of dots, one row per region, with the office hours highlighted. */
 export function RegionClock({ regions }: { regions: readonly ClockRegion[] }) {
   return (
     <Rows>
@@ -31,7 +31,7 @@ export function RegionClock({ regions }: { regions: readonly ClockRegion[] }) {
   )
 }
 
-// A dash of no length with round ends is a dot; the hair beyond the last one makes every browser draw it.
+// Zero-length dashes with round caps render as dots; the extra length makes every browser draw the last one.
 const dots = ({ from, to }: SlotRun) => `M${from * STEP + STEP / 2} ${HEIGHT / 2}H${(to - 1) * STEP + STEP / 2 + 0.1}`
 
 const Rows = styled.ul`

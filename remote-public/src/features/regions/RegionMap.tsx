@@ -4,7 +4,7 @@ import { worldMap } from './world-map'
 
 const { columns, rows, land, places } = worldMap
 
-/** Names on the map whose place leaves no room on its right. */
+/** Regions whose label is placed on the left, because there is no space on the right. */
 const LABELS_ON_THE_LEFT: ReadonlySet<string> = new Set(['UK', 'USA', 'Canada'])
 
 type RegionName = keyof typeof places
@@ -17,7 +17,7 @@ interface RegionMapProps {
   chosen?: string
 }
 
-/** The world as a field of dots with the regions alight in it. The list beside it says the same in words. */
+/** A dotted world map with the regions highlighted. Decorative: the list next to it has the same content. */
 export function RegionMap({ regions, chosen }: RegionMapProps) {
   const shown = regions.flatMap(({ name }) => (isOnMap(name) ? [{ name, ...places[name] }] : []))
   return (

@@ -1,6 +1,6 @@
 import { regions, type Region } from '../../content/regions'
 
-/** The region of a `?country=` value, in any case; undefined for anything else (RT-02). */
+/** The region of a `?country=` value, ignoring case; undefined if there is none (RT-02). */
 export function findRegion(country: string | null): Region | undefined {
   const wanted = country?.trim().toLowerCase()
   return regions.find((region) => region.country.toLowerCase() === wanted)

@@ -1,4 +1,4 @@
-/** A day on the UTC clock in half hours. */
+/** Number of half hours in a UTC day. */
 export const SLOTS = 48
 const OPENS = 9
 const CLOSES = 18
@@ -9,7 +9,7 @@ export interface SlotRun {
   to: number
 }
 
-/** When it is nine to six at `utcOffset` hours from UTC, as half hours of the UTC day; two runs when midnight falls between. */
+/** Nine to six at `utcOffset` hours from UTC, as half hours of the UTC day; two runs if it spans midnight. */
 export function officeHours(utcOffset: number): SlotRun[] {
   const from = slotOf(OPENS - utcOffset)
   const to = from + (CLOSES - OPENS) * 2
@@ -20,7 +20,7 @@ export function officeHours(utcOffset: number): SlotRun[] {
   ]
 }
 
-/** The same hours in words: `03:30 to 12:30`. */
+/** The same hours as text: `03:30 to 12:30`. */
 export const officeHoursText = (utcOffset: number) =>
   `${clock(slotOf(OPENS - utcOffset))} to ${clock(slotOf(CLOSES - utcOffset))}`
 

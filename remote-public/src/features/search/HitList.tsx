@@ -8,7 +8,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { search } from '../../content/search'
 import { formatDate } from '../../kit/dates/published-date'
 
-/** What a search found, best first. */
+/** The results of a search, best first. */
 export function HitList({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <List>

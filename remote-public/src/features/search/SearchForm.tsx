@@ -7,22 +7,22 @@ import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 
 interface SearchFormProps {
-  /** Label of the field; its placeholder while it is empty. */
+  /** Label and placeholder of the field. */
   label: string
-  /** What was searched. */
+  /** The current search text. */
   q: string
   maxLength: number
-  /** Path of the list that is searched. */
+  /** Path of the searched list. */
   action: string
-  /** A parameter that stays, such as a chosen category. */
+  /** A parameter to keep, such as the selected category. */
   keep?: { name: string; value: string }
-  /** Address of the list with these words. */
+  /** Returns the address of the list for a search text. */
   addressOf: (q: string) => string
-  /** The search is what the page is for: the field takes the whole column. */
+  /** Whether the search is the main content of the page, so that it fills the column. */
   isMain?: boolean
 }
 
-/** A search whose query is in the address; a plain form until scripts run. */
+/** A search form whose query is in the address; a plain form before scripts run. */
 export function SearchForm({ label, q, maxLength, action, keep, addressOf, isMain = false }: SearchFormProps) {
   const navigate = useNavigate()
   const inputId = useId()

@@ -5,7 +5,7 @@ import { type HitType, type SearchQuery, searchPath } from './search-query'
 
 const types = Object.keys(search.types) as HitType[]
 
-/** Narrows a search to one kind of page; only kinds of which something was found, and the chosen one. */
+/** Filters a search by page type; shows only types with results, and the selected one. */
 export function TypeFilter({ query: { q, type }, counts }: { query: SearchQuery; counts: ListFacet }) {
   const found = types.filter((name) => name === type || counts.some(({ value }) => value === name))
   if (found.length < 2 && !type) return null

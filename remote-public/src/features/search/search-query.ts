@@ -4,12 +4,12 @@ import { parseInsightQuery } from '../../kit/insights/insight-query'
 
 export const SEARCH_PATH = '/search'
 
-/** Hits on one page. */
+/** Number of results per page. */
 export const HITS_PER_PAGE = 10
 
 export type HitType = SearchHit['type']
 
-/** What the address of a search says; empty `q`: nothing is asked yet. */
+/** The query of a search; with an empty `q` nothing is searched. */
 export interface SearchQuery {
   q: string
   type?: HitType
@@ -18,7 +18,7 @@ export interface SearchQuery {
 
 const isHitType = (type: string | null): type is HitType => type !== null && Object.hasOwn(search.types, type)
 
-/** Reads a search from an address; whatever cannot be a value reads as none. */
+/** Parses the query of a search; invalid values are ignored. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const { q, page } = parseInsightQuery({ filters: [] }, params)
   const type = params.get('type')

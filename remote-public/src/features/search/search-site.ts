@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@tekskills/shared/contracts/http/search'
 import { http } from '@tekskills/shared/http/client'
 import { HITS_PER_PAGE, type SearchQuery } from './search-query'
 
-/** One page of what the site holds for some words, best first. */
+/** Fetches one page of search results, best first. */
 export async function searchSite({ q, type, page }: SearchQuery, signal: AbortSignal): Promise<SearchAnswer> {
   const params = { q, page, size: HITS_PER_PAGE, ...(type && { type }) }
   const { data } = await http.get<SearchAnswer>('/public/user/search', { params, signal })

@@ -4,7 +4,7 @@ import { type DotGlyphName, GLYPH_STEP, glyphPath } from './dot-glyphs'
 
 const SIDE = 7 * GLYPH_STEP
 
-/** A practice's mark; it decorates the name beside it. */
+/** The decorative icon of a practice, next to its name. */
 export function DotGlyph({ name }: { name: DotGlyphName }) {
   return (
     <Mark viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">

@@ -8,7 +8,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { DotGlyph } from './DotGlyph'
 import type { DotGlyphName } from './dot-glyphs'
 
-/** One practice; `to` only when it has a page. */
+/** One practice; `to` is absent if it has no page. */
 export interface Service {
   name: string
   text: string
@@ -17,7 +17,7 @@ export interface Service {
   linkLabel?: string
 }
 
-/** The practices as ruled cells. */
+/** The practices as a grid. */
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Cells>

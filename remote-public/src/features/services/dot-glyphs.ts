@@ -1,4 +1,4 @@
-/** Marks of the practices as seven rows of seven dots: `#` is bright, `.` is part of the ground. */
+/** Icons of the practices as seven rows of seven dots: `#` is bright, `.` is background. */
 export const dotGlyphs = {
   cloud: ['.......', '..##...', '.#####.', '.######', '#######', '#######', '.......'],
   security: ['.#####.', '#.....#', '#..#..#', '#.###.#', '.#.#.#.', '..#.#..', '...#...'],
@@ -11,12 +11,12 @@ export const dotGlyphs = {
   talent: ['..###..', '..###..', '..###..', '.......', '.#####.', '#######', '#######'],
 } as const
 
-/** Names one of the drawn marks. */
+/** Name of an icon. */
 export type DotGlyphName = keyof typeof dotGlyphs
 
 export const GLYPH_STEP = 8
 
-/** The dots of a mark that are bright, or that are not, as one SVG path of zero-length strokes. */
+/** The bright or the background dots of an icon as one SVG path of zero-length strokes. */
 export function glyphPath(name: DotGlyphName, bright: boolean): string {
   const mark = bright ? '#' : '.'
   return dotGlyphs[name]

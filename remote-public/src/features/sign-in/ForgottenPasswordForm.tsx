@@ -8,7 +8,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { useSingleFlight } from './use-single-flight'
 import { type TypedUsername, UsernameField } from './UsernameField'
 
-/** Asks for a mail with a link that sets a new password. It does not reveal whether the account exists. */
+/** Requests a mail with a link to set a new password. It does not reveal whether the account exists. */
 export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const username = useRef<HTMLInputElement>(null)
   const { isBusy, once } = useSingleFlight()
@@ -17,7 +17,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
 
-  const ask = (account: string) =>
+  const request = (account: string) =>
     once(async () => {
       try {
         const { askForReset } = await import(/* webpackChunkName: "reset-password" */ './reset-password')
@@ -33,7 +33,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
     const account = username.current?.value.trim() ?? ''
     setFailure(undefined)
     setMissing(account ? undefined : 'Enter your user name or e-mail address.')
-    if (account) await ask(account)
+    if (account) await request(account)
     else username.current?.focus()
   }
 
@@ -47,8 +47,8 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
         )}
         <div role="status">
           {isSent && (
-            <Alert tone="success" heading="Look into your mailbox.">
-              If the account exists, a link is on its way. It holds for 30 minutes.
+            <Alert tone="success" heading="Check your mailbox.">
+              If the account exists, a link is on its way. It is valid for 30 minutes.
             </Alert>
           )}
         </div>

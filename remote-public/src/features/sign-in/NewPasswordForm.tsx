@@ -8,12 +8,12 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { FORGOTTEN_PATH } from './sign-in-paths'
 import { useSingleFlight } from './use-single-flight'
 
-/** Least characters of a password (contract §3.4); what kinds they are is left to the person. */
+/** Minimum length of a password (contract §3.4); there are no rules for its characters. */
 const SHORTEST = 12
 
 type Outcome = 'set' | 'expired'
 
-/** Sets a new password by the link of a mail. A link counts once. */
+/** Sets a new password with the token of a mailed link, which can be used once. */
 export function NewPasswordForm({ resetToken }: { resetToken: string }) {
   const password = useRef<HTMLInputElement>(null)
   const { isBusy, once } = useSingleFlight()
@@ -30,9 +30,9 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
       } catch (error) {
         if (!isApiError(error)) return setFailure('The change could not start. Please try again.')
         if (error.status === 410) return setOutcome('expired')
-        const ofPassword = error.fields.find(({ field }) => field === 'password')
-        if (!ofPassword) return setFailure(error.message)
-        setProblem(ofPassword.message)
+        const passwordError = error.fields.find(({ field }) => field === 'password')
+        if (!passwordError) return setFailure(error.message)
+        setProblem(passwordError.message)
         password.current?.focus()
       }
     })
@@ -59,7 +59,7 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
           ref={password}
           name="password"
           label="New password"
-          hint="At least 12 characters. Three or four unrelated words do well."
+          hint="At least 12 characters. Three or four unrelated words work well."
           autoComplete="new-password"
           maxLength={1024}
           error={problem}
@@ -76,8 +76,8 @@ function Done({ outcome }: { outcome: Outcome }) {
   if (outcome === 'set') {
     return (
       <Stack $gap="lg" $align="start">
-        <Alert tone="success" heading="Your new password is set." live>
-          You were signed out everywhere. Sign in with it now.
+        <Alert tone="success" heading="Your new password has been set." live>
+          You have been signed out everywhere. Sign in with the new password.
         </Alert>
         <ButtonLink to="/login">Sign in</ButtonLink>
       </Stack>
@@ -86,7 +86,7 @@ function Done({ outcome }: { outcome: Outcome }) {
   return (
     <Stack $gap="lg" $align="start">
       <Alert tone="warning" heading="This link is no longer valid." live>
-        It was used before, or it is older than 30 minutes. Your password stays as it is.
+        It has already been used, or is older than 30 minutes. Your password has not been changed.
       </Alert>
       <ButtonLink to={FORGOTTEN_PATH}>Ask for a new link</ButtonLink>
     </Stack>

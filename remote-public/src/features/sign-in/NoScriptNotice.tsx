@@ -1,6 +1,6 @@
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 
-/** Says why the form does nothing where scripts are off. */
+/** Explains without scripts why the form does not work. */
 export function NoScriptNotice() {
   return (
     <noscript>

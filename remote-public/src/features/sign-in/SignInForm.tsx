@@ -10,7 +10,7 @@ import { FORGOTTEN_PATH } from './sign-in-paths'
 import { type TypedUsername, UsernameField } from './UsernameField'
 import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 
-/** User name and password, and a code where the account asks for one; keeps what was typed. */
+/** User name and password, and a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
   const { busy, submit } = useSignIn()
   const area = useCaptchaArea()
@@ -35,7 +35,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
     const failure = await submit({ ...typed, ...(otp && { otp }) })
     if (!failure) return
     if (failure.asksForCode) return setAsksForCode(true)
-    // The dialog says why; the form says what to do.
+    // The dialog shows the reason, the form what to do.
     setProblems(failure.wrongCredentials ? { password: 'Enter your password again.' } : failure.fields)
     if (failure.wrongCredentials && password.current) password.current.value = ''
     if (failure.wrongCredentials) setAsksForCode(false)
@@ -43,7 +43,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
     ;(code.current ?? password.current)?.focus()
   }
 
-  // Until scripts run, this method makes the browser send nothing: a password must not end in an address.
+  // Before scripts run, `dialog` keeps the browser from submitting: a password must not end up in the address.
   return (
     <form ref={area} method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap="lg">
@@ -78,7 +78,7 @@ function findMissing(
   return Object.keys(missing).length > 0 ? missing : undefined
 }
 
-/** The second factor: six digits of an authenticator, or a recovery code. */
+/** The second factor: six digits from an authenticator, or a recovery code. */
 function CodeField({ ref, error }: { ref: Ref<HTMLInputElement>; error: string | undefined }) {
   return (
     <TextField

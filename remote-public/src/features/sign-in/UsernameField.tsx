@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 
-/** What was typed into {@link UsernameField}, kept while a person goes between signing in and a forgotten password. */
+/** The value of {@link UsernameField}, shared between the sign-in form and the forgotten-password form. */
 export interface TypedUsername {
   typed: string
   onTyped: (username: string) => void
@@ -12,7 +12,7 @@ interface UsernameFieldProps extends TypedUsername {
   error: string | undefined
 }
 
-/** Names an account; starts with what was typed before. */
+/** The field for the user name or e-mail address of an account. */
 export function UsernameField({ ref, typed, onTyped, error }: UsernameFieldProps) {
   return (
     <TextField

@@ -1,13 +1,13 @@
 import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
-/** Asks for a link that sets a new password. The response is the same for every user name. */
+/** Requests a link to set a new password. The response is the same for every user name. */
 export async function askForReset(username: string): Promise<void> {
   const token = await optionalCaptchaToken()
   await http.post('/public/forgotPassword', { username, ...(token && { token }) })
 }
 
-/** Sets a new password with the token of a mailed link; rejects with status 410 when the link is not valid any more. */
+/** Sets a new password with the token of a mailed link; rejects with status 410 if the link is no longer valid. */
 export async function resetPassword(resetToken: string, password: string): Promise<void> {
   await http.post('/public/resetPassword', { resetToken, password })
 }

@@ -5,19 +5,19 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
 
-/** Why signing in failed: a sentence, and the fields that the service named. */
+/** Why signing in failed: a message, and errors by field. */
 export interface SignInFailure {
   message: string
   fields: Partial<Record<string, string>>
-  /** The user name or the password is wrong, so the password is asked for again. */
+  /** The user name or the password is wrong, so the password must be entered again. */
   wrongCredentials: boolean
-  /** The account asks for a code besides; nothing is wrong yet. */
+  /** The account also requires a code; this is not an error. */
   asksForCode: boolean
 }
 
 /**
- * Signs in and goes to the page that was asked for, else to the dashboard; `submit` resolves to the failure once its
- * dialog is closed.
+ * Signs in and navigates to the originally requested page, or to the dashboard; `submit` resolves with the failure, or
+ * with undefined after a success.
  */
 export function useSignIn() {
   const navigate = useNavigate()
@@ -48,21 +48,21 @@ export function useSignIn() {
 export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
 
 const STORAGE_DENIED =
-  'This browser keeps nothing for this site, which signing in needs. Allow cookies and site data for it, then try again.'
+  'This browser does not store data for this site, which is needed to sign in. Allow cookies and site data for it, then try again.'
 
-// By its name: its class comes with the code that is fetched on submit.
+// Compared by name, because its class is in the chunk that is loaded on submit.
 const isStorageDenied = (error: unknown) => error instanceof Error && error.name === 'StorageDeniedError'
 
 function explain(error: unknown): SignInFailure {
-  const known = isApiError(error) ? error : undefined
+  const apiError = isApiError(error) ? error : undefined
   return {
     message:
-      known?.message ?? (isStorageDenied(error) ? STORAGE_DENIED : 'Signing in could not start. Please try again.'),
+      apiError?.message ?? (isStorageDenied(error) ? STORAGE_DENIED : 'Signing in could not start. Please try again.'),
     fields: {
-      ...Object.fromEntries((known?.fields ?? []).map(({ field, message }) => [field, message])),
-      ...(known?.code === 'OTP_INVALID' && { otp: known.message }),
+      ...Object.fromEntries((apiError?.fields ?? []).map(({ field, message }) => [field, message])),
+      ...(apiError?.code === 'OTP_INVALID' && { otp: apiError.message }),
     },
-    wrongCredentials: known?.code === 'INVALID_CREDENTIALS',
-    asksForCode: known?.code === 'OTP_REQUIRED',
+    wrongCredentials: apiError?.code === 'INVALID_CREDENTIALS',
+    asksForCode: apiError?.code === 'OTP_REQUIRED',
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Runs one task at a time: calls made meanwhile are ignored. */
+/** Runs one task at a time; calls while it is running are ignored. */
 export function useSingleFlight() {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)

@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** One engagement, or one aim, shown as a single figure. */
+/** One engagement or goal with its key figure. */
 export interface Engagement {
   figure: string
   measure: string
@@ -12,7 +12,7 @@ export interface Engagement {
   text: string
 }
 
-/** Engagements side by side, the figure first. */
+/** Engagements side by side, starting with the figure. */
 export function EngagementList({ engagements }: { engagements: readonly Engagement[] }) {
   return (
     <Items>

@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** One step of an engagement and what the client holds at its end. */
+/** One step of an engagement, with its result for the client. */
 export interface Step {
   name: string
   time: string
@@ -11,7 +11,7 @@ export interface Step {
   result: string
 }
 
-/** Steps in order; above them a cloud of dots settles into a line. */
+/** Steps in order; above them, a cloud of dots gradually becomes a line. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const last = Math.max(steps.length - 1, 1)
   return (
@@ -68,7 +68,7 @@ const Item = styled.li`
     padding-inline-end: ${({ theme }) => theme.space.xl};
   }
 
-  /* One row of steps: parts of the same kind align. */
+  /* The steps are in one row, so their parts are aligned. */
   ${media.wide} {
     display: grid;
     grid-row: span 5;
@@ -100,7 +100,7 @@ const Result = styled.p`
   }
 `
 
-/** How far the dots of a picture lie off their line, in the unit -1 to 1; fixed, so the picture is always the same. */
+/** Offsets of the dots from their line, from -1 to 1; fixed, so that the picture is always the same. */
 const SCATTER = [
   0.35, -0.8, 0.62, -0.15, 0.95, -0.55, 0.1, 0.78, -0.98, 0.42, -0.3, 0.88, -0.7, 0.22, 0.55, -0.45, 0.99, -0.08, -0.86,
   0.48, 0.7, -0.6, 0.3, -0.2,

@@ -6,7 +6,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { InsightType } from '../insights/insight-type'
 
-/** Shown at the address of an item that does not exist, or no longer. */
+/** Shown at the address of an item that does not exist or has been removed. */
 export function InsightNotFound({ kind: { path, words } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">
@@ -14,7 +14,7 @@ export function InsightNotFound({ kind: { path, words } }: { kind: InsightType }
         <Stack $gap="lg" $align="start">
           <Heading level={1}>{`There is no ${words.singular} at this address.`}</Heading>
           <Text $size="lead" $tone="muted" $measure>
-            It may have been renamed or taken down. Everything that is published stands in the list.
+            It may have been renamed or taken down. Everything that is published is in the list.
           </Text>
           <ButtonLink to={path}>{words.seeAll}</ButtonLink>
         </Stack>

@@ -9,7 +9,7 @@ interface PreviousNextLinksProps extends Pick<Surroundings, 'previous' | 'next'>
   words: Pick<InsightTexts, 'singular' | 'plural'>
 }
 
-/** The items of the same kind before and after this one. */
+/** Links to the previous and next item of the same type. */
 export function PreviousNextLinks({ previous, next, words }: PreviousNextLinksProps) {
   if (!previous && !next) return null
   return (

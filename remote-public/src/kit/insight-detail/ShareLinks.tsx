@@ -5,7 +5,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { shareLinks } from './share-links'
 
-/** Links that open a network's share form with this page's address in it. */
+/** Links to the share forms of social networks, prefilled with this page's address. */
 export function ShareLinks({ pageUrl, title }: { pageUrl: string; title: string }) {
   const labelId = useId()
   return (

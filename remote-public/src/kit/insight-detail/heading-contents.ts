@@ -1,4 +1,4 @@
-/** One entry of an article's contents list. */
+/** One entry of an article's table of contents. */
 export interface ArticleHeading {
   id: string
   text: string
@@ -9,8 +9,8 @@ const LONGEST_ID = 60
 const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * Gives every `h2` of an article's cleaned HTML an id made from its words and lists them in order. A pure function of
- * the text, so that the server and the browser write the same ids. Headings without visible text are left alone.
+ * Adds an id derived from its text to every `h2` of an article's sanitized HTML and lists them in order. It depends
+ * only on the text, so that server and browser render the same ids. Headings without visible text are unchanged.
  */
 export function withHeadingIds(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = []
@@ -25,7 +25,7 @@ export function withHeadingIds(html: string): { html: string; headings: ArticleH
   return { html: marked, headings }
 }
 
-/** The text of a piece of HTML: no tags, entities decoded, white space collapsed. */
+/** The text content of HTML: without tags, with decoded entities and collapsed white space. */
 export const visibleText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
@@ -39,15 +39,15 @@ function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, na
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
 
-// The prefix keeps an author's words from naming an element of the layout.
+// The prefix prevents clashes with ids of the layout.
 function uniqueId(text: string, taken: Set<string>): string {
   const slug = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-  const words = [...slug].slice(0, LONGEST_ID).join('').replace(/^-|-$/g, '')
-  const base = `section-${words || 'untitled'}`
+  const trimmed = [...slug].slice(0, LONGEST_ID).join('').replace(/^-|-$/g, '')
+  const base = `section-${trimmed || 'untitled'}`
   let id = base
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
   taken.add(id)

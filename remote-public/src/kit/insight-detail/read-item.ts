@@ -6,17 +6,17 @@ import { insightTypes, itemPath, type InsightTypeName } from '../insights/insigh
 import { breadcrumbs, writtenItem, type WrittenItem } from '@tekskills/shared/seo/structured-data'
 import { UNAVAILABLE } from '../service/unless-unavailable'
 
-/** Data of the page of one item. */
+/** The loader data of the page of one item. */
 export interface ItemData<T> extends WithPageMeta {
   kind: InsightTypeName
-  /** `null`: there is no such item, or, with `failed`, the service could not be reached. */
+  /** `null` if there is no such item or, with `failed`, if the service could not be reached. */
   item: T | null
   failed?: boolean
   /** Absolute address of the page, for the share links. */
   pageUrl: string
 }
 
-/** What every response of the service contains about an item. */
+/** The fields that every response of the service has. */
 interface PublishedItem {
   slug: string
   description: string
@@ -25,7 +25,7 @@ interface PublishedItem {
   meta: PageMeta
 }
 
-/** In what the types differ: what the page shows, and the structured data beside dates and addresses. */
+/** The type-specific part of a page: the item, and its structured data except dates and addresses. */
 export type ShownItem<T> = {
   item: T
   name: string
@@ -34,11 +34,11 @@ export type ShownItem<T> = {
 
 interface ItemSource<Published extends PublishedItem, T> {
   kind: InsightTypeName
-  /** The fixed meta of the route. */
+  /** The static meta of the route. */
   meta: PageMeta
-  /** The call that returns an item, and the name of its parameter. */
+  /** The endpoint of one item; `parameter` is the name of its query parameter. */
   call: string
-  /** The call that returns an item by its name, where it is a different one. */
+  /** The endpoint that finds an item by its name, if it is a different one. */
   callByName?: string
   parameter: 'name' | 'url'
   /** The name of the route's parameter. */
@@ -46,15 +46,15 @@ interface ItemSource<Published extends PublishedItem, T> {
   show: (published: Published) => ShownItem<T>
 }
 
-/** How the service spells the address of an item; anything else in an address is its name. */
+/** The format of slugs; any other value in an address is treated as the item's name. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Statuses that mean "this name names nothing": unknown, gone, or no possible name. */
+/** Statuses for an item that does not exist: unknown, removed, or an invalid name. */
 const NO_SUCH_ITEM = [400, 404, 410, 414, 422]
 
 const hidden = (meta: PageMeta): PageMeta => ({ ...meta, robots: 'noindex, nofollow' })
 
-/** What a page shows of a published item, and what its head says about it (MT-03, MT-06). */
+/** The loader data of a published item, with its meta and structured data (MT-03, MT-06). */
 function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: ShownItem<T>, origin: string) {
   const { item, name, imageAlt, ...written } = shown
   const { slug, description, publishedAt, updatedAt, meta } = published
@@ -73,8 +73,9 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
 }
 
 /**
- * The loader of an item's page: by slug, 301 from a name it had before, 404 or 410 in place for none, 503 with the
- * meta of the route while the service is unreachable. A page with `preview` is neither cached nor indexed.
+ * Creates the loader of an item's page: redirects (301) from a previous slug, responds with 404 or 410 if there is no
+ * such item, and with 503 and the meta of the route while the service is unreachable. A page with `preview` is neither
+ * cached nor indexed.
  */
 export const itemLoader =
   <Published extends PublishedItem, T>({

@@ -1,4 +1,4 @@
 const SCROLLABLE = /<(table|pre)\b/gi
 
-/** Makes the parts of an article's cleaned HTML that scroll on a phone reachable for the keyboard, which scrolls them. */
+/** Makes tables and code blocks in sanitized HTML focusable, so that they can be scrolled with the keyboard. */
 export const withScrollableParts = (html: string) => html.replace(SCROLLABLE, '<$1 tabindex="0"')

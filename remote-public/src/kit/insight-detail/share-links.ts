@@ -1,4 +1,4 @@
-/** Where an article can be shared; each address carries the encoded absolute page address. */
+/** Links to the share forms of social networks, with the encoded absolute page address. */
 export function shareLinks(pageUrl: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(pageUrl)
   return [

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Fact } from './insight-card'
 
-/** What there is to know of an item beside its title, in one quiet line; a line that wraps starts without a dot. */
+/** The facts of an item in one muted line, separated by dots; a wrapped line starts without a dot. */
 export function FactLine({ facts, size = 'small' }: { facts: readonly Fact[]; size?: 'small' | 'lead' }) {
   if (facts.length === 0) return null
   return (
@@ -24,7 +24,7 @@ const Line = styled(Text)`
   column-gap: ${({ theme }) => theme.space.md};
   overflow: clip;
 
-  /* Each dot is in the gap before its fact; at the start of a row it is clipped. */
+  /* Each dot is in the gap before its fact, and is clipped at the start of a line. */
   & > span::before {
     content: '·';
     display: inline-block;

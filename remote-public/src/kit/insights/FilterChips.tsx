@@ -4,16 +4,16 @@ import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
 interface FilterChipsProps {
-  /** What the row chooses. */
+  /** Label of the filter. */
   label: string
-  /** The chosen value; empty: all. */
+  /** The selected value; empty for all. */
   chosen: string
   choices: readonly { value: string; name: string }[]
-  /** Address of the list with a value chosen; empty: all. */
+  /** Returns the address of the list for a value; empty for all. */
   addressOf: (value: string) => string
 }
 
-/** Links that narrow a list to one value of a filter. */
+/** Links that filter a list by one value. */
 export function FilterChips({ label, chosen, choices, addressOf }: FilterChipsProps) {
   const labelId = useId()
   return (

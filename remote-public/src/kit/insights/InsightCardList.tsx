@@ -11,11 +11,11 @@ import type { InsightCard } from './insight-card'
 
 interface InsightCardListProps {
   cards: readonly InsightCard[]
-  /** Place of the cards' headings in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3
 }
 
-/** Items as cards, each a link as a whole. Those that fill no row of their own open the list, larger. */
+/** Items as cards that are links as a whole. The cards of an incomplete row come first and are larger. */
 export function InsightCardList({ cards, headingLevel = 3 }: InsightCardListProps) {
   return (
     <Cards>
@@ -53,7 +53,7 @@ function CardPicture({ image, isWide }: { image: InsightCard['image']; isWide: b
   )
 }
 
-/** A row of its own: the words beside the picture. */
+/** A card that fills the row, with the text next to the picture. */
 const besideText = css`
   grid-column: 1 / -1;
   flex-direction: row;
@@ -102,7 +102,7 @@ const Cards = styled.ul`
   }
 `
 
-// Grows, so that the facts of a row share one line.
+// Grows, so that the facts of all cards in a row are aligned.
 const Description = styled(Text)`
   flex: 1;
 `

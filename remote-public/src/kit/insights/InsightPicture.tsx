@@ -8,15 +8,15 @@ const HEIGHTS = { card: 720, banner: 600 }
 
 interface InsightPictureProps {
   image: InsightImage
-  /** How wide it is laid out, as the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
   priority?: boolean
-  /** `banner` is lower, for the full width of the page. */
+  /** `banner` has a lower aspect ratio, for the full width of the page. */
   shape?: keyof typeof HEIGHTS
   className?: string
 }
 
-/** An item's picture; one drawn from its slug where it has none, so that no two are alike. */
+/** An item's picture, or generated art seeded with its slug if it has none. */
 export function InsightPicture({ image, sizes, priority, shape = 'card', className }: InsightPictureProps) {
   const height = HEIGHTS[shape]
   if (!image.url) {

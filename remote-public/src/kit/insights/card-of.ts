@@ -7,10 +7,10 @@ import { formatDate, readingTime } from '../dates/published-date'
 
 const { blogs, caseStudies, newsroom } = insightTypes
 
-/** The day of an item as people read it. */
+/** The formatted date of an item. */
 export const dayOf = (iso: string): Fact => ({ text: formatDate(iso), date: iso })
 
-const words = (...texts: (string | null | undefined)[]): Fact[] => texts.flatMap((text) => (text ? [{ text }] : []))
+const textFacts = (...texts: (string | null | undefined)[]): Fact[] => texts.flatMap((text) => (text ? [{ text }] : []))
 
 export const cardOfBlog = (blog: BlogCard): InsightCard => ({
   id: blog.id,
@@ -19,7 +19,7 @@ export const cardOfBlog = (blog: BlogCard): InsightCard => ({
   link: { to: itemPath(blogs, blog.slug) },
   image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug },
   label: blog.category?.categoryName ?? null,
-  facts: [...words(blog.author?.authorName), dayOf(blog.publishedAt), ...words(readingTime(blog.readMinutes))],
+  facts: [...textFacts(blog.author?.authorName), dayOf(blog.publishedAt), ...textFacts(readingTime(blog.readMinutes))],
   featured: blog.featured,
   author: blog.author?.authorName,
 })
@@ -31,10 +31,10 @@ export const cardOfCaseStudy = (study: CaseStudyCard): InsightCard => ({
   link: { to: itemPath(caseStudies, study.url) },
   image: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url },
   label: study.primaryCategory,
-  facts: words(study.industry),
+  facts: textFacts(study.industry),
 })
 
-/** Press coverage elsewhere opens where it was printed (contract §3.5). */
+/** Press coverage links to the original publication (contract §3.5). */
 export const cardOfNews = (news: NewsCard): InsightCard => ({
   id: news.id,
   title: news.title,
@@ -42,5 +42,5 @@ export const cardOfNews = (news: NewsCard): InsightCard => ({
   link: news.externalLink ? { href: news.externalLink } : { to: itemPath(newsroom, news.slug) },
   image: { url: news.templateUrl, alt: news.imageAlt, seed: news.slug },
   label: news.category?.categoryName ?? null,
-  facts: [dayOf(news.newsDate), ...words(news.source)],
+  facts: [dayOf(news.newsDate), ...textFacts(news.source)],
 })

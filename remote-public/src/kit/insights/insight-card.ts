@@ -1,22 +1,22 @@
-/** A few words below a title; `date` makes them a time. */
+/** A short text below a title; rendered as a `time` element if it has a `date`. */
 export interface Fact {
   text: string
   date?: string
 }
 
-/** A picture of the service, or what to draw where there is none. */
+/** A picture from the service, or the seed of generated art if there is none. */
 export interface InsightImage {
   url: string | null
   alt: string
   seed: string
 }
 
-/** One item of a list, whatever its kind. */
+/** One item of a list of any content type. */
 export interface InsightCard {
   id: string
   title: string
   description: string
-  /** Its page, or where it was printed. */
+  /** Its page, or the original publication. */
   link: { to: string; href?: never } | { href: string; to?: never }
   image: InsightImage
   /** Its category. */
@@ -26,14 +26,14 @@ export interface InsightCard {
   author?: string
 }
 
-/** One page of a list with what it can be narrowed to. */
+/** One page of a list with its filter values. */
 export interface InsightPage {
   cards: InsightCard[]
   totalElements: number
   totalPages: number
-  /** The values of a filter that the list knows beside its categories. */
+  /** The values of the list's filters other than categories. */
   facets: Facets
 }
 
-/** How many items each value of a filter would leave. */
+/** The number of items for each filter value. */
 export type Facets = Partial<Record<'industry' | 'year', { value: string; count: number }[]>>

@@ -2,10 +2,10 @@ import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 import { readPage, readText } from '../lists/address-parameters'
 import type { InsightFilter, InsightType } from './insight-type'
 
-/** Cards on one page of a public list (contract §3.3). */
+/** Number of cards per page of a public list (contract §3.3). */
 export const CARDS_PER_PAGE = 12
 
-/** What the address of a list says; text left out or empty means no filter, `page` is zero-based (contract §3.9). */
+/** The query of a list; a missing or empty text is no filter, `page` is zero-based (contract §3.9). */
 export interface InsightQuery extends Partial<Record<InsightFilter, string>> {
   q: string
   page: number
@@ -13,13 +13,13 @@ export interface InsightQuery extends Partial<Record<InsightFilter, string>> {
 
 const namesOf = ({ filters }: Pick<InsightType, 'filters'>) => ['q', ...filters] as const
 
-/** Reads a list's query from an address; whatever cannot be a value reads as none, never as an error. */
+/** Parses the query of a list; invalid values are ignored. */
 export function parseInsightQuery(kind: Pick<InsightType, 'filters'>, search: URLSearchParams): InsightQuery {
   const texts = namesOf(kind).map((name) => [name, readers[name](search.get(name))] as const)
   return { q: '', ...Object.fromEntries(texts.filter(([, text]) => text)), page: readPage(search.get('page')) }
 }
 
-/** Address of the list with these filters; a value left out is no filter and the first page. */
+/** The address of a list for a query; missing values mean no filter and the first page. */
 export function insightsPath(kind: Pick<InsightType, 'filters' | 'path'>, query: Partial<InsightQuery> = {}): string {
   const search = new URLSearchParams()
   for (const name of namesOf(kind)) if (query[name]) search.set(name, query[name])
@@ -27,14 +27,14 @@ export function insightsPath(kind: Pick<InsightType, 'filters' | 'path'>, query:
   return search.size > 0 ? `${kind.path}?${search}` : kind.path
 }
 
-/** The same query as the service takes it (contract §3.3 and §3.7, rows 6, 10 and 12). */
+/** The query as request parameters (contract §3.3 and §3.7, rows 6, 10 and 12). */
 export function serviceParams(query: InsightQuery): Partial<ListQuery> & Partial<InsightQuery> {
   const { page, ...texts } = query
   const filters = Object.entries(texts).filter(([, text]) => text)
   return { ...Object.fromEntries(filters), page, size: CARDS_PER_PAGE }
 }
 
-/** Whether the list is narrowed in any way. */
+/** Whether the list is searched or filtered. */
 export const isNarrowed = ({ page: _, ...texts }: InsightQuery) => Object.values(texts).some(Boolean)
 
 const readYear = (value: string | null) => (value && /^(19|2\d)\d\d$/.test(value) ? value : '')

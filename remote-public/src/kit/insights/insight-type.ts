@@ -1,14 +1,14 @@
 import { insightTexts, type InsightTexts } from '../../content/insights'
 
-/** What a list can be narrowed by, beside its search (contract §3.9). */
+/** The filters of the lists in addition to the search (contract §3.9). */
 export type InsightFilter = 'category' | 'tag' | 'author' | 'industry' | 'year'
 
-/** One kind of published content, as far as its addresses and its list differ from the others'. */
+/** The addresses, filters and texts of one type of published content. */
 export interface InsightType {
   name: InsightTypeName
   /** Address of the list. */
   path: string
-  /** Address of one item up to its slug. */
+  /** Address of an item up to its slug. */
   itemPath: string
   filters: readonly InsightFilter[]
   words: InsightTexts

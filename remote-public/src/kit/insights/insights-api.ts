@@ -21,7 +21,7 @@ function listOf<T>(path: string, cardOf: (item: T) => InsightCard) {
   }
 }
 
-/** One page of what is published of each kind, newest first. */
+/** Fetches one page of the published items of a type, newest first. */
 export const listInsights: Record<InsightTypeName, (query: InsightQuery, signal: AbortSignal) => Promise<InsightPage>> =
   {
     blogs: listOf<BlogCard>(BLOGS, cardOfBlog),
@@ -29,7 +29,7 @@ export const listInsights: Record<InsightTypeName, (query: InsightQuery, signal:
     newsroom: listOf<NewsCard>('/public/user/get-allnewsRoom', cardOfNews),
   }
 
-/** The newest published articles, newest first. */
+/** Fetches the latest published articles, newest first. */
 export async function listLatestBlogs(size: number, signal: AbortSignal): Promise<InsightCard[]> {
   const { data } = await http.get<Page<BlogCard>>(BLOGS, { params: { size }, signal })
   return data.content.map(cardOfBlog)
@@ -41,10 +41,10 @@ const CATEGORY_TYPES: Record<InsightTypeName, string> = {
   newsroom: 'NEWSROOM',
 }
 
-/** A category that a list can be narrowed to. */
+/** A category by which a list can be filtered. */
 export type CategoryChoice = Pick<PublicCategory, 'slug' | 'categoryName'>
 
-/** The categories that hold at least one item of a kind. */
+/** Fetches the categories with at least one item of a type. */
 export async function listCategories(kind: InsightTypeName, signal: AbortSignal): Promise<CategoryChoice[]> {
   const { data } = await http.get<Page<PublicCategory>>('/public/user/getall-category', {
     params: { type: CATEGORY_TYPES[kind], size: 100 },

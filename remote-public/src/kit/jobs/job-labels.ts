@@ -6,7 +6,7 @@ import type {
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
 
-/** The regions in which people are hired, as the service spells them. */
+/** The countries with jobs, as the service spells them. */
 export const jobCountries: readonly JobCountry[] = [
   ...(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'] as const),
 ]
@@ -30,7 +30,7 @@ export const workplaceTypeLabels: Record<WorkplaceType, string> = {
 
 type Place = Pick<PublicCareerCard, 'city' | 'country' | 'workplaceType'>
 
-/** `London, UK`; a city that is its country is named once; a remote job is anywhere in its country. */
+/** `London, UK`; a city state is named once; a remote job is `Anywhere in` its country. */
 export const placeOf = ({ city, country, workplaceType }: Place) =>
   workplaceType === 'REMOTE'
     ? `Anywhere in ${withArticle(country)}`
@@ -39,7 +39,7 @@ export const placeOf = ({ city, country, workplaceType }: Place) =>
 const withArticle = (country: JobCountry) =>
   ['USA', 'UK', 'UAE', 'Netherlands'].includes(country) ? `the ${country}` : country
 
-/** `6 to 12 years`; undefined where the job asks for none. */
+/** `6 to 12 years`; undefined if the job requires no experience. */
 export function experienceOf({ experienceMin: min, experienceMax: max }: ExperienceRange): string | undefined {
   if (!min && !max) return undefined
   if (!max) return `From ${years(min ?? 0)}`
@@ -52,11 +52,10 @@ const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
 
 const perUnit = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year' } as const
 
-/** `USD 145,000 to 172,000 a year`; undefined where the pay is not public. */
+/** `USD 145,000 to 172,000 a year`; undefined if the salary is not public. */
 export function payOf({ salary }: Pick<PublicCareer, 'salary'>): string | undefined {
   if (!salary) return undefined
-  // The browser's tables of numbers take 100 ms to load on a slow phone, so only a job that shows its pay waits for
-  // them.
+  // Loading the locale data for numbers takes 100 ms on a slow phone, so only a job with a public salary formats numbers.
   const range = [salary.min, salary.max]
     .filter((amount) => amount !== null)
     .map((amount) => amount.toLocaleString('en-US'))

@@ -1,10 +1,10 @@
-/** Characters of a filter that the service takes. */
+/** Maximum length of a text filter. */
 export const LONGEST_TEXT = 100
 
-/** A zero-based page number of an address; whatever cannot be one reads as the first page. */
+/** Parses a zero-based page number; invalid values are the first page. */
 export const readPage = (value: string | null) => (value && /^\d{1,6}$/.test(value) ? Number(value) : 0)
 
-/** A text filter of an address as the service takes it. A cut through a surrogate pair would fit no address. */
+/** Normalizes a text filter as the service does. A split surrogate pair could not be encoded in an address. */
 export const readText = (value: string | null) =>
   (value ?? '')
     .replace(/\p{Cc}+/gu, ' ')

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { cardLinkTarget } from '@tekskills/shared/ui/Card/Card'
 
-/** Entries below each other between lines. */
+/** A list with lines between its entries. */
 export const RuledList = styled.ul`
   padding: 0;
   list-style: none;
 `
 
-/** One entry of a {@link RuledList}; with a `CardLink` inside, all of it is the link. */
+/** One entry of a {@link RuledList}; a `CardLink` inside makes the whole entry clickable. */
 export const RuledLine = styled.li`
   ${cardLinkTarget}
   display: grid;

@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Item } from '../../content/page-content'
 
-/** Things to have at hand, ticked. */
+/** A list of items with check marks. */
 export function Checklist({ items }: { items: readonly Item[] }) {
   return (
     <List $columns={items.length === 3 ? 3 : 2}>

@@ -43,7 +43,7 @@ export const Head = styled.th`
   font-weight: ${({ theme }) => theme.font.weight.semibold};
 `
 
-/** The empty corner of a table whose first column needs no name. */
+/** The empty corner cell of a table whose first column has no name. */
 export const Corner = styled.td`
   ${cellShape}
 `

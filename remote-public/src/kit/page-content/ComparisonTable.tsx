@@ -1,14 +1,14 @@
 import { Cell, Corner, Head, RowName, Root } from './ComparisonTable.styles'
 
 interface ComparisonTableProps {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   caption: string
   columns: readonly string[]
   /** Each row starts with its name. */
   rows: readonly (readonly string[])[]
 }
 
-/** A table for reading: ruled rows on a desk, one block for each row on a phone. */
+/** A table for reading: rows with lines on a desktop screen, one block per row on a phone. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   const [corner, ...others] = columns
   return (

@@ -13,7 +13,7 @@ import { StatementBand } from './StatementBand'
 import { Timeline } from './Timeline'
 import { TopicCards } from './TopicCards'
 
-/** One band of a page of words. */
+/** One content block of a static page. */
 export function ContentBlock({ block }: { block: Block }) {
   if (block.kind === 'statement') return <StatementBand statement={block} />
   if (block.kind === 'prose') return <ProseBand prose={block} />

@@ -3,7 +3,7 @@ import { ContentBlock } from './ContentBlock'
 import { NextStepBand } from './NextStepBand'
 import { PageHero } from './PageHero'
 
-/** A page of words: its hero, its blocks in the order of its content file, and the next step. */
+/** A static page: hero, content blocks in the order of its content file, and the next step. */
 export function ContentView({ page }: { page: PageContent }) {
   const { name, parents, hero, blocks, next } = page
   return (

@@ -4,7 +4,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Item } from '../../content/page-content'
 
-/** Things side by side, each under a rule that starts in the accent. */
+/** Items side by side, each below a line that starts in the accent color. */
 export function ItemCells({ items }: { items: readonly Item[] }) {
   return (
     <Cells $atTablet={items.length === 3 ? 3 : 2}>

@@ -11,7 +11,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { NextStep } from '../../content/page-content'
 
-/** The last word of the page and the next step. */
+/** The closing section of a page with its call to action. */
 export function NextStepBand({ next: { heading, text, call, second } }: { next: NextStep }) {
   const headingId = useId()
   return (
@@ -38,7 +38,7 @@ export function NextStepBand({ next: { heading, text, call, second } }: { next: 
   )
 }
 
-/** The footer below has the same ground: a line says where the page ends. */
+/** A line separates it from the footer, which has the same background. */
 const Ground = styled(Band)`
   border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.borderInverse}`};
 `

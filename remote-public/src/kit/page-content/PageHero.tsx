@@ -13,14 +13,14 @@ interface PageHeroProps {
   hero: PageHeroContent
 }
 
-/** Frames of the pictures, in their own units. */
+/** Sizes of the pictures in SVG units. */
 const FRAMES = {
   beside: { width: 720, height: 560 },
   below: { width: 1600, height: 320 },
   behind: { width: 960, height: 560, inverse: true },
 } as const
 
-/** The top of a page: the way to it, one sentence, one picture. */
+/** The top of a page: breadcrumbs, heading, lead and picture. */
 export function PageHero({ name, parents = [], hero }: PageHeroProps) {
   const { eyebrow, heading, lead, seed, picture, call } = hero
   return (

@@ -7,7 +7,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { ProseBlock } from '../../content/page-content'
 
-/** Running text beside its heading. */
+/** Body text next to its heading. */
 export function ProseBand({ prose }: { prose: ProseBlock }) {
   const { id, eyebrow, heading, lead, tone, paragraphs } = prose
   const headingId = useId()

@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** Questions that open to their answers, also where no script runs. */
+/** Questions that expand to show their answers, even without scripts. */
 export function QuestionList({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <List>

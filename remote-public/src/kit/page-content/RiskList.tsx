@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** What can go wrong, beside what is done about it. */
+/** Risks, each next to its mitigation. */
 export function RiskList({ items }: { items: readonly { risk: string; answer: string }[] }) {
   return (
     <List>
@@ -44,7 +44,7 @@ const Risk = styled(Heading)`
   display: flex;
   gap: ${({ theme }) => theme.space.sm};
 
-  /* The warm spark of the pictures: here is what disturbs. */
+  /* The warm accent dot of the pictures marks a risk. */
   &::before {
     content: '';
     flex: none;

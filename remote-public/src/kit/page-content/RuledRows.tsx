@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Item } from '../../content/page-content'
 
-/** Things in ruled rows, each with what there is to say about it. */
+/** Items in rows with lines, each with its text. */
 export function RuledRows({ items }: { items: readonly Item[] }) {
   return (
     <Rows>

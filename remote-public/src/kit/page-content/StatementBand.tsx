@@ -6,7 +6,7 @@ import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { StatementBlock } from '../../content/page-content'
 
-/** One sentence that carries the page, on the ground of the accent. */
+/** The key sentence of a page on an accent background. */
 export function StatementBand({ statement: { text, source, seed } }: { statement: StatementBlock }) {
   return (
     <Ground as="div">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** Moments in order, on a line. */
+/** Events in order on a timeline. */
 export function Timeline({ items }: { items: readonly { time: string; text: string }[] }) {
   return (
     <Line>

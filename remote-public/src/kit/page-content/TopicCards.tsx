@@ -6,7 +6,7 @@ import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { LinkedPage } from '../../content/page-content'
 
-/** Pages as cards, each with its own picture. */
+/** Links to pages as cards with pictures. */
 export function TopicCards({ items }: { items: readonly LinkedPage[] }) {
   return (
     <Cards $columns={items.length % 3 === 0 ? 3 : 4}>

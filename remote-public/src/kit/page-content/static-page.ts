@@ -2,7 +2,10 @@ import type { PreloadableLoader } from '@tekskills/shared/routing/lazy-loader'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import type { ContentModule } from '../../content/page-content'
 
-/** Loader of the page at `path`, whose content is one file, fetched ahead when its link is likely to be followed. */
+/**
+ * Creates the loader of the static page at `path`; its content file can be preloaded when its link is likely to be
+ * used.
+ */
 export function staticLoader(path: string, load: () => Promise<ContentModule>): PreloadableLoader {
   const fetchParts = () => Promise.all([load(), import(/* webpackChunkName: "read-content" */ './read-content')])
   const run = async ({ request }: LoaderFunctionArgs) => {

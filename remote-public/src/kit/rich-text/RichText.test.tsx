@@ -10,7 +10,7 @@ class Trusted {
   }
 }
 
-test('a text is vouched for under one name, and stays in place when its page is drawn again', async () => {
+test('the trusted types policy is created once, and rerendering does not replace the text nodes', async () => {
   const createHTML = (html: string) => new Trusted(html)
   const createPolicy = jest.fn<object, [string]>().mockReturnValue({ createHTML })
   Object.assign(globalThis, { trustedTypes: { createPolicy } })
@@ -24,26 +24,26 @@ test('a text is vouched for under one name, and stays in place when its page is 
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['rich-text'])
 })
 
-/** Presses the one link of a text as said; tells where the router stands, and whether the browser was left to it. */
+/** Clicks the link of a text; returns the router's location, and whether the click was left to the browser. */
 async function press(attributes: string, init: MouseEventInit = {}) {
   const { router } = renderInTheme(<RichText html={`<p><a ${attributes}><em>On</em></a></p>`} />)
-  let isLeft: boolean | undefined
+  let isDefault: boolean | undefined
   const notePress = (click: Event) => {
-    isLeft = !click.defaultPrevented
-    // This browser goes nowhere.
+    isDefault = !click.defaultPrevented
+    // jsdom cannot navigate.
     click.preventDefault()
   }
   document.addEventListener('click', notePress, { once: true })
   await act(async () => void fireEvent.click(screen.getByText('On'), init))
   const { pathname, search, hash } = router.state.location
-  return { at: pathname + search + hash, isLeft }
+  return { at: pathname + search + hash, isDefault }
 }
 
 test.each([
   ['href="/services/cloud?q=1#prices"', '/services/cloud?q=1#prices'],
   [`href="${location.origin}/individualcasestudy/Harbour%20cranes"`, '/individualcasestudy/Harbour%20cranes'],
-])('a link to a page of the site, %s, is followed without a new document', async (attributes, page) => {
-  expect(await press(attributes)).toEqual({ at: page, isLeft: false })
+])('a link to a page of the site, %s, is followed without loading a new document', async (attributes, page) => {
+  expect(await press(attributes)).toEqual({ at: page, isDefault: false })
 })
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
   ['href="/services"', { shiftKey: true }],
   ['href="/services"', { altKey: true }],
   ['href="/services"', { button: 1 }],
-])('a press on %s with %j is the business of the browser', async (attributes, init) => {
-  expect(await press(attributes, init)).toEqual({ at: '/', isLeft: true })
+])('a click on %s with %j is left to the browser', async (attributes, init) => {
+  expect(await press(attributes, init)).toEqual({ at: '/', isDefault: true })
 })

@@ -5,17 +5,17 @@ import { pageOfPress } from './followed-link'
 
 interface RichTextProps {
   /**
-   * HTML as the service cleaned it on write and on render (contract §3.5). It is not cleaned again here: there is no
-   * DOM on the server, and a second clean in the browser would change the page while it hydrates.
+   * HTML sanitized by the service on write and on read (contract §3.5). It is not sanitized again here: there is no DOM
+   * on the server, and sanitizing in the browser only would cause hydration mismatches.
    */
   html: string
 }
 
-/** A rich text of the service in its column. Its links to pages of the site are followed without a new document. */
+/** A rich text from the service. Links to pages of the site are followed without loading a new document. */
 export function RichText({ html }: RichTextProps) {
   const navigate = useNavigate()
-  // The same text has to stay the same value, or React would write it again at every render.
-  const cleaned = useMemo(() => cleanedHtml(html), [html])
+  // Memoized, because React would set the HTML again on every render if the TrustedHTML object changed.
+  const cleaned = useMemo(() => trustedHtml(html), [html])
 
   function handleClick(press: MouseEvent) {
     const page = pageOfPress(press)
@@ -27,7 +27,7 @@ export function RichText({ html }: RichTextProps) {
   return <Prose onClick={handleClick} dangerouslySetInnerHTML={{ __html: cleaned }} />
 }
 
-/** What browsers with Trusted Types offer, as far as it is used here. */
+/** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => HtmlPolicy
 }
@@ -39,10 +39,10 @@ interface HtmlPolicy {
 let policy: HtmlPolicy | undefined
 
 /**
- * Vouches for HTML that the service has cleaned, so that it may be drawn where the security policy demands Trusted
- * Types; elsewhere it is the string itself. For nothing else: what a person typed or an address said stays a string.
+ * Marks HTML that the service has sanitized as trusted, as the content security policy requires in browsers with
+ * Trusted Types; other browsers get the string itself. Must not be used for user input or parts of an address.
  */
-function cleanedHtml(html: string): string | TrustedHTML {
+function trustedHtml(html: string): string | TrustedHTML {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return html
   policy ??= trustedTypes.createPolicy('rich-text', { createHTML: (cleaned) => cleaned })

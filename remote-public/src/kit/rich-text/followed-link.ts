@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { serviceBase } from '@tekskills/shared/http/service-base'
 
-/** The last part of an address that is a file, such as `/feed/blogs.xml`. */
+/** The extension of an address that is a file, such as `/feed/blogs.xml`. */
 const FILE = /\.[a-z0-9]+$/i
 
 /**
- * The page of the site that a press on a link asks to see in this window, for the router. `null` where the press is the
- * browser's business: a new tab or window, another site, a file, a call of the service, a place on the same page.
+ * The page of this site to which the router should navigate after a click. `null` if the click is left to the browser:
+ * a new tab or window, another site, a file, an address of the service, or an anchor on the same page.
  */
 export function pageOfPress(press: MouseEvent): string | null {
   const isPlain = press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey)

@@ -17,7 +17,7 @@ export function Unavailable({ heading, children }: { heading: string; children: 
   )
 }
 
-/** Loads the page's data again in place; before any script has run it is a link to the same page. */
+/** Revalidates the page's data in place; before scripts run, it is a link to the same page. */
 function TryAgain() {
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()

@@ -21,7 +21,7 @@ test('RT-01 an article shows its picture, who wrote it and when, and its text', 
   await expectAccessible(container)
 })
 
-test('every picture has its size in the page, so nothing moves when it arrives', async () => {
+test('every picture has a size, so that the layout does not shift when it loads', async () => {
   mockGet({ [BLOG]: sampleBlog(1, { related: [sampleBlog(2)] }) })
   renderRemote(manifest, '/blog/article-1')
   await screen.findByRole('heading', { level: 1 })
@@ -31,7 +31,7 @@ test('every picture has its size in the page, so nothing moves when it arrives',
   }
 })
 
-test('the contents list leads to every section of the text', async () => {
+test('the table of contents links to every section of the text', async () => {
   mockGet({ [BLOG]: sampleBlog(1) })
   const { user, router } = renderRemote(manifest, '/blog/article-1')
   const heading = await screen.findByRole('heading', { name: 'Second part' })
@@ -42,7 +42,7 @@ test('the contents list leads to every section of the text', async () => {
   expect(router.state.location).toMatchObject({ hash: `#${heading.id}`, state: { samePage: true } })
 })
 
-test('share links carry the encoded absolute address of the page and open outside it', async () => {
+test('share links contain the encoded absolute address of the page and open in a new tab', async () => {
   mockGet({ [BLOG]: sampleBlog(1) })
   renderRemote(manifest, '/blog/article-1?utm_source=x')
   const address = encodeURIComponent(`${location.origin}/blog/article-1`)
@@ -53,7 +53,7 @@ test('share links carry the encoded absolute address of the page and open outsid
   }
 })
 
-test('an article leads on: to its tags, its neighbours and to related articles', async () => {
+test('an article links to its tags, to the previous and next article and to related articles', async () => {
   const [previous, next] = [sampleBlog(4), sampleBlog(5)]
   mockGet({ [BLOG]: sampleBlog(1, { previous, next, related: [sampleBlog(2)] }) })
   renderRemote(manifest, '/blog/article-1')
@@ -64,7 +64,7 @@ test('an article leads on: to its tags, its neighbours and to related articles',
   expect(screen.getByRole('link', { name: '#c & c' })).toHaveAttribute('href', '/resources/blogs?tag=c+%26+c')
 })
 
-test('an article without picture, author, category, tags and text still reads', async () => {
+test('an article without picture, author, category, tags and text is still readable', async () => {
   const bare = { url: null, author: null, category: null, tags: [], content: '' }
   mockGet({ [BLOG]: sampleBlog(1, bare) })
   const { container } = renderRemote(manifest, '/blog/article-1')
@@ -73,7 +73,7 @@ test('an article without picture, author, category, tags and text still reads', 
   await expectAccessible(container)
 })
 
-test('RT-07 another article replaces the one before', async () => {
+test('RT-07 another article replaces the previous one', async () => {
   mockGet({ [BLOG]: sampleBlog(1) }).mockImplementation((_, config) =>
     Promise.resolve({
       data: sampleBlog(isDeepStrictEqual(config?.params, { name: 'article-2' }) ? 2 : 1, { next: sampleBlog(2) }),
@@ -84,7 +84,7 @@ test('RT-07 another article replaces the one before', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Article 2' })).toBeInTheDocument()
 })
 
-test('an unknown article is not found in place: the address stays and the list is one link away', async () => {
+test('an unknown article shows a message at its address, with a link to the list', async () => {
   mockGet({ [BLOG]: serviceError(404, 'NOT_FOUND') })
   const { container, router } = renderRemote(manifest, '/blog/no-such-article')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no article at this address.')
@@ -93,7 +93,7 @@ test('an unknown article is not found in place: the address stays and the list i
   await expectAccessible(container)
 })
 
-test('without the service the article can be loaded again in place', async () => {
+test('while the service is unreachable, loading the article can be retried in place', async () => {
   const get = mockGet({ [BLOG]: unreachable })
   const { user } = renderRemote(manifest, '/blog/article-1')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('cannot be shown right now')
@@ -103,7 +103,7 @@ test('without the service the article can be loaded again in place', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Article 1' })).toBeInTheDocument()
 })
 
-test('the author of an article leads to more of theirs', async () => {
+test('the author of an article links to their other articles', async () => {
   mockGet({ [BLOG]: sampleBlog(1) })
   renderRemote(manifest, '/blog/article-1')
   expect(await screen.findByRole('link', { name: 'Ngozi Halvorsen' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test('the author of an article leads to more of theirs', async () => {
   )
 })
 
-test('RT-01 a news item shows its day, its text, and the way to other news', async () => {
+test('RT-01 a news item shows its date, its text and links to other news', async () => {
   const news = sampleNews(1, { previous: { title: 'News 4', slug: 'news-4' }, related: [sampleNews(2)] })
   mockGet({ '/public/user/newsRoom': news })
   const { container } = renderRemote(manifest, '/newsroom/news-1')
@@ -124,7 +124,7 @@ test('RT-01 a news item shows its day, its text, and the way to other news', asy
   await expectAccessible(container)
 })
 
-test('an unknown news item is not found in place', async () => {
+test('an unknown news item shows a message at its address', async () => {
   mockGet({ '/public/user/newsRoom': serviceError(404, 'NOT_FOUND') })
   renderRemote(manifest, '/newsroom/none')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no news item at this address.')

@@ -6,7 +6,7 @@ import type { ItemData } from '../../kit/insight-detail/read-item'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { ArticleView } from './ArticleView'
 
-/** One article or news item, or why there is none at this address. */
+/** One article or news item, or a message if it cannot be shown. */
 export function ArticlePage() {
   const { kind: name, item, failed, pageUrl } = useLoaderData<ItemData<Article>>()
   const kind = insightTypes[name]

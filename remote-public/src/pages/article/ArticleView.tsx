@@ -11,7 +11,7 @@ import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
 import { insightTypes } from '../../kit/insights/insight-type'
 
-/** An article with its picture, its text and the ways on from it. */
+/** An article with its picture, its text and links to other items. */
 export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }) {
   const { words } = insightTypes[article.kind]
   return (

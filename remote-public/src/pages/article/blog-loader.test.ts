@@ -4,7 +4,7 @@ import { loader } from './blog-loader'
 const BLOG = '/public/user/blogs'
 const load = (blogName: string) => loader(loaderArgs(`/blog/${blogName}?utm=x`, { blogName }))
 
-test('MT-03 title, description and share image of an article come from the fetched item', async () => {
+test('MT-03 title, description and share image of an article are those of the fetched item', async () => {
   const blog = sampleBlog(1)
   const get = mockGet({ [BLOG]: blog })
   expect(await load('article-1')).toMatchObject({
@@ -20,9 +20,9 @@ test.each([
   [410, 410],
   [400, 404],
 ])(
-  'an article the service answers %d for is not found with %d and kept out of search engines',
-  async (said, status) => {
-    mockGet({ [BLOG]: serviceError(said, 'NOT_FOUND') })
+  'when the service responds with %d, the article page has status %d and is not indexed',
+  async (serviceStatus, status) => {
+    mockGet({ [BLOG]: serviceError(serviceStatus, 'NOT_FOUND') })
     expect(await load('nothing')).toMatchObject({
       data: { item: null, meta: { title: 'Article | Tekskills', robots: 'noindex, nofollow' } },
       init: { status },
@@ -34,17 +34,17 @@ test.each([
   ['an unreachable service', unreachable],
   ['a failing service', serviceError(500, 'INTERNAL')],
   ['a busy service', serviceError(429, 'RATE_LIMITED')],
-])('MT-03 with %s the page keeps the meta of its route, answers 503', async (_, error) => {
+])('MT-03 with %s the page has the meta of its route and status 503', async (_, error) => {
   mockGet({ [BLOG]: error })
-  const answer = await load('article-1')
-  expect(answer).toMatchObject({
+  const response = await load('article-1')
+  expect(response).toMatchObject({
     data: { item: null, failed: true },
     init: { status: 503 },
   })
-  expect(answer).not.toHaveProperty('data.meta')
+  expect(response).not.toHaveProperty('data.meta')
 })
 
-test('MT-06 search engines are told of an article and of the way to it', async () => {
+test('MT-06 the structured data of an article has the article and its breadcrumbs', async () => {
   mockGet({ [BLOG]: sampleBlog(1) })
   expect(await load('article-1')).toMatchObject({
     structuredData: [
@@ -63,14 +63,14 @@ test('MT-06 search engines are told of an article and of the way to it', async (
   })
 })
 
-test('an article under a name it had before has moved for good', async () => {
+test('a previous slug of an article redirects permanently', async () => {
   mockGet({ [BLOG]: sampleBlog(1) })
-  const answer = (await load('an-earlier-name')) as Response
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get('location')).toBe('/blog/article-1')
+  const response = (await load('an-earlier-name')) as Response
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe('/blog/article-1')
 })
 
-test('a preview is asked for with its token, kept by nobody and hidden from search engines', async () => {
+test('a preview is requested with its token, is not cached and not indexed', async () => {
   const get = mockGet({ [BLOG]: sampleBlog(1) })
   const args = loaderArgs('/blog/draft?preview=token', { blogName: 'draft' })
   expect(await loader(args)).toMatchObject({

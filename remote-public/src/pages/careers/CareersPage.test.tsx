@@ -8,7 +8,7 @@ import { mockGet, unreachable } from '../../testing/service'
 const LIST = '/public/user/get-allcareers'
 const regionOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
 
-test('RT-01 careers tells how people are hired, and where positions are open', async () => {
+test('RT-01 careers shows the hiring process and the open positions by region', async () => {
   mockGet({ [LIST]: jobsResponse([sampleJob(1)], 5) })
   const { container } = renderRemote(manifest, '/careers')
   expect(await screen.findByRole('link', { name: 'See 5 open positions' })).toHaveAttribute('href', '/opportunities')
@@ -23,7 +23,7 @@ test('RT-01 careers tells how people are hired, and where positions are open', a
   await expectAccessible(container)
 })
 
-test('without the service the words stand, the counts say why they are missing, and can be asked for again', async () => {
+test('while the service is unreachable, the text is shown, and loading the counts can be retried', async () => {
   const get = mockGet({ [LIST]: unreachable })
   const { user } = renderRemote(manifest, '/careers')
   expect(await screen.findByText('The open positions could not be counted.')).toBeVisible()

@@ -13,7 +13,7 @@ import type { CareersData } from './careers-loader'
 
 const { regions, process, conduct, teams, questions, closing } = careers
 
-/** How people are hired, where, and into which teams. */
+/** The careers page: open positions by region and team, and the hiring process. */
 export function CareersPage() {
   const { open } = useLoaderData<CareersData>()
   return (

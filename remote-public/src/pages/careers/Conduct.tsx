@@ -7,27 +7,27 @@ import { careers } from '../../content/careers/careers'
 
 const { asked, never } = careers.conduct
 
-/** What an interview asks and what it never asks, side by side. */
+/** What interviewers ask and what they never ask, side by side. */
 export function Conduct() {
   return (
     <Columns $gap="xxl">
       <Column $span={6}>
-        <Words {...asked} Icon={Check} />
+        <ItemList {...asked} Icon={Check} />
       </Column>
       <Column $span={6}>
-        <Words {...never} Icon={X} />
+        <ItemList {...never} Icon={X} />
       </Column>
     </Columns>
   )
 }
 
-interface WordsProps {
+interface ItemListProps {
   heading: string
   items: readonly string[]
   Icon: typeof Check
 }
 
-function Words({ heading, items, Icon }: WordsProps) {
+function ItemList({ heading, items, Icon }: ItemListProps) {
   return (
     <Stack $gap="md">
       <Heading level={3} size="h4">

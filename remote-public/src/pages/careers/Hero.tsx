@@ -12,7 +12,7 @@ import { positions } from '../../kit/jobs/job-labels'
 
 const { eyebrow, heading, lead, pictureSeed, call, second } = careers.hero
 
-/** What it is like in one sentence, and the two ways on. `total`: open positions, where they could be counted. */
+/** The hero with its two links. `total` is the number of open positions, undefined if it could not be loaded. */
 export function Hero({ total }: { total: number | undefined }) {
   return (
     <Root>

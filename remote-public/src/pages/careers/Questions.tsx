@@ -4,7 +4,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
 
-/** What applicants ask before they apply. */
+/** Frequent questions of applicants. */
 export function Questions() {
   return (
     <Pairs>

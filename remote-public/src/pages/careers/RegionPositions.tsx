@@ -11,7 +11,7 @@ import { Unavailable } from '../../kit/service/Unavailable'
 
 const { none, failedHeading, failedText } = careers.regions
 
-/** The eight regions, each with a dot for every open position; a region that hires leads to its positions. */
+/** The eight regions, each with a dot per open position and a link if it has any. */
 export function RegionPositions({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   if (!counts) return <Unavailable heading={failedHeading}>{failedText}</Unavailable>
   return (
@@ -59,7 +59,7 @@ const Row = styled(RuledLine)`
   }
 `
 
-/** In a row of their own below the words where they do not fit beside them. */
+/** On their own row below the text, except on wide screens. */
 const Dots = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { careers } from '../../content/careers/careers'
 import { jobsPath } from '../../kit/jobs/job-query'
 import { positions } from '../../kit/jobs/job-labels'
 
-/** The teams in a line each; one that hires leads to its positions. Without counts the texts are still shown. */
+/** The teams, each with a link to its open positions if it has any. Without counts only the texts are shown. */
 export function TeamList({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   return (
     <Teams>

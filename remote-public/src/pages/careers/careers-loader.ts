@@ -3,12 +3,12 @@ import { countJobs } from '../../features/opportunities/jobs-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface CareersData {
-  /** How many positions are open; `null`: the service could not be reached. */
+  /** The counts of open positions; `null` if the service could not be reached. */
   open: OpenPositions | null
   incomplete: boolean
 }
 
-/** Open positions in all, and by the names of regions and teams. */
+/** Number of open positions in total, by region and by team. */
 export interface OpenPositions {
   total: number
   byCountry: Record<string, number>

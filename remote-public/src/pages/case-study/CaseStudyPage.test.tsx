@@ -17,8 +17,8 @@ async function open(study: unknown, more: Record<string, unknown> = {}) {
 }
 
 const menu = () => screen.getByRole('navigation', { name: 'In this case study' })
-/** Puts the banner where its bottom is this far from the top of the window. */
-function bannerEndsAt(bottom: number) {
+/** Mocks the distance of the banner's bottom from the top of the viewport. */
+function setBannerBottom(bottom: number) {
   const banner = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
   jest.spyOn(banner, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
 }
@@ -35,7 +35,7 @@ test('CS-01 a case study is loaded by its slug and shows banner, name, descripti
   await expectAccessible(container)
 })
 
-test('CS-01 the share links carry the encoded address of the page', async () => {
+test('CS-01 the share links contain the encoded address of the page', async () => {
   await open(sampleCaseStudy(1))
   const address = encodeURIComponent(`${location.origin}/individualcasestudy/case-study-1`)
   for (const network of ['LinkedIn', 'Facebook', 'X']) {
@@ -44,7 +44,7 @@ test('CS-01 the share links carry the encoded address of the page', async () => 
   }
 })
 
-test('CS-02 a banner that cannot be loaded gives way to a default one', async () => {
+test('CS-02 a banner that cannot be loaded is replaced by a default one', async () => {
   await open(sampleCaseStudy(1))
   fireEvent.error(screen.getByRole('img', { name: 'Banner 1' }))
   const banner = screen.getByRole('img', { name: 'Banner 1' })
@@ -52,7 +52,7 @@ test('CS-02 a banner that cannot be loaded gives way to a default one', async ()
   expect(banner.querySelector('svg')).toBeInTheDocument()
 })
 
-test('CS-03 the menu leads to the parts that say something, and to no others', async () => {
+test('CS-03 the menu links to the non-empty sections only', async () => {
   await open(sampleCaseStudy(1, { caseStudyFileName: null }))
   expect(entries()).toEqual(['About the Client', 'The Solution', 'The Challenge', 'The Impact'])
   for (const link of within(menu()).getAllByRole<HTMLAnchorElement>('link', { hidden: true })) {
@@ -62,13 +62,13 @@ test('CS-03 the menu leads to the parts that say something, and to no others', a
   expect(document.getElementById('objective')).toBeNull()
 })
 
-test('CS-03 a case study without parts and without a document has no menu', async () => {
+test('CS-03 a case study without sections and without a document has no menu', async () => {
   const parts = { aboutClient: '', objective: '', solution: '', challenge: '', impact: '' }
   await open(sampleCaseStudy(1, { ...parts, caseStudyFileName: null }))
   expect(screen.queryByRole('navigation', { name: 'In this case study' })).not.toBeInTheDocument()
 })
 
-test('CS-04 a chosen entry is marked and its section gets the focus', async () => {
+test('CS-04 a chosen entry becomes current and its section gets the focus', async () => {
   const { user } = await open(sampleCaseStudy(1))
   const entry = within(menu()).getByRole('link', { name: 'The Challenge', hidden: true })
   await user.click(entry)
@@ -76,20 +76,20 @@ test('CS-04 a chosen entry is marked and its section gets the focus', async () =
   expect(document.getElementById('challenge')).toHaveFocus()
 })
 
-test('CS-06 the header gives way while the menu is fixed and is back on leaving the page', async () => {
+test('CS-06 the header is hidden while the menu is fixed and shown again after leaving the page', async () => {
   const { router } = await open(sampleCaseStudy(1))
   const scroll = async (fixed: boolean) => {
     fireEvent.scroll(window)
     await waitFor(() => expect(useChromeStore.getState().headerHidden).toBe(fixed))
   }
-  bannerEndsAt(112)
+  setBannerBottom(112)
   await scroll(true)
   expect(menu()).toHaveAttribute('data-fixed')
-  bannerEndsAt(113)
+  setBannerBottom(113)
   await scroll(false)
   expect(menu()).not.toHaveAttribute('data-fixed')
 
-  bannerEndsAt(0)
+  setBannerBottom(0)
   await scroll(true)
   mockGet({})
   jest.spyOn(console, 'error').mockImplementation()
@@ -97,9 +97,9 @@ test('CS-06 the header gives way while the menu is fixed and is back on leaving 
   expect(useChromeStore.getState().headerHidden).toBe(false)
 })
 
-test('CS-06 the state is taken 50 ms after the last scroll, not before', async () => {
+test('CS-06 the state is updated 50 ms after the last scroll event, not before', async () => {
   await open(sampleCaseStudy(1))
-  bannerEndsAt(0)
+  setBannerBottom(0)
   jest.useFakeTimers()
   const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
   fireEvent.scroll(window)
@@ -126,10 +126,10 @@ test('CS-07 a Menu toggle opens the entries; Escape and a choice close them', as
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('CS-08 the document is saved under its name, once however often one presses', async () => {
+test('CS-08 the document is saved under its name, and a double click downloads it once', async () => {
   const { user, get } = await open(sampleCaseStudy(1))
-  let answer = () => {}
-  get.mockReturnValue(new Promise((resolve) => (answer = () => resolve({ data: new Blob(['%PDF-']) }))))
+  let respond = () => {}
+  get.mockReturnValue(new Promise((resolve) => (respond = () => resolve({ data: new Blob(['%PDF-']) }))))
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:study'
   URL.revokeObjectURL = jest.fn()
@@ -138,13 +138,13 @@ test('CS-08 the document is saved under its name, once however often one presses
   })
   await user.dblClick(within(menu()).getByRole('link', { name: 'Download', hidden: true }))
   await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
-  answer()
+  respond()
   await waitFor(() => expect(saved).toEqual(['Port study.pdf blob:study']))
   expect(get.mock.calls.filter(([path]) => path === FILE)).toHaveLength(1)
   expect(get).toHaveBeenCalledWith(FILE, expect.objectContaining({ responseType: 'blob' }))
 })
 
-test('CS-08 a failed download opens the error dialog, and can be tried again', async () => {
+test('CS-08 a failed download opens the error dialog and can be retried', async () => {
   const { user } = await open(sampleCaseStudy(1), { [FILE]: serviceError(500, 'INTERNAL') })
   await user.click(within(menu()).getByRole('link', { name: 'Download', hidden: true }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
@@ -153,12 +153,12 @@ test('CS-08 a failed download opens the error dialog, and can be tried again', a
   expect(within(menu()).getByRole('link', { name: 'Download', hidden: true })).not.toHaveAttribute('aria-busy')
 })
 
-test('ST-01 the case study that was opened last is remembered', async () => {
+test('ST-01 the id of the case study that was opened last is stored', async () => {
   await open(sampleCaseStudy(1))
   await waitFor(() => expect(localStorage.getItem('casestudyId')).toBe('s1'))
 })
 
-test('CS-09 a case study that cannot be loaded opens no dialog, and the page stands and can try again', async () => {
+test('CS-09 a case study that cannot be loaded opens no dialog, and the page offers a retry', async () => {
   const { container, user, get } = await open(unreachable)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This case study cannot be shown right now.')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -168,7 +168,7 @@ test('CS-09 a case study that cannot be loaded opens no dialog, and the page sta
   expect(await screen.findByRole('heading', { level: 1, name: 'Case study 1' })).toBeInTheDocument()
 })
 
-test('an unknown case study is not found in place', async () => {
+test('an unknown case study shows a message at its address', async () => {
   await open(serviceError(404, 'NOT_FOUND'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no case study at this address.')
 })
@@ -186,7 +186,7 @@ test('CS-09 CL-03 a failed load is logged once', async () => {
 const opening = () => screen.getByRole('link', { name: 'Ask about this case study' })
 const enquiryField = (name: string) => screen.getByRole('textbox', { name, hidden: true })
 
-test('CL-01 FM-03 FM-04 the enquiry about a case study is prefilled, checked, sent once and keeps what was typed', async () => {
+test('CL-01 FM-03 FM-04 the enquiry about a case study is prefilled, validated, sent once and keeps its input', async () => {
   const { container, user } = await open(sampleCaseStudy(1), { '/public/user/captcha': { challenge: null } })
   expect(opening()).toHaveAttribute('href', '/contact')
   await user.click(opening())
@@ -217,7 +217,7 @@ test('CL-01 FM-03 FM-04 the enquiry about a case study is prefilled, checked, se
   expect(enquiryField('Email')).toHaveValue('')
 })
 
-test('CL-01 a name that is no slug is looked up by casestudyurl, and leads to the address of its case study', async () => {
+test('CL-01 a name that is not a slug is looked up with casestudyurl and redirects to its case study', async () => {
   const get = mockGet({ '/public/user/casestudyurl': sampleCaseStudy(1), [CALL]: sampleCaseStudy(1) })
   const { router } = renderRemote(manifest, `/individualcasestudy/${encodeURIComponent('Case study 1')}`)
   await screen.findByRole('heading', { level: 1, name: 'Case study 1' })

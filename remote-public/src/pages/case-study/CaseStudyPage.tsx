@@ -8,7 +8,7 @@ import type { ItemData } from '../../kit/insight-detail/read-item'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { CaseStudyView } from './CaseStudyView'
 
-/** One case study, or why there is none at this address; the one that was opened last is remembered (contract §3.10). */
+/** One case study, or a message if it cannot be shown; stores the id of the last opened one (contract §3.10). */
 export function CaseStudyPage() {
   const { item, failed, pageUrl } = useLoaderData<ItemData<CaseStudy>>()
   const id = item?.id
@@ -16,7 +16,7 @@ export function CaseStudyPage() {
     if (!id) return
     const remember = () => void browserStorage.write('casestudyId', id)
     remember()
-    // Another tab may have opened another one meanwhile.
+    // Another tab may have stored another id in the meantime.
     addEventListener('focus', remember)
     return () => removeEventListener('focus', remember)
   }, [id])

@@ -15,7 +15,7 @@ import { insightTypes } from '../../kit/insights/insight-type'
 
 const { words } = insightTypes.caseStudies
 
-/** A case study: banner, menu, the parts of its story with the facts beside them, and the ways on from it. */
+/** A case study: banner, menu, sections with the facts next to them, enquiry and related case studies. */
 export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
   const banner = useRef<HTMLElement>(null)
   const ids = useMemo(() => study.story.map(({ id }) => id), [study])

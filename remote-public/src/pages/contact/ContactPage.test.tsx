@@ -61,7 +61,7 @@ test.each(['', '?country=Atlantis', '?country=', '?country=constructor'])(
   },
 )
 
-test('RT-02 choosing another region keeps what was typed', async () => {
+test('RT-02 choosing another region keeps the input', async () => {
   const { container, user, router } = await openPage('/contact?country=UK')
   await expectAccessible(container)
   await user.type(field('Message'), 'Half a thought')
@@ -71,7 +71,7 @@ test('RT-02 choosing another region keeps what was typed', async () => {
   expect(field('Message')).toHaveValue('Half a thought')
 })
 
-test('FM-03 an attempt with gaps opens the dialog, marks each of them and asks the service nothing', async () => {
+test('FM-03 submitting with missing values opens the dialog, marks each field and sends nothing', async () => {
   const { container, user } = await openPage()
   expect(field('First name')).not.toHaveAttribute('aria-invalid')
   await user.type(field('Email'), 'mira@localhost')
@@ -89,16 +89,16 @@ test('FM-03 an attempt with gaps opens the dialog, marks each of them and asks t
   await expectAccessible(container)
 })
 
-test('FM-04 FM-03 the name keeps its letters; success resets and says so, and Enter twice sends once', async () => {
-  let answer = () => undefined as void
-  service.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+test('FM-04 FM-03 the name keeps only letters; success resets the form, and pressing Enter twice sends one request', async () => {
+  let respond = () => undefined as void
+  service.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const { user } = await openPage()
   await fill(user)
   expect(field('First name')).toHaveValue('MiraJo')
   expect(field('Last name (optional)')).toHaveValue('OKafor')
   await user.type(field('Subject'), '{Enter}{Enter}')
   await waitFor(() => expect(service).toHaveBeenCalled())
-  answer()
+  respond()
   expect(await screen.findByRole('alertdialog', { name: 'Success!' })).toHaveTextContent('Successfully Submitted')
   await user.click(await ok())
   expect(service).toHaveBeenCalledTimes(1)
@@ -111,12 +111,12 @@ test('FM-04 FM-03 the name keeps its letters; success resets and says so, and En
 })
 
 test.each([
-  ['is refused', undefined],
-  ['is not answered', new ApiError('No answer.', undefined)],
-  ['is answered 500', new ApiError('Something went wrong.', 500)],
-  ['is answered 429', new ApiError('Too many requests.', 429)],
+  ['is rejected', undefined],
+  ['gets no response', new ApiError('No response.', undefined)],
+  ['gets status 500', new ApiError('Something went wrong.', 500)],
+  ['gets status 429', new ApiError('Too many requests.', 429)],
 ])(
-  'FM-03 FM-05 when the call for a captcha token %s, the dialog opens, nothing is sent, the words stay',
+  'FM-03 FM-05 when the request for a captcha token %s, the dialog opens, nothing is sent, the input stays',
   async (_, cause) => {
     service.mockRejectedValue(new CaptchaMissingError('no captcha token', { cause }))
     const { user } = await openPage()
@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('a refusal stands at its field, keeps the words, and a second attempt repeats the same request', async () => {
+test('an error is shown at its field, the input stays, and a retry repeats the same request', async () => {
   const problem = {
     code: 'VALIDATION_FAILED',
     errors: [{ field: 'subject', code: 'TOO_LONG', message: 'Use fewer words.' }],
@@ -146,7 +146,7 @@ test('a refusal stands at its field, keeps the words, and a second attempt repea
   expect(service.mock.calls[1]?.[1]).toBe(service.mock.calls[0]?.[1])
 })
 
-test('what was typed and not sent is there after a reload', async () => {
+test('the draft of an unsent enquiry survives a reload', async () => {
   const first = await openPage()
   await first.user.type(field('Message'), 'Half a thought')
   first.unmount()

@@ -12,7 +12,7 @@ import type { ContactData } from './contact-data'
 
 const { map, after, rows } = contact
 
-/** The way to one of the eight regions: a form, who reads it, and when (RT-02). */
+/** The contact page: the enquiry form, the eight regions and their office hours (RT-02). */
 export function ContactPage() {
   const { country } = useLoaderData<ContactData>()
   const chosen = findRegion(country)

@@ -13,7 +13,7 @@ import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { RegionChoice } from '../../features/regions/RegionChoice'
 import { officeHoursText } from '../../features/regions/office-hours'
 
-/** The choice of a region beside the form; without a choice the enquiry goes to the region that is at work. */
+/** The region choice next to the form; without one, the enquiry goes to a region within office hours. */
 export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
   const formHeadingId = useId()
   return (

@@ -11,7 +11,7 @@ const CLOUD = [...cloudServices.keys()].map((name) => `/services/cloud/${name}`)
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-test('RT-01 the service addresses of the specification all have a page, and the cloud has four or more below it', () => {
+test('RT-01 all service addresses of the specification have a page, and cloud has at least four subpages', () => {
   expect(SERVICES.toSorted()).toEqual([
     '/services',
     '/services/ai',
@@ -28,7 +28,7 @@ test('RT-01 the service addresses of the specification all have a page, and the 
 })
 
 test.each([...SERVICES, ...CLOUD, ...COMPANY])(
-  'RT-01 %s shows a page of its own whose links lead to pages',
+  'RT-01 %s shows its own page, and all of its links have pages',
   async (path) => {
     const { container } = renderRemote(manifest, path)
     await heading()
@@ -52,7 +52,7 @@ test.each(['/services/talent-acquisition', '/services/ai', '/services/cloud', '/
 )
 
 test.each(['/services/cloud/none', '/services/none', '/services/__proto__'])(
-  'RT-05 %s ends where every unknown path does',
+  'RT-05 %s redirects to the page for unknown paths',
   async (path) => {
     const { router } = renderRemote(manifest, path)
     expect(await heading()).toHaveTextContent('No signal at this address.')
@@ -60,7 +60,7 @@ test.each(['/services/cloud/none', '/services/none', '/services/__proto__'])(
   },
 )
 
-test('an answer opens below its question', async () => {
+test('a question expands to show its answer', async () => {
   const { user } = renderRemote(manifest, '/whyus')
   await heading()
   const answer = screen.getByText(/^Discovery has a fixed price/)

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/rou
 import { cloudServices, services } from '../../content/services/catalogue'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
-/** `/services/{name}` and `/services/cloud/{name}`; a name without a page ends where every unknown path does (RT-05). */
+/** Loads `/services/{name}` and `/services/cloud/{name}`; an unknown name redirects to the 404 page (RT-05). */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<StaticPageData | Response> {
   const isCloud = new URL(request.url).pathname.toLowerCase().startsWith('/services/cloud/')
   const name = params.name ?? ''

@@ -7,12 +7,12 @@ import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
 
-/** Id of the section that the call leads to. */
+/** Id of the section that the call to action links to. */
 export const HOW_WE_WORK = 'how-we-work'
 
 const { eyebrow, heading, call, pictureSeed } = home.hero
 
-/** One sentence, one picture, one call. */
+/** The hero: one sentence, one picture, one call to action. */
 export function Hero() {
   return (
     <Root>
@@ -27,7 +27,7 @@ export function Hero() {
           </ButtonLink>
         </Words>
       </Container>
-      {/* A narrow window shows the end of the picture, where the lines have settled. */}
+      {/* A narrow window shows the right end of the picture, where the dots have become lines. */}
       <Picture>
         <SignalArt seed={pictureSeed} width={1600} height={400} preserveAspectRatio="xMaxYMid slice" />
       </Picture>

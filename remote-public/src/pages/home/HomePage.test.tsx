@@ -10,7 +10,7 @@ const latest = pageOf([sampleBlog(1), sampleBlog(2), sampleBlog(3)])
 
 const insights = () => screen.findByRole('region', { name: 'Written by the people who did the work.' })
 
-test('RT-01 the home page says what the company does and shows the three newest articles of the service', async () => {
+test('RT-01 the home page says what the company does and shows the three latest articles', async () => {
   const get = mockGet({ [LIST]: latest })
   const { container } = renderRemote(manifest, '/')
 
@@ -25,7 +25,7 @@ test('RT-01 the home page says what the company does and shows the three newest 
   await expectAccessible(container)
 })
 
-test('the home page names the eight regions and says that its engagements are samples', async () => {
+test('the home page names the eight regions and marks its engagements as samples', async () => {
   mockGet({ [LIST]: latest })
   renderRemote(manifest, '/')
 
@@ -36,7 +36,7 @@ test('the home page names the eight regions and says that its engagements are sa
   expect(screen.getByText(/^Sample engagements/)).toBeInTheDocument()
 })
 
-test('every link of the home page leads to a page that exists', async () => {
+test('every link on the home page has a page', async () => {
   mockGet({ [LIST]: latest })
   renderRemote(manifest, '/')
   await insights()
@@ -48,14 +48,14 @@ test('every link of the home page leads to a page that exists', async () => {
   }
 })
 
-test('the call leads to how an engagement runs, on this page', async () => {
+test('the call to action links to the process section of the page', async () => {
   mockGet({ [LIST]: latest })
   renderRemote(manifest, '/')
   const section = await screen.findByRole('region', { name: /^Small steps/ })
   expect(screen.getByRole('link', { name: 'See how an engagement runs' })).toHaveAttribute('href', `/#${section.id}`)
 })
 
-test('without the service the page stands, says so where the articles would be, and loads them in place', async () => {
+test('while the service is unreachable, the page is shown with a notice, and loading the articles can be retried in place', async () => {
   const get = mockGet({ [LIST]: unreachable })
   const { user, router } = renderRemote(manifest, '/')
 
@@ -71,7 +71,7 @@ test('without the service the page stands, says so where the articles would be, 
   expect(router.state.location.key).toBe(key)
 })
 
-test('a site without articles says that they are being written', async () => {
+test('a site without articles shows a message', async () => {
   mockGet({ [LIST]: pageOf([]) })
   renderRemote(manifest, '/')
   expect(await screen.findByText('The first articles are being written.')).toBeInTheDocument()

@@ -14,7 +14,7 @@ import type { HomeData } from './home-loader'
 
 const { services, industries, engagements, process, regions } = home
 
-/** What the company does, for whom, and how. */
+/** The home page. */
 export function HomePage() {
   const { blogs } = useLoaderData<HomeData>()
   return (

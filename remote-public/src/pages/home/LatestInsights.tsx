@@ -9,7 +9,7 @@ import { Unavailable } from '../../kit/service/Unavailable'
 
 const { eyebrow, heading, all, empty } = home.insights
 
-/** The newest articles; `null` when the service could not be reached. */
+/** The latest articles; `blogs` is `null` if the service could not be reached. */
 export function LatestInsights({ blogs }: { blogs: readonly InsightCard[] | null }) {
   const action = (
     <ButtonLink to={insightTypes.blogs.path} variant="secondary">

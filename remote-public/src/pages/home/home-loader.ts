@@ -6,7 +6,7 @@ import { listLatestBlogs } from '../../kit/insights/insights-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface HomeData extends WithPageMeta {
-  /** `null`: the service could not be reached; the rest of the page is shown. */
+  /** `null` if the service could not be reached; the rest of the page is still shown. */
   blogs: InsightCard[] | null
 }
 

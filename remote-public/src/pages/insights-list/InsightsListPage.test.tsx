@@ -19,27 +19,27 @@ const blogs = [sampleBlog(1), sampleBlog(2, { featured: true }), sampleBlog(3)]
 
 function open(address: string, list: unknown, more: Answers = {}) {
   const get = mockGet({ [LIST]: list, [CATEGORIES]: pageOf(sampleCategories), ...more })
-  const askedFor = () => get.mock.calls.filter(([path]) => path === LIST).map(([, config]) => config?.params)
-  return { ...renderRemote(manifest, address), get, askedFor }
+  const requestedParams = () => get.mock.calls.filter(([path]) => path === LIST).map(([, config]) => config?.params)
+  return { ...renderRemote(manifest, address), get, requestedParams }
 }
 
 const articles = async () => (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)
 
-test('RT-01 the list opens with the featured article, then the rest in order', async () => {
-  const { container, askedFor } = open('/resources/blogs', pageOf(blogs))
+test('RT-01 the list starts with the featured article, followed by the rest in order', async () => {
+  const { container, requestedParams } = open('/resources/blogs', pageOf(blogs))
   expect(await articles()).toEqual(['Article 2', 'Article 1', 'Article 3'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Insights')
-  expect(askedFor()).toEqual([{ page: 0, size: 12 }])
+  expect(requestedParams()).toEqual([{ page: 0, size: 12 }])
   await expectAccessible(container)
 })
 
-test('without a featured article the newest one opens the list', async () => {
+test('without a featured article the list starts with the latest one', async () => {
   open('/resources/blogs', pageOf([sampleBlog(7), sampleBlog(6)]))
   expect(await articles()).toEqual(['Article 7', 'Article 6'])
 })
 
-test('only categories that hold articles are offered, and one of them narrows the list', async () => {
-  const { user, router, askedFor } = open('/resources/blogs?page=2&q=cost', pageOf(blogs, 30, 2))
+test('only categories with articles are offered, and choosing one filters the list', async () => {
+  const { user, router, requestedParams } = open('/resources/blogs?page=2&q=cost', pageOf(blogs, 30, 2))
   const filter = await screen.findByRole('navigation', { name: 'Categories' })
   expect(
     within(filter)
@@ -51,10 +51,10 @@ test('only categories that hold articles are offered, and one of them narrows th
 
   expect(await screen.findByRole('link', { name: 'Security', current: true })).toBeInTheDocument()
   expect(router.state.location.search).toBe('?q=cost&category=security')
-  expect(askedFor().at(-1)).toEqual({ q: 'cost', category: 'security', page: 0, size: 12 })
+  expect(requestedParams().at(-1)).toEqual({ q: 'cost', category: 'security', page: 0, size: 12 })
 })
 
-test('CL-02 the pages of the list are links that count from zero', async () => {
+test('CL-02 the pages of the list are links with zero-based numbers', async () => {
   open('/resources/blogs?category=cloud&page=1', pageOf([sampleBlog(13)], 30, 1))
   expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute(
     'href',
@@ -64,21 +64,21 @@ test('CL-02 the pages of the list are links that count from zero', async () => {
 })
 
 test.each(['abc', '-4', '1.5', '9999999999'])('CL-02 page=%s shows the first page', async (page) => {
-  const { askedFor } = open(`/resources/blogs?page=${page}`, pageOf(blogs))
+  const { requestedParams } = open(`/resources/blogs?page=${page}`, pageOf(blogs))
   expect(await articles()).toHaveLength(3)
-  expect(askedFor()).toEqual([{ page: 0, size: 12 }])
+  expect(requestedParams()).toEqual([{ page: 0, size: 12 }])
 })
 
 test('a search keeps the category and starts on the first page', async () => {
-  // React reads the form of a submit that starts a navigation; this environment's FormData is Node's and takes none.
+  // React reads the form of a submit that starts a navigation, but FormData here is Node's and rejects form elements.
   const Original = FormData
   jest.spyOn(globalThis, 'FormData').mockImplementation(() => new Original())
 
-  const { user, askedFor } = open('/resources/blogs?category=cloud&page=1', pageOf(blogs, 30, 1))
+  const { user, requestedParams } = open('/resources/blogs?category=cloud&page=1', pageOf(blogs, 30, 1))
   await user.type(await screen.findByRole('searchbox', { name: 'Search the articles' }), '  bill ')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('30 articles for “bill” in this category')).toBeInTheDocument()
-  expect(askedFor().at(-1)).toEqual({ q: 'bill', category: 'cloud', page: 0, size: 12 })
+  expect(requestedParams().at(-1)).toEqual({ q: 'bill', category: 'cloud', page: 0, size: 12 })
 })
 
 test('the search is a plain form that works before any script has run', async () => {
@@ -90,14 +90,14 @@ test('the search is a plain form that works before any script has run', async ()
   expect(form.elements.namedItem('category')).toHaveValue('cloud')
 })
 
-test('an empty result names what was asked and leads back to all articles', async () => {
+test('an empty result names the filters and links to all articles', async () => {
   const { container } = open('/resources/blogs?q=zebra&category=cloud', pageOf([]))
   expect(await articles()).toEqual(['No article matches “zebra” and the category Cloud.'])
   expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/resources/blogs')
   await expectAccessible(container)
 })
 
-test('a page past the end says so and leads to the first page of the same filters', async () => {
+test('a page past the end says so and links to the first page with the same filters', async () => {
   open('/resources/blogs?category=cloud&page=8', pageOf([], 3, 8))
   expect(await articles()).toEqual(['There is no page 9 here.'])
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
@@ -106,7 +106,7 @@ test('a page past the end says so and leads to the first page of the same filter
   )
 })
 
-test('without the service the heading stands and the list can be loaded again in place', async () => {
+test('while the service is unreachable, the heading is shown, and loading the list can be retried in place', async () => {
   const { user, get } = open('/resources/blogs', unreachable)
   expect(await screen.findByText('The articles could not be loaded.')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Insights')
@@ -116,15 +116,15 @@ test('without the service the heading stands and the list can be loaded again in
   expect(await articles()).toHaveLength(3)
 })
 
-test('without categories the list is still readable', async () => {
+test('the list is shown even if its categories cannot be loaded', async () => {
   open('/resources/blogs', pageOf(blogs), { [CATEGORIES]: unreachable })
   expect(await articles()).toHaveLength(3)
   expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument()
 })
 
-test('RT-01 the case studies can be narrowed by category and by industry', async () => {
-  const answer = { ...pageOf([sampleCaseStudy(1), sampleCaseStudy(2)]), facets: { industry: industries } }
-  const get = mockGet({ '/public/user/get-allcaseStudy': answer, [CATEGORIES]: pageOf(sampleCategories) })
+test('RT-01 the case studies can be filtered by category and by industry', async () => {
+  const response = { ...pageOf([sampleCaseStudy(1), sampleCaseStudy(2)]), facets: { industry: industries } }
+  const get = mockGet({ '/public/user/get-allcaseStudy': response, [CATEGORIES]: pageOf(sampleCategories) })
   const { container, user } = renderRemote(manifest, '/resources/case-studies?category=cloud')
   expect(await articles()).toEqual(['Case study 1', 'Case study 2'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Case studies')
@@ -145,10 +145,10 @@ test('RT-01 the case studies can be narrowed by category and by industry', async
   })
 })
 
-test('RT-01 the newsroom can be narrowed by year, and press coverage leads to where it was printed', async () => {
+test('RT-01 the newsroom can be filtered by year, and press coverage links to the original publication', async () => {
   const printed = sampleNews(2, { externalLink: 'https://paper.example/story', source: 'The Paper' })
-  const answer = { ...pageOf([sampleNews(1), printed]), facets: { year: years } }
-  mockGet({ '/public/user/get-allnewsRoom': answer, [CATEGORIES]: pageOf([]) })
+  const response = { ...pageOf([sampleNews(1), printed]), facets: { year: years } }
+  mockGet({ '/public/user/get-allnewsRoom': response, [CATEGORIES]: pageOf([]) })
   const { container } = renderRemote(manifest, '/resources/newsroom?year=2026')
   expect(await articles()).toEqual(['News 1', 'News 2 (opens in a new tab)'])
   expect(screen.getByText('2 news items of 2026')).toBeInTheDocument()
@@ -158,7 +158,7 @@ test('RT-01 the newsroom can be narrowed by year, and press coverage leads to wh
   await expectAccessible(container)
 })
 
-test('a list by one author says whose it is', async () => {
+test('a list by one author names the author', async () => {
   open('/resources/blogs?author=a1', pageOf([sampleBlog(1)]))
   expect(await screen.findByText('1 article by Ngozi Halvorsen')).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { ListFilters } from './ListFilters'
 import { ListResults } from './ListResults'
 import type { InsightsListData } from './list-loader'
 
-/** The list of one kind of insight, with its filters, search and paging in its address. */
+/** The list of one content type, with filters, search and paging in its address. */
 export function InsightsListPage() {
   const { kind: name, query, page, categories } = useLoaderData<InsightsListData>()
   const kind = insightTypes[name]

@@ -18,7 +18,7 @@ const ROWS = [
   { filter: 'year', label: 'Years' },
 ] as const
 
-/** What narrows the list, and what is narrowed now; a choice keeps the search and starts on the first page. */
+/** The filters of the list and a summary of the active ones; a choice keeps the search and resets to the first page. */
 export function ListFilters({ kind, query, categories, page }: ListFiltersProps) {
   const { q, category = '' } = query
   const author = query.author ? page.cards[0]?.author : undefined

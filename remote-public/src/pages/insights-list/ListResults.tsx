@@ -14,7 +14,7 @@ interface ListResultsProps {
   categoryName: string | undefined
 }
 
-/** One page of cards; the first page opens with a featured item, or else the newest, unless words were searched. */
+/** One page of cards; without a search, the first page starts with the featured or the latest item. */
 export function ListResults({ kind, query, page, categoryName }: ListResultsProps) {
   const { cards, totalPages } = page
   if (cards.length === 0) return <NoInsights kind={kind} query={query} categoryName={categoryName} />

@@ -11,24 +11,24 @@ import { metaOf } from './list-meta'
 export interface InsightsListData extends WithPageMeta {
   kind: InsightTypeName
   query: InsightQuery
-  /** `null`: the service could not be reached. */
+  /** `null` if the service could not be reached. */
   page: InsightPage | null
-  /** Empty also when the service could not be reached: the list is readable without its filter. */
+  /** Also empty if the service could not be reached, because the list is readable without this filter. */
   categories: CategoryChoice[]
 }
 
-/** Loads one page of the list of a content type. */
+/** Creates the loader of one page of the list of a content type. */
 export const listLoader =
   (name: InsightTypeName) =>
   async ({ request }: LoaderFunctionArgs) => {
     const kind = insightTypes[name]
     const { searchParams, origin } = new URL(request.url)
     const query = parseInsightQuery(kind, searchParams)
-    const [page, known] = await Promise.all([
+    const [page, loadedCategories] = await Promise.all([
       unlessUnavailable(listInsights[name](query, request.signal)),
       unlessUnavailable(listCategories(name, request.signal)),
     ])
-    const categories = known ?? []
+    const categories = loadedCategories ?? []
     const category = categories.find(({ slug }) => slug === query.category)
     const result: InsightsListData = {
       kind: name,
@@ -37,7 +37,7 @@ export const listLoader =
       categories,
       meta: metaOf(kind, query, category?.categoryName),
       structuredData: [breadcrumbs(origin, [{ name: kind.words.name, path: kind.path }])],
-      incomplete: known === null,
+      incomplete: loadedCategories === null,
     }
     return page ? result : data(result, UNAVAILABLE)
   }

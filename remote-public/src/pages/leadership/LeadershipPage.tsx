@@ -9,7 +9,7 @@ import { PersonCard } from '../../features/people/PersonCard'
 
 const { hero, listHeading, note, next } = leadership
 
-/** The people who answer for the company. */
+/** The leadership team. */
 export function LeadershipPage() {
   return (
     <>

@@ -11,7 +11,7 @@ test.each([
   ['/cookie-policy', 'Cookies and what else your browser keeps.', 'Your choice'],
   ['/privacy-notice', 'What we know about you, and why.', 'When you apply'],
   ['/statutory-compliance', 'The rules we keep, and how to tell us if we do not.', 'Reporting a concern'],
-])('RT-01 RT-03 %s shows its text in the legal screen, with the way to the other two', async (path, title, part) => {
+])('RT-01 RT-03 %s shows its text in the legal screen, with links to the other two', async (path, title, part) => {
   const { container } = renderRemote(manifest, path)
   expect(await heading()).toHaveTextContent(title)
   const contents = screen.getByRole('navigation', { name: 'On this page' })
@@ -22,7 +22,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('RT-03 the three legal texts are one screen', async () => {
+test('RT-03 the three legal texts share one screen', async () => {
   const paths = ['/cookie-policy', '/privacy-notice', '/statutory-compliance']
   const screens = manifest.routes.filter(({ path }) => paths.includes(path ?? ''))
   const components = await Promise.all(
@@ -32,7 +32,7 @@ test('RT-03 the three legal texts are one screen', async () => {
   expect(new Set(components).size).toBe(1)
 })
 
-test('LY-03 ST-01 the cookie policy names every key that this site stores, and takes the answer back', async () => {
+test('LY-03 ST-01 the cookie policy names every key that this site stores, and can reset the consent', async () => {
   browserStorage.write('cookieConsent', 'accepted')
   const { user } = renderRemote(manifest, '/cookie-policy')
   await heading()

@@ -13,7 +13,7 @@ import { LegalContents } from '../../features/legal/LegalContents'
 import { LegalText } from '../../features/legal/LegalText'
 import { Crumbs } from '../../kit/page-content/PageHero.styles'
 
-/** The one screen of the three legal texts (RT-03). */
+/** The screen that the three legal texts share (RT-03). */
 export function LegalPage() {
   const { name, heading, lead, changed, sections, cookieSettings } = useLoaderData<LegalDocument>()
   return (

@@ -27,16 +27,16 @@ async function openForm() {
   const view = renderRemote({ routes }, '/login')
   const username = await screen.findByLabelText('User name or e-mail address')
   const password = screen.getByLabelText('Password')
-  const fill = async (words: string) => {
+  const fill = async (secret: string) => {
     await view.user.clear(username)
     await view.user.type(username, 'asmith')
-    await view.user.type(password, words)
+    await view.user.type(password, secret)
   }
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign in' }))
   return { ...view, username, password, fill, submit }
 }
 
-test('ST-02 FM-05 signing in stores the token before it asks who signed in, then the session, and opens the dashboard', async () => {
+test('ST-02 FM-05 signing in stores the token, fetches the user, stores the session and opens the dashboard', async () => {
   const post = mockPost()
   const get = jest.spyOn(http, 'get').mockImplementation(() => {
     expect(browserStorage.read('Token')).toBe('secret-token')
@@ -59,7 +59,7 @@ test('ST-02 FM-05 signing in stores the token before it asks who signed in, then
   expect(useSessionStore.getState().userData).toEqual([{ authority: 'BLOGS' }])
 })
 
-test('ST-05 D6 who opened a mailed link lands on its page after signing in', async () => {
+test('ST-05 D6 after signing in, a user who followed a mailed link is taken to its page', async () => {
   keepReturnPath('/dashboard?jobId=j1')
   mockPost()
   jest.spyOn(http, 'get').mockResolvedValue({ data: person })
@@ -70,7 +70,7 @@ test('ST-05 D6 who opened a mailed link lands on its page after signing in', asy
   expect(router.state.location.search).toBe('?jobId=j1')
 })
 
-test('ST-05 wrong credentials: the dialog says so, once; the name stays, the password goes, no token is left', async () => {
+test('ST-05 wrong credentials are reported once, in the dialog; the name stays, the password is cleared, no token is stored', async () => {
   jest.spyOn(http, 'post').mockRejectedValue(serviceError(401, 'INVALID_CREDENTIALS', WRONG))
   const { user, username, password, fill, submit, container } = await openForm()
   await fill('wrong')
@@ -90,7 +90,7 @@ test('ST-05 wrong credentials: the dialog says so, once; the name stays, the pas
   await expectAccessible(container)
 })
 
-test('ST-05 a failure after the token was stored removes it again and keeps what was typed', async () => {
+test('ST-05 a failure after the token was stored removes the token and keeps the input', async () => {
   mockPost()
   mockGet({ '/me': unreachable })
   const { password, fill, submit } = await openForm()
@@ -103,7 +103,7 @@ test('ST-05 a failure after the token was stored removes it again and keeps what
   expect(password).toHaveValue('correct horse battery')
 })
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('missing values are reported at their fields, and nothing is sent', async () => {
   const post = mockPost()
   const { username, password, submit, container } = await openForm()
   await submit()
@@ -114,7 +114,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   await expectAccessible(container)
 })
 
-test('a field that the service refuses is marked with its sentence', async () => {
+test('a field that the service rejects is marked with its message', async () => {
   const errors = [{ field: 'username', message: 'Use at most 254 characters.' }]
   jest.spyOn(http, 'post').mockRejectedValue(serviceError(422, 'VALIDATION_FAILED', '1 field needs attention.', errors))
   const { username, fill, submit } = await openForm()
@@ -124,9 +124,9 @@ test('a field that the service refuses is marked with its sentence', async () =>
   expect(username).toHaveAccessibleDescription('Use at most 254 characters.')
 })
 
-test('a second submit while the first is under way makes no second call', async () => {
-  let answer: (value: unknown) => void = () => undefined
-  const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+test('a second submit while the first is running sends no second request', async () => {
+  let respond: (value: unknown) => void = () => undefined
+  const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (respond = resolve)))
   mockGet({ '/me': person })
   const { user, password, fill, submit } = await openForm()
   await fill('correct horse battery')
@@ -136,7 +136,7 @@ test('a second submit while the first is under way makes no second call', async 
   expect(button).toHaveAttribute('aria-busy', 'true')
   await user.click(button)
   await user.type(password, '{Enter}')
-  answer({ data: { ...person, token: 'secret-token' } })
+  respond({ data: { ...person, token: 'secret-token' } })
 
   await screen.findByRole('heading', { name: 'Dashboard' })
   expect(post).toHaveBeenCalledTimes(1)
@@ -151,7 +151,7 @@ test('password managers find their fields, and the password can be shown', async
   expect(password).toHaveAttribute('type', 'text')
 })
 
-test('before scripts run a submit sends the password nowhere, and without scripts a sentence says why', async () => {
+test('before scripts run a submit sends nothing, and without scripts a notice says why', async () => {
   const { container } = await openForm()
   expect(container.innerHTML).toContain('<form method="dialog"')
   const notice = (
@@ -162,12 +162,12 @@ test('before scripts run a submit sends the password nowhere, and without script
   expect(renderToString(notice)).toMatch(/<noscript>.*Signing in needs JavaScript\..*<\/noscript>/)
 })
 
-test('MT-04 the sign-in page is kept out of search engines', () => {
+test('MT-04 the sign-in page is not indexed', () => {
   const route = manifest.routes.find(({ path }) => path === '/login')
   expect(route?.handle).toMatchObject({ access: 'login', meta: { robots: 'noindex, nofollow' } })
 })
 
-test('an account with a second factor is asked for its code, beside what was typed; a wrong one can be typed again', async () => {
+test('an account with a second factor requires its code in addition to the input; a wrong code can be corrected', async () => {
   const post = jest
     .spyOn(http, 'post')
     .mockRejectedValueOnce(serviceError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.'))

@@ -51,7 +51,7 @@ function formFor(search: URLSearchParams, name: TypedUsername) {
   if (search.get('forgot') === '1') {
     return {
       heading: 'Forgot your password?',
-      text: 'We send a link to the address of your account.',
+      text: 'We will send a link to the address of your account.',
       form: <ForgottenPasswordForm name={name} />,
     }
   }

@@ -11,7 +11,7 @@ beforeEach(() => jest.mocked(optionalCaptchaToken).mockResolvedValue('solved'))
 
 const open = (query: string) => renderRemote(manifest, `/login${query}`)
 
-test('a forgotten password is one link away, and the answer tells nobody whether the account exists', async () => {
+test('a password reset can be requested, and the response does not reveal whether the account exists', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
   const { user, container } = open('')
   await user.click(await screen.findByRole('link', { name: 'Forgot password' }))
@@ -27,7 +27,7 @@ test('a forgotten password is one link away, and the answer tells nobody whether
   await expectAccessible(container)
 })
 
-test('the name typed for signing in goes along to the forgotten password and back', async () => {
+test('the typed user name is kept between the sign-in form and the forgotten-password form', async () => {
   const { user } = open('')
   const name = () => screen.getByLabelText('User name or e-mail address')
   await user.type(await screen.findByLabelText('User name or e-mail address'), 'asmith')
@@ -40,7 +40,7 @@ test('the name typed for signing in goes along to the forgotten password and bac
   expect(name()).toHaveValue('asmith2')
 })
 
-test('a mailed link sets a new password, and leads back to signing in', async () => {
+test('a mailed link sets a new password, and links back to the sign-in form', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
   const { user, container } = open('?reset=t0ken')
   const password = await screen.findByLabelText('New password')
@@ -51,12 +51,12 @@ test('a mailed link sets a new password, and leads back to signing in', async ()
   await expectAccessible(container)
 
   await user.type(password, ' no longer{Enter}')
-  expect(await screen.findByText('Your new password is set.')).toBeVisible()
+  expect(await screen.findByText('Your new password has been set.')).toBeVisible()
   expect(post.mock.calls).toEqual([['/public/resetPassword', { resetToken: 't0ken', password: 'short no longer' }]])
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
-test('a link that was used or is too old says so and leads to a new one', async () => {
+test('a used or expired link is reported, with a way to request a new one', async () => {
   jest.spyOn(http, 'post').mockRejectedValue(serviceError(410, 'LINK_EXPIRED'))
   const { user } = open('?reset=t0ken')
   await user.type(await screen.findByLabelText('New password'), 'correct horse battery{Enter}')
@@ -64,7 +64,7 @@ test('a link that was used or is too old says so and leads to a new one', async 
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?forgot=1')
 })
 
-test('a password that the service refuses is marked, and a failure keeps what was typed', async () => {
+test('a password that the service rejects is marked, and a failure keeps the input', async () => {
   const errors = [{ field: 'password', message: 'This password is used too often.' }]
   jest
     .spyOn(http, 'post')

@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { SubscriptionLink } from '../../features/newsletter/SubscriptionLink'
 import type { SubscriptionLinkData } from '../../features/newsletter/subscription-link'
 
-/** Where a subscription is confirmed, by the link of a mail. */
+/** The page of a mailed link that confirms a subscription. */
 export function NewsletterConfirmPage() {
   return <SubscriptionLink link={useLoaderData<SubscriptionLinkData>()} />
 }

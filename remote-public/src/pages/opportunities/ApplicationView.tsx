@@ -5,7 +5,7 @@ import { JobFacts } from '../../features/opportunities/JobFacts'
 import { OPPORTUNITIES_PATH, jobPath } from '../../kit/jobs/job-query'
 import { FormPage } from './FormPage'
 
-/** The application for one position, beside its terms. */
+/** The application form for one position, next to its terms. */
 export function ApplicationView({ job }: { job: PublicCareer }) {
   const crumbs = [
     { label: 'Open positions', to: OPPORTUNITIES_PATH },

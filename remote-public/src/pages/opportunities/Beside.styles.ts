@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 
-/** A head across the page, its business below, and beside that, on wide screens, its terms. */
+/** A header, the main content below it and, on wide screens, an aside next to the content. */
 export const BesideColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,12 +9,12 @@ import { PlainMessage } from './PlainMessage'
 const { heading, text, similar: similarHeading } = opportunities.closed
 
 interface ClosedJobProps {
-  /** Null where it is not known, as of a job that was deleted. */
+  /** `null` if it is unknown, for example for a deleted job. */
   closeReason: CloseReason | null
   similar: readonly PublicCareerCard[]
 }
 
-/** Shown at the address of a job for which one cannot apply any more (410), with open ones like it. */
+/** Shown at the address of a job that is no longer open (410), with similar open ones. */
 export function ClosedJob({ closeReason, similar }: ClosedJobProps) {
   return (
     <>

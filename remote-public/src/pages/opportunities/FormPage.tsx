@@ -12,13 +12,13 @@ interface FormPageProps {
   eyebrow: string
   heading: string
   lead: string
-  /** Shown beside the form on wide screens, below it elsewhere. */
+  /** Shown next to the form on wide screens, below it elsewhere. */
   aside: ReactNode
   asideLabel?: string
   children: ReactNode
 }
 
-/** A page whose business is one form. */
+/** A page with a form as its main content. */
 export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, children }: FormPageProps) {
   return (
     <Ground $tone="wash">
@@ -42,7 +42,7 @@ export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, ch
   )
 }
 
-/** The breadcrumbs are at the same height as on the page of the position. */
+/** The padding puts the breadcrumbs at the same height as on the page of the position. */
 const Ground = styled(Band)`
   padding-block-start: ${({ theme }) => theme.space.xl};
 `

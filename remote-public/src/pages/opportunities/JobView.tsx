@@ -23,10 +23,10 @@ import { BesideColumns, BesideHead } from './Beside.styles'
 
 const { onHold } = opportunities
 
-/** One position: its terms, its words, the way to apply unless it is on hold. */
+/** One position: terms, texts and, unless it is on hold, links to apply. */
 export function JobView({ job }: { job: PublicCareer }) {
   const terms = [placeOf(job), employmentTypeLabels[job.employmentType], workplaceTypeLabels[job.workplaceType]]
-  // The server knows of the visit what the address says, which will do where scripts are late or off.
+  // The server knows only the source in the address, which is good enough before or without scripts.
   const { search } = useLocation()
   const source = useSyncExternalStore(noChange, visitSource, () => namedSource(search))
   const apply = !job.onHold && <ButtonLink to={applyPath(job.slug, source)}>Apply for this position</ButtonLink>

@@ -55,7 +55,7 @@ function Results({ query, jobs }: { query: JobQuery; jobs: JobPage }) {
 
 const { heading, text, call } = opportunities.pool
 
-/** The next step for a visitor whom no open position fits. */
+/** The call to join the talent pool, for visitors without a matching position. */
 function PoolCall() {
   const action = (
     <ButtonLink to={TALENT_POOL_PATH} variant="secondary">

@@ -9,13 +9,13 @@ const LIST = '/public/user/get-allcareers'
 const JOB = '/public/user/careers'
 const jobs = [sampleJob(1), sampleJob(2, { workplaceType: 'REMOTE', department: null })]
 
-function open(address: string, answer: unknown) {
-  const get = mockGet({ [LIST]: answer, [JOB]: answer })
-  const askedFor = () => get.mock.calls.map(([, config]) => config?.params)
-  return { ...renderRemote(manifest, `/opportunities${address}`), get, askedFor }
+function open(address: string, response: unknown) {
+  const get = mockGet({ [LIST]: response, [JOB]: response })
+  const requestedParams = () => get.mock.calls.map(([, config]) => config?.params)
+  return { ...renderRemote(manifest, `/opportunities${address}`), get, requestedParams }
 }
 
-test('RT-01 every open position says what it is, where, on what terms and until when', async () => {
+test('RT-01 every open position has title, place, terms and closing date', async () => {
   const { container } = open('', jobsResponse(jobs))
   const [first, second] = await screen.findAllByRole('heading', { level: 2, name: /^Job/ })
   expect(first).toHaveTextContent('Job 1')
@@ -27,12 +27,12 @@ test('RT-01 every open position says what it is, where, on what terms and until 
   await expectAccessible(container)
 })
 
-test('each filter says what it would leave, and the choices go to the address', async () => {
-  // React reads the form of a submit that starts a navigation; this environment's FormData is Node's and takes none.
+test('each filter choice has its number of results, and the choices are in the address', async () => {
+  // React reads the form of a submit that starts a navigation, but FormData here is Node's and rejects form elements.
   const Original = FormData
   jest.spyOn(globalThis, 'FormData').mockImplementation(() => new Original())
 
-  const { user, router, askedFor } = open('?page=1', jobsResponse(jobs, 30, 1))
+  const { user, router, requestedParams } = open('?page=1', jobsResponse(jobs, 30, 1))
   const region = await screen.findByRole('combobox', { name: 'Region' })
   expect(
     within(region)
@@ -49,7 +49,7 @@ test('each filter says what it would leave, and the choices go to the address', 
     '/opportunities?q=go&workplaceType=REMOTE',
   )
   expect(router.state.location.search).toBe('?q=go&country=India&workplaceType=REMOTE')
-  expect(askedFor().at(-1)).toEqual({ q: 'go', country: 'India', workplaceType: 'REMOTE', page: 0, size: 12 })
+  expect(requestedParams().at(-1)).toEqual({ q: 'go', country: 'India', workplaceType: 'REMOTE', page: 0, size: 12 })
 })
 
 test('search and filters are a plain form that works before any script has run', async () => {
@@ -61,13 +61,13 @@ test('search and filters are a plain form that works before any script has run',
   expect(form.elements.namedItem('q')).toHaveValue('')
 })
 
-test('an empty result says what to do, and the talent pool is one link away', async () => {
+test('an empty result says what to do and links to the talent pool', async () => {
   open('?q=zebra', jobsResponse([]))
   expect(await screen.findByRole('heading', { name: 'No open position matches all of this.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Join the talent pool' })).toHaveAttribute('href', '/opportunities?future=1')
 })
 
-test('without the service the words of the search stay and the list can be loaded again in place', async () => {
+test('while the service is unreachable, the search text stays, and loading the list can be retried in place', async () => {
   const { user, get } = open('?q=go', unreachable)
   expect(await screen.findByText('The positions could not be loaded.')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('go')
@@ -76,7 +76,7 @@ test('without the service the words of the search stay and the list can be loade
   expect(await screen.findByRole('heading', { name: 'Job 1' })).toBeVisible()
 })
 
-test('RT-01 a position shows its terms and words, and leads to its application', async () => {
+test('RT-01 a position shows its terms and texts, and links to its application form', async () => {
   const { container } = open('?job=job-1', sampleJob(1, { similar: [sampleJob(3)] }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
   const terms = screen.getByRole('complementary', { name: 'Terms of the position' })
@@ -87,7 +87,7 @@ test('RT-01 a position shows its terms and words, and leads to its application',
   await expectAccessible(container)
 })
 
-test('a position on hold keeps its page, says so, and offers no application', async () => {
+test('a position on hold keeps its page, says so, and has no link to apply', async () => {
   const { container } = open('?job=job-1&apply=1', sampleJob(1, { onHold: true }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
   expect(screen.getByText('This position is on hold.')).toBeVisible()
@@ -103,7 +103,7 @@ test('the source of a visit stays in the address of the form', async () => {
   expect(link).toHaveAttribute('href', '/opportunities?job=job-1&apply=1&utm_source=jobs.example.net')
 })
 
-test('a closed position says so and names open ones like it', async () => {
+test('a closed position says so and lists similar open ones', async () => {
   const closed = serviceError(410, 'GONE')
   Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)], closeReason: 'CANCELLED' })
   const { container } = open('?job=job-1', closed)
@@ -113,7 +113,7 @@ test('a closed position says so and names open ones like it', async () => {
   await expectAccessible(container)
 })
 
-test('an unknown position is not found in place', async () => {
+test('an unknown position shows a message at its address', async () => {
   open('?job=nothing', serviceError(404, 'NOT_FOUND'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no position at this address.')
 })

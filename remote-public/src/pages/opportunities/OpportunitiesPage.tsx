@@ -8,7 +8,7 @@ import { TalentPoolView } from './TalentPoolView'
 import { UnknownJob } from './UnknownJob'
 import type { OpportunitiesData } from './opportunities-loader'
 
-/** Open positions, one of them, or the way to apply: the query of the address decides (contract §3.9). */
+/** The open positions, one of them, or an application form, depending on the query (contract §3.9). */
 export function OpportunitiesPage() {
   const shown = useLoaderData<OpportunitiesData>()
   switch (shown.view) {

@@ -6,7 +6,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 
-/** A page that has one thing to say, and the ways on from it. */
+/** A page with a message and links. */
 export function PlainMessage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <Band $tone="wash">

@@ -5,7 +5,7 @@ import { PlainMessage } from './PlainMessage'
 
 const { heading, text } = opportunities.unknown
 
-/** Shown at the address of a job that never was (404). */
+/** Shown at the address of a job that does not exist (404). */
 export function UnknownJob() {
   return (
     <PlainMessage heading={heading} text={text}>

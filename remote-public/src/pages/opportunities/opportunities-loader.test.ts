@@ -6,7 +6,7 @@ const LIST = '/public/user/get-allcareers'
 const JOB = '/public/user/careers'
 const load = (query = '') => loader(loaderArgs(`/opportunities${query}`))
 
-test('MT-01 the canonical address of a list keeps region and page only, that of a job is its own', async () => {
+test('MT-01 the canonical address of a list has only region and page, that of a job is its own address', async () => {
   mockGet({ [LIST]: jobsResponse([sampleJob(1)]), [JOB]: sampleJob(1) })
   expect(await load('?q=go&country=uk&city=Leeds&page=1')).toMatchObject({
     meta: { title: 'Open positions in UK, page 2 | Tekskills', canonicalLink: '/opportunities?country=UK&page=1' },
@@ -25,17 +25,20 @@ test('MT-01 the canonical address of a list keeps region and page only, that of 
   })
 })
 
-test.each(['JOB-2026-0001', 'the-name-before'])('a job asked for as %p is at its address for good', async (name) => {
-  mockGet({ [JOB]: sampleJob(1) })
-  const answer = (await load(`?job=${name}&apply=1`)) as Response
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/opportunities?job=job-1&apply=1'])
-})
+test.each(['JOB-2026-0001', 'the-name-before'])(
+  'a job requested as %p redirects permanently to its address',
+  async (name) => {
+    mockGet({ [JOB]: sampleJob(1) })
+    const response = (await load(`?job=${name}&apply=1`)) as Response
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/opportunities?job=job-1&apply=1'])
+  },
+)
 
 test('MT-06 only an open job itself is a JobPosting', async () => {
   mockGet({ [LIST]: jobsResponse([sampleJob(1)]), [JOB]: sampleJob(1) })
   const kinds = async (query: string) => {
-    const answer = (await load(query)) as OpportunitiesData
-    return answer.structuredData?.map((item) => item['@type'])
+    const response = (await load(query)) as OpportunitiesData
+    return response.structuredData?.map((item) => item['@type'])
   }
   expect(await kinds('?job=job-1')).toEqual(['JobPosting', 'BreadcrumbList'])
   expect(await kinds('?job=job-1&apply=1')).toBeUndefined()
@@ -44,7 +47,7 @@ test('MT-06 only an open job itself is a JobPosting', async () => {
   expect(await kinds('?job=job-1')).toEqual(['BreadcrumbList'])
 })
 
-test('a closed job answers 410 with similar ones, an unknown one 404; both stay out of search engines', async () => {
+test('a closed job has status 410 and similar ones, an unknown one 404; neither is indexed', async () => {
   const closed = serviceError(410, 'GONE', 'This position is no longer open.')
   Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)] })
   mockGet({ [JOB]: closed })
@@ -59,12 +62,12 @@ test('a closed job answers 410 with similar ones, an unknown one 404; both stay 
   })
 })
 
-test.each(['', '?job=job-1'])('without the service %p answers 503 and can be tried again', async (query) => {
+test.each(['', '?job=job-1'])('while the service is unreachable, %p has status 503', async (query) => {
   mockGet({ [LIST]: unreachable, [JOB]: unreachable })
   expect(await load(query)).toMatchObject({ init: { status: 503 } })
 })
 
-test('CL-04 the calls of the page end with the request that wanted them', async () => {
+test('CL-04 the requests of the page are canceled with the navigation', async () => {
   const get = mockGet({ [LIST]: jobsResponse([]) })
   const args = loaderArgs('/opportunities')
   await loader(args)

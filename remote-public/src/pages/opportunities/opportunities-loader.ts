@@ -9,7 +9,7 @@ import { type JobPage, closeReasonOf, getJob, listJobs, similarTo } from '../../
 import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
 import { applicationMeta, closedMeta, jobMeta, listMeta, poolMeta } from './opportunities-meta'
 
-/** What the one route of open positions shows; its query decides (contract §3.9). */
+/** The views of the opportunities route, selected by its query (contract §3.9). */
 export type OpportunitiesView =
   | { view: 'list'; query: JobQuery; jobs: JobPage | null }
   | { view: 'job'; job: PublicCareer }
@@ -21,7 +21,7 @@ export type OpportunitiesView =
 
 export type OpportunitiesData = OpportunitiesView & WithPageMeta
 
-/** Statuses that mean "this name names nothing": unknown, or no possible name. */
+/** Statuses for a job that does not exist: unknown, or an invalid name. */
 const NO_SUCH_JOB = [400, 404, 414, 422]
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,33 +31,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (search.get('future') === '1') return { view: 'pool', meta: poolMeta } satisfies OpportunitiesData
   const query = parseJobQuery(search)
   const jobs = await unlessUnavailable(listJobs(query, request.signal))
-  const answer: OpportunitiesData = {
+  const result: OpportunitiesData = {
     view: 'list',
     query,
     jobs,
     meta: listMeta(query),
     structuredData: [breadcrumbs(origin, [LIST_CRUMB])],
   }
-  return jobs ? answer : data(answer, UNAVAILABLE)
+  return jobs ? result : data(result, UNAVAILABLE)
 }
 
 async function loadJob(name: string, applies: boolean, { signal, url }: Request) {
   try {
     const job = await getJob(name, signal)
     if (job.slug !== name) return redirect(ownAddress(url, job.slug), 301)
-    // A form that takes nothing is not shown: the page says that the job is on hold.
-    const answer: OpportunitiesData =
+    // A job on hold accepts no applications, so its page is shown instead of the form.
+    const result: OpportunitiesData =
       applies && !job.onHold
         ? { view: 'application', job, meta: applicationMeta(job) }
         : { view: 'job', job, meta: jobMeta(job), structuredData: dataOf(job, new URL(url).origin) }
-    return answer
+    return result
   } catch (error) {
     if (!isApiError(error)) throw error
     return withoutJob(error, name)
   }
 }
 
-/** The address with the slug that the job has now, in place of one that it had before or of its code. */
+/** The address with the current slug in place of a previous one or of the job code. */
 function ownAddress(url: string, slug: string): string {
   const { pathname, searchParams: search } = new URL(url)
   search.set('job', slug)
@@ -67,25 +67,25 @@ function ownAddress(url: string, slug: string): string {
 const LIST_CRUMB = { name: 'Open positions', path: OPPORTUNITIES_PATH }
 
 const dataOf = (job: PublicCareer, origin: string) => [
-  // Search engines list what one can apply for.
+  // Search engines should list only jobs that accept applications.
   ...(job.onHold ? [] : [jobPosting(job, origin)]),
   breadcrumbs(origin, [LIST_CRUMB, { name: job.jobTitle, path: jobPath(job.slug) }]),
 ]
 
 function withoutJob(error: { status: number | undefined }, name: string) {
   if (error.status === 410) {
-    const answer: OpportunitiesData = {
+    const result: OpportunitiesData = {
       view: 'closed',
       closeReason: closeReasonOf(error),
       similar: similarTo(error),
       meta: closedMeta(name),
     }
-    return data(answer, { status: 410 })
+    return data(result, { status: 410 })
   }
   if (NO_SUCH_JOB.includes(error.status ?? 0)) {
-    const answer: OpportunitiesData = { view: 'unknown', meta: closedMeta(name) }
-    return data(answer, { status: 404 })
+    const result: OpportunitiesData = { view: 'unknown', meta: closedMeta(name) }
+    return data(result, { status: 404 })
   }
-  const answer: OpportunitiesData = { view: 'unavailable' }
-  return data(answer, UNAVAILABLE)
+  const result: OpportunitiesData = { view: 'unavailable' }
+  return data(result, UNAVAILABLE)
 }

@@ -3,7 +3,10 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { opportunitiesMeta, talentPoolMeta } from '../../content/careers/careers-meta'
 import { type JobQuery, jobPath, jobsPath } from '../../kit/jobs/job-query'
 
-/** Meta of one view of the list; its canonical address keeps only region and page, so that views are not listed twice. */
+/**
+ * The meta of one view of the list; its canonical address has only region and page, so that views are not indexed
+ * twice.
+ */
 export function listMeta({ country, page }: JobQuery): PageMeta {
   const subject = [country && `in ${country}`, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
   return {
@@ -16,7 +19,7 @@ export function listMeta({ country, page }: JobQuery): PageMeta {
   }
 }
 
-/** A job is found under its own address, whatever name led to it. */
+/** The meta of a job; its canonical address has its current slug. */
 export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
   ...meta,
   title: `${meta.title} | Tekskills`,
@@ -24,7 +27,7 @@ export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
   type: 'website',
 })
 
-/** The form belongs to its job: search engines list the job. */
+/** The meta of an application form; its canonical address is the job, so that search engines list the job. */
 export const applicationMeta = (job: PublicCareer): PageMeta => ({
   ...jobMeta(job),
   title: `Apply: ${job.jobTitle} | Tekskills`,
@@ -33,7 +36,7 @@ export const applicationMeta = (job: PublicCareer): PageMeta => ({
 
 export const poolMeta = talentPoolMeta
 
-/** Meta of an address under which no job can be had. */
+/** The meta of an address without an open job. */
 export const closedMeta = (name: string): PageMeta => ({
   ...opportunitiesMeta,
   title: 'Position not open | Tekskills',

@@ -6,14 +6,14 @@ import { loaderArgs, mockGet, pageOf } from '../../testing/service'
 
 const route = manifest.routes.find(({ path }) => path === '/pagenotfound')
 
-test('RT-05 /pagenotfound answers with status 404 and is kept out of search engines', async () => {
+test('RT-05 /pagenotfound has status 404 and is not indexed', async () => {
   const { loader } = route ?? {}
   if (typeof loader !== 'function') throw new Error('The page has no loader.')
   expect(await loader(loaderArgs('/pagenotfound'))).toMatchObject({ init: { status: 404 } })
   expect(route?.handle).toMatchObject({ meta: { robots: 'noindex, nofollow' } })
 })
 
-test('RT-05 the page says that nothing is here and leads home, to the articles and to the microsite', async () => {
+test('RT-05 the page says that the address is unknown and links to the home page, the articles and the microsite', async () => {
   const { container } = renderRemote(manifest, '/pagenotfound')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No signal at this address.')
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -24,7 +24,7 @@ test('RT-05 the page says that nothing is here and leads home, to the articles a
 const urls = ['/services/cloud', '/services/cybersecurity', '/resources/blogs', '/clients', '/careers']
 const addresses = pageOf(urls.map((url) => ({ url, type: 'STATIC' })))
 
-test('CL-01 the page suggests the addresses closest to the one without a page, by their titles', async () => {
+test('CL-01 the page suggests the most similar addresses with their titles', async () => {
   const cloud = { title: 'Cloud services | Tekskills' }
   const get = mockGet({ '/public/user/get-allurls': addresses, '/public/user/geturls': cloud })
   const { container } = renderRemote(manifest, '/pagenotfound?address=%2Fservces%2Fcluod')
@@ -39,7 +39,7 @@ test('CL-01 the page suggests the addresses closest to the one without a page, b
   await expectAccessible(container)
 })
 
-test.each(['/zzzz', '/'])('for %s nothing is close, and nothing is suggested', async (address) => {
+test.each(['/zzzz', '/'])('for %s there are no similar addresses and no suggestions', async (address) => {
   const get = mockGet({ '/public/user/get-allurls': addresses })
   renderRemote(manifest, `/pagenotfound?address=${encodeURIComponent(address)}`)
   await waitFor(() => expect(get).toHaveBeenCalled())

@@ -9,7 +9,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Suggestions } from '../../features/not-found/Suggestions'
 import { insightTypes } from '../../kit/insights/insight-type'
 
-/** Where every unknown address ends (RT-05). */
+/** The page for unknown addresses (RT-05). */
 export function PageNotFoundPage() {
   return (
     <Band $tone="wash">

@@ -7,7 +7,7 @@ import { Portrait } from '../../features/people/Portrait'
 import { personPath } from '../../features/people/person-path'
 import type { PersonData } from './person-loader'
 
-/** A few more people, in a row. */
+/** A row of other people. */
 export function OtherPeople({ people }: { people: PersonData['others'] }) {
   return (
     <People>

@@ -11,7 +11,7 @@ import { Crumbs } from '../../kit/page-content/PageHero.styles'
 import { Portrait } from '../../features/people/Portrait'
 import { LEADERSHIP_PATH } from '../../features/people/person-path'
 
-/** Portrait, name and part. */
+/** Portrait, name, role and duties of a person. */
 export function PersonHero({ person: { name, role, region, line, answersFor } }: { person: Person }) {
   return (
     <>

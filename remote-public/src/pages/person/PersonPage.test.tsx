@@ -6,7 +6,7 @@ import { manifest } from '../../manifest'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-test('RT-01 the leadership page leads to a page for each person', async () => {
+test('RT-01 the leadership page links to a page for each person', async () => {
   const { container, user } = renderRemote(manifest, '/leadership')
   await heading()
   const links = people.map(({ name }) => screen.getByRole('link', { name }))
@@ -19,7 +19,7 @@ test('RT-01 the leadership page leads to a page for each person', async () => {
   await expectAccessible(container)
 })
 
-test('RT-01 MT-01 a person’s page names their duties and three others, and has a head of its own', async () => {
+test('RT-01 MT-01 a person’s page names their duties and three other people, and has its own meta', async () => {
   const { router } = renderRemote(manifest, '/leadershipDetails/min-seo-tanaka-lim')
   expect(await heading()).toHaveTextContent('Min-seo Tanaka-Lim')
   expect(screen.getByText('Hiring, pay and growth')).toBeInTheDocument()
@@ -30,7 +30,7 @@ test('RT-01 MT-01 a person’s page names their duties and three others, and has
   })
 })
 
-test('RT-05 a person who does not exist ends where every unknown path does', async () => {
+test('RT-05 an unknown person redirects to the page for unknown paths', async () => {
   const { router } = renderRemote(manifest, '/leadershipDetails/nobody')
   await heading()
   expect(router.state.location.pathname).toBe('/pagenotfound')

@@ -6,7 +6,7 @@ import { PersonHero } from './PersonHero'
 import { OtherPeople } from './OtherPeople'
 import type { PersonData } from './person-loader'
 
-/** One person: what they answer for, how they came to it, and a question they are asked. */
+/** One person: duties, story and a frequent question. */
 export function PersonPage() {
   const { person, others } = useLoaderData<PersonData>()
   const { name, story, asked } = person
@@ -32,7 +32,7 @@ export function PersonPage() {
       <NextStepBand
         next={{
           heading: `Something for ${firstName}?`,
-          text: 'Write the name into the subject. The mail goes there unopened, and comes back within two working days.',
+          text: 'Put the name in the subject. The mail is forwarded unopened and answered within two working days.',
           call: { label: `Write to ${firstName}`, to: '/contact' },
           second: { label: 'All of our leadership', to: '/leadership' },
         }}

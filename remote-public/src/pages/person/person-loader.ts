@@ -8,14 +8,14 @@ import { LEADERSHIP_PATH, personPath } from '../../features/people/person-path'
 
 export interface PersonData extends WithPageMeta {
   person: Person
-  /** The ones to read about next, in the order of the list. */
+  /** The next people in the order of the list. */
   others: Pick<Person, 'slug' | 'name' | 'role'>[]
   meta: PageMeta
 }
 
 const OTHERS = 3
 
-/** One person; an unknown name ends where every unknown path does (RT-05). */
+/** Loads one person; an unknown name redirects to the 404 page (RT-05). */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<PersonData | Response> {
   const person = findPerson(params.name)
   if (!person) return redirect(pageNotFound(new URL(request.url).pathname))

@@ -19,10 +19,10 @@ const type = [
   { value: 'BLOG', count: 2 },
   { value: 'STATIC', count: 1 },
 ]
-const answer = { ...pageOf([hit(1), hit(2)], 12, 0, 10), facets: { type } }
+const response = { ...pageOf([hit(1), hit(2)], 12, 0, 10), facets: { type } }
 
-test('a search shows what was found, each with its kind and its day, and its further pages', async () => {
-  const get = mockGet({ [CALL]: answer })
+test('a search shows results with type and date, and links to further pages', async () => {
+  const get = mockGet({ [CALL]: response })
   const { container } = renderRemote(manifest, '/search?q=cloud')
   expect(await screen.findByText('12 results for “cloud”')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/blog/article-1')
@@ -32,8 +32,8 @@ test('a search shows what was found, each with its kind and its day, and its fur
   await expectAccessible(container)
 })
 
-test('a search is narrowed to one kind of page', async () => {
-  const get = mockGet({ [CALL]: answer })
+test('a search can be filtered by page type', async () => {
+  const get = mockGet({ [CALL]: response })
   const { user } = renderRemote(manifest, '/search?q=cloud')
   const filter = await screen.findByRole('navigation', { name: 'Kinds of pages' })
   await user.click(within(filter).getByRole('link', { name: 'Pages' }))
@@ -41,7 +41,7 @@ test('a search is narrowed to one kind of page', async () => {
   expect(get.mock.calls.at(-1)?.[1]?.params).toEqual({ q: 'cloud', type: 'STATIC', page: 0, size: 10 })
 })
 
-test('before anything is asked nobody is asked, and the ways on are shown', async () => {
+test('without a search text nothing is requested, and links are shown', async () => {
   const get = mockGet({})
   const { container } = renderRemote(manifest, '/search')
   expect(await screen.findByRole('link', { name: 'Case studies' })).toBeInTheDocument()
@@ -49,31 +49,31 @@ test('before anything is asked nobody is asked, and the ways on are shown', asyn
   await expectAccessible(container)
 })
 
-test('nothing found is said with the words that were asked', async () => {
+test('an empty result names the search text', async () => {
   mockGet({ [CALL]: { ...pageOf([]), facets: { type: [] } } })
   renderRemote(manifest, '/search?q=zebra')
   expect(await screen.findByRole('heading', { name: 'Nothing was found for “zebra”.' })).toBeInTheDocument()
 })
 
-test('without the service the words stay and can be searched again', async () => {
+test('while the service is unreachable, the search text stays, and the search can be retried', async () => {
   const get = mockGet({ [CALL]: unreachable })
   const { user } = renderRemote(manifest, '/search?q=cloud')
   expect(await screen.findByText('The search could not be answered.')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('cloud')
-  get.mockResolvedValue({ data: answer })
+  get.mockResolvedValue({ data: response })
   await user.click(screen.getByRole('link', { name: 'Try again' }))
   expect(await screen.findByText('12 results for “cloud”')).toBeInTheDocument()
 })
 
-test('MT-04 results of the search are kept out of search engines', async () => {
-  mockGet({ [CALL]: answer })
+test('MT-04 search results are not indexed', async () => {
+  mockGet({ [CALL]: response })
   expect(await loader(loaderArgs('/search?q=cloud'))).toMatchObject({
     meta: { title: 'Search: cloud | Tekskills', robots: 'noindex, nofollow' },
   })
 })
 
-test('CL-04 the call of a search ends with the request that wanted it', async () => {
-  const get = mockGet({ [CALL]: answer })
+test('CL-04 the request of a search is canceled with the navigation', async () => {
+  const get = mockGet({ [CALL]: response })
   const args = loaderArgs('/search?q=cloud')
   await loader(args)
   expect(get.mock.calls[0]?.[1]?.signal).toBe(args.request.signal)

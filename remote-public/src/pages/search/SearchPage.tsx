@@ -13,7 +13,7 @@ import { SearchResults } from './SearchResults'
 import { SearchSuggestions } from './SearchSuggestions'
 import type { SearchData } from './search-loader'
 
-/** Search over everything public, with its words in its address. */
+/** The search over all public content, with the query in its address. */
 export function SearchPage() {
   const { query, found } = useLoaderData<SearchData>()
   return (
@@ -37,7 +37,7 @@ export function SearchPage() {
           {found && <SearchResults query={query} found={found} />}
           {found === null && (
             <Unavailable heading={search.unavailable}>
-              The service did not answer. Your words are kept in the address.
+              The service did not answer. Your search is kept in the address.
             </Unavailable>
           )}
           {found === undefined && <SearchSuggestions />}

@@ -13,7 +13,7 @@ interface SearchResultsProps {
   found: NonNullable<SearchData['found']>
 }
 
-/** What was found, how much of it, and of which kinds; or why there is nothing. */
+/** The results with their number and a type filter, or a message if there are none. */
 export function SearchResults({ query, found }: SearchResultsProps) {
   const { content, totalElements, totalPages, facets } = found
   return (

@@ -6,7 +6,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { search } from '../../content/search'
 import { insightTypes } from '../../kit/insights/insight-type'
 
-/** Where to go before anything was searched. */
+/** Links that are shown before the first search. */
 export function SearchSuggestions() {
   const { heading, text } = search.suggestions
   return (

@@ -8,16 +8,16 @@ import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavail
 
 export interface SearchData extends WithPageMeta {
   query: SearchQuery
-  /** `null`: the service could not be reached; absent: nothing was asked. */
+  /** `null` if the service could not be reached; absent without a search text. */
   found?: Pick<SearchAnswer, 'content' | 'totalElements' | 'totalPages' | 'facets'> | null
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseSearchQuery(new URL(request.url).searchParams)
   if (!query.q) return { query } satisfies SearchData
-  const answer = await unlessUnavailable(searchSite(query, request.signal))
+  const response = await unlessUnavailable(searchSite(query, request.signal))
   const meta = { ...searchMeta, title: `Search: ${query.q} | Tekskills` }
-  if (!answer) return data({ query, found: null, meta } satisfies SearchData, UNAVAILABLE)
-  const { content, totalElements, totalPages, facets } = answer
+  if (!response) return data({ query, found: null, meta } satisfies SearchData, UNAVAILABLE)
+  const { content, totalElements, totalPages, facets } = response
   return { query, found: { content, totalElements, totalPages, facets }, meta } satisfies SearchData
 }
