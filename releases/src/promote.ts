@@ -1,5 +1,5 @@
 import { gateFindings, type RenderPages } from './gate/gate'
-import { blockOf, entryOf, promoted, rolledOut } from './registry/registry-edits'
+import { blockMessage, blockOf, entryOf, promoted, rolledOut } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
 interface Promotion {
@@ -41,11 +41,7 @@ export async function promote(
     if (percent === undefined && entry?.rollout && entry.live === release)
       throw new Error(`${name} ${release} is live already. To end the rollout beside it: rollback ${name}.`)
     const blocked = forced ? undefined : blockOf(before, name, release)
-    if (blocked)
-      throw new Error(
-        `${name} ${release} is blocked, because ${blocked.by} rolled it back at ${blocked.at}:\n  ${blocked.reason}\n` +
-          `Publish a release that fixes it, or override the block: promote ${name} ${release} --force ${release}`,
-      )
+    if (blocked) throw new Error(blockMessage(name, blocked, `promote ${name} ${release} --force ${release}`))
     const findings = await gateFindings(store, name, release, { registry: before, renderPages })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     return after

@@ -1,6 +1,6 @@
 import { gateFindings } from './gate/gate'
 import { rejection } from './promote'
-import { entryOf, rolledBack } from './registry/registry-edits'
+import { entryOf, rolledBack, sameEntry } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
 interface Rollback {
@@ -8,21 +8,28 @@ interface Rollback {
   name: string
   /** An earlier release to restore; the previous one, when absent. */
   release?: string
-  /** Id of the release to restore even when the gate rejects it. */
+  /** Id of the release to restore although it is blocked or the gate rejects it. */
   force?: string
   /** Author of the change, for the history. */
   by: string
 }
 
+/** Milliseconds after a rollback in which another one has to name its release: two people may act on the same alarm. */
+const REPEATED = 10 * 60_000
+/** Number of recent changes that are searched for a rollback. */
+const HISTORY = 20
+
 /**
  * Ends a running rollout; when none runs, or an earlier release is named, makes that release live again.
  * @returns one sentence that says what was done
- * @throws {Error} with the reasons why the earlier release was rejected, or when there is none.
+ * @throws {Error} with the reasons why the earlier release was rejected, when there is none, or when the part was rolled back
+ *   a moment ago and no release is named.
  */
 export async function rollBack(store: ReleaseStore, { name, release, force, by }: Rollback): Promise<string> {
   let ended: string | undefined
   const after = await store.change({ action: 'rollback', by }, async (before) => {
-    const back = rolledBack(before, name, release)
+    if (!release) await rejectRepeated(store, name)
+    const back = rolledBack(before, name, release, force)
     ended = entryOf(before, name)?.rollout?.release
     const id = entryOf(back, name)?.live ?? ''
     // Its pages rendered when it was live, so only what may have changed around it since is checked.
@@ -35,4 +42,14 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
   const live = entryOf(after, name)?.live
   if (!ended) return `${name} ${live} is live again.`
   return `The rollout of ${name} ${ended} has ended; ${live} is live for everyone.`
+}
+
+/** @throws {Error} when the latest change of a part is a recent rollback. */
+async function rejectRepeated(store: ReleaseStore, name: string): Promise<void> {
+  const changes = await store.history.list(HISTORY)
+  const last = changes.find(({ registry }, index) => !sameEntry(name, registry, changes[index + 1]?.registry ?? null))
+  if (last?.action !== 'rollback' || Date.now() - Date.parse(last.at) > REPEATED) return
+  const { live, previous = [] } = entryOf(last.registry, name) ?? {}
+  const further = previous[0] ? ` To go further back, name the release: rollback ${name} ${previous[0]}` : ''
+  throw new Error(`${name} was rolled back by ${last.by} at ${last.at}, and ${live} is live.${further}`)
 }

@@ -19,10 +19,10 @@ const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
     --percent 10             gives a remote's release to that many of a hundred visitors, again to more or fewer
-    --force <release>        although it was taken back; rollback takes it too, where the release would be refused
-  rollback <part> [release]  takes a rollout back; else makes the release before, or an earlier one, live again
+    --force <release>        although it is blocked; rollback accepts it too, also for a release that the gate rejects
+  rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   status                     what is live, how it loads and fails, and the last changes
-  guard                      takes rollouts back that fail too often, until it is stopped
+  guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
   prune [--days 30]          removes old releases that nothing refers to
 Parts: ${releaseNames.join(', ')}`
 

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { copyRepository } from '../testing/repository-copy'
 import { fromRoot } from '../repository'
+import type { Registry } from '@tekskills/shared/contracts/release'
 import { takenBack } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 
@@ -68,6 +69,30 @@ test('what the guard took back is refused with its reason until somebody forces 
   assert.match(await command('promote', PUBLIC, 'p1', '--force', 'p1'), /is not blocked/)
   assert.equal(await command('promote', PUBLIC, 'p2', '--force', 'p2'), 'remote-public p2 is live.')
   assert.match(await command('status'), /Forced, although: p2 fails too often\./)
+})
+
+test('a rollback skips what is blocked, and a second one within minutes has to name its release', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  t.after(() => rm(root, { recursive: true }))
+  for (const release of ['p0', 'p1', 'p2', 'p3']) await describe(root, PUBLIC, release)
+  const store = releaseStore(root)
+  const note = { action: 'promote', by: 'grace' } as const
+  for (const release of ['p0', 'p1', 'p2', 'p3']) await store.promote({ [PUBLIC]: release }, note)
+  const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
+  await store.change(note, (before) => {
+    const entry = before?.remotes[PUBLIC]
+    return { ...before, remotes: { ...before?.remotes, [PUBLIC]: { ...entry, takenBack: [block] } } } as Registry
+  })
+  const command = commandsIn(root)
+
+  assert.match(await command('rollback', PUBLIC, 'p2'), /^remote-public p2 is blocked, because guard rolled it back/)
+  assert.equal(await command('rollback', PUBLIC), 'remote-public p1 is live again.')
+  assert.match(
+    await command('rollback', PUBLIC),
+    /^remote-public was rolled back by ada at .*, and p1 is live\. To go further back, name the release: rollback remote-public p0$/,
+  )
+  assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p1')
+  assert.equal(await command('rollback', PUBLIC, 'p0'), 'remote-public p0 is live again.')
 })
 
 test('a checkout that has never heard of a remote leaves it alone, looks at it, and can take it back', async (t) => {

@@ -12,7 +12,7 @@ import { partsOf } from '@tekskills/releases/registry/registry-edits'
 /** Nothing listens on this port: pages that need the service show that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
 /** Milliseconds for the server to start, and for one page. */
-const LIMIT = 20_000
+const LIMIT = 60_000
 
 /**
  * Starts a shell server with a registry that is not live and requests the pages of a release that need no parameter.
@@ -48,7 +48,14 @@ export async function smokeFindings(
       ),
       once(server, 'exit'),
     ]).catch(() => undefined)
-    if (typeof port !== 'number') return [`the server does not start: ${errors.join('').trim()}`]
+    if (typeof port !== 'number') {
+      const hasExited = server.exitCode !== null || server.signalCode !== null
+      return [
+        hasExited
+          ? `the server does not start: ${errors.join('').trim()}`
+          : `the server did not start within ${LIMIT / 1000} s`,
+      ]
+    }
     const visited = descriptor.name === 'shell' ? ['/pagenotfound'] : addressesOf(descriptor)
     const findings: string[] = []
     for (const address of visited) findings.push(...(await pageFindings(port, address, descriptor)))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,12 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import type { Registry } from '@tekskills/shared/contracts/release'
 import { guardRollouts, keepGuarding } from './guard'
 import { blockOf } from '../registry/registry-edits'
 import type { ChangeNote } from '../registry/registry-history'
 import { figuresFrom } from './release-figures'
+import { statusOf } from '../status/status'
 import { releaseStore } from '../store/release-store'
 
 const note = { action: 'promote', by: 'ada' } as const
@@ -151,6 +153,40 @@ test('nothing is rolled back when the rollout ended while the guard read its fig
     /remote-public was changed while its figures were read/,
   )
   assert.deepEqual((await store.readRegistry())?.remotes[PUBLIC], { live: 'p2', previous: ['p1'] })
+})
+
+test('a change whose writer is killed before registry.json is replaced is completed by the guard', async (t) => {
+  const { store, options, reports, respondWith } = await rollingOut(t)
+  respondWith([])
+  const behind = await readFile(store.registryPath)
+  await store.promote({ [PUBLIC]: 'p2' }, note)
+  await writeFile(store.registryPath, behind)
+  const live = async () => (JSON.parse(String(await readFile(store.registryPath))) as Registry).remotes[PUBLIC]?.live
+
+  assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p2')
+  await guardRollouts(options)
+  assert.equal(await live(), 'p1', 'a writer may still be at work')
+  const later = { ...options, now: () => Date.now() + 6000 }
+  assert.match(await statusOf(store, later), /^ {2}Change 3 by ada was interrupted: /m)
+  await guardRollouts(later)
+  assert.equal(await live(), 'p2')
+  assert.deepEqual(reports, ['Change 3, a promote by ada, was interrupted and is complete now.'])
+  assert.doesNotMatch(await statusOf(store, later), /was interrupted/)
+})
+
+test('a rollback by the guard takes effect although its first write of registry.json fails', async (t) => {
+  const { store, options, respondWith, rollout } = await rollingOut(t)
+  respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
+  const behind = await readFile(store.registryPath)
+  await guardRollouts(options)
+  await writeFile(store.registryPath, behind)
+
+  const reports: string[] = []
+  await guardRollouts({ ...options, report: (message) => void reports.push(message), now: () => Date.now() + 6000 })
+  assert.deepEqual(await readFile(store.registryPath), Buffer.from(JSON.stringify(await store.readRegistry(), null, 2)))
+  assert.equal(await rollout(), undefined)
+  assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p1')
+  assert.deepEqual(reports, ['Change 3, a rollback by guard, was interrupted and is complete now.'])
 })
 
 test('the guard survives an outage of the service, reports it once, and stops when aborted', async (t) => {

@@ -43,10 +43,17 @@ interface Trial {
 /**
  * Compares each running rollout, from its start, with the live release, and each release that went live for everyone in
  * the last half hour with the previous one. Rolls back and blocks those that fail too often, and records the reason in the
- * history with `guard` as the author.
+ * history with `guard` as the author. Completes a change whose writer was interrupted first.
  * @throws {Error} with a one-sentence message when the figures or the registry cannot be read.
  */
 export async function guardRollouts({ store, readFigures, report, now = Date.now }: GuardOptions): Promise<void> {
+  const interrupted = await store.interruptedChange(now())
+  if (interrupted) {
+    await store.completeChange()
+    report(
+      `Change ${interrupted.version}, a ${interrupted.action} by ${interrupted.by}, was interrupted and is complete now.`,
+    )
+  }
   const registry = await store.readRegistry()
   const changes = await changesToWatch(store, registry, now())
   for (const name of changes.length > 0 ? remotesOf(registry) : []) {

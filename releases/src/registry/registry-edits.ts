@@ -81,21 +81,32 @@ export function rolledOut(before: Registry | null, name: string, rollout: Rollou
 
 /**
  * The registry without the running rollout of a part. When none runs, or `release` is given, an earlier release is live
- * again and newer ones are dropped from the list. Giving the live release only ends the rollout beside it.
- * @throws {Error} with a one-sentence message when there is no such release to roll back to.
+ * again and newer ones are dropped from the list: the given one, or the newest that is not blocked. Giving the live release
+ * only ends the rollout beside it.
+ * @param force the id of a blocked release that may be live again; its block is lifted
+ * @throws {Error} with a one-sentence message when there is no such release to roll back to, or it is blocked.
  */
-export function rolledBack(before: Registry | null, name: string, release?: string): Registry {
+export function rolledBack(before: Registry | null, name: string, release?: string, force?: string): Registry {
   const entry = entryOf(before, name)
   const { live, previous = [], rollout } = entry ?? {}
   if (before && entry && rollout && (!release || release === live))
     return withEntry(before, name, { ...entry, rollout: undefined })
   if (release && release === live) throw new Error(`${name} ${release} is live already.`)
-  const back = release ?? previous[0]
-  if (!before || !entry || !back || !previous.includes(back))
-    throw new Error(release ? `${name} was never live as ${release}.` : `${name} has no earlier release.`)
+  const back = release ?? previous.find((id) => !blockOf(before, name, id))
+  if (!before || !entry || !back || !previous.includes(back)) {
+    if (release) throw new Error(`${name} was never live as ${release}.`)
+    throw new Error(`${name} has no earlier release${previous.length > 0 ? ' that is not blocked' : ''}.`)
+  }
+  const block = back === force ? undefined : blockOf(before, name, back)
+  if (block) throw new Error(blockMessage(name, block, `rollback ${name} ${back} --force ${back}`))
   const older = previous.slice(previous.indexOf(back) + 1)
-  return withEntry(before, name, { ...entry, live: back, previous: older, rollout: undefined })
+  return withEntry(before, name, { ...unblocked(entry, back), live: back, previous: older, rollout: undefined })
 }
+
+/** Why a blocked release does not go live, and the command that overrides the block. */
+export const blockMessage = (name: string, { release, by, at, reason }: TakenBack, override: string): string =>
+  `${name} ${release} is blocked, because ${by} rolled it back at ${at}:\n  ${reason}\n` +
+  `Publish a release that fixes it, or override the block: ${override}`
 
 /** The registry after an automatic rollback: the release is blocked, with the reason, until a forced promotion. */
 export function takenBack(before: Registry | null, name: string, blocked: TakenBack): Registry {

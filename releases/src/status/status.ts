@@ -2,6 +2,7 @@ import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/releas
 import { figuresText } from './figures-text'
 import type { ReleaseOrigin } from '../release-origin'
 import { changedParts, entryOf, partsOf } from '../registry/registry-edits'
+import type { RegistryChange } from '../registry/registry-history'
 import type { ReadFigures } from '../guard/release-figures'
 import type { ReleaseStore } from '../store/release-store'
 
@@ -15,6 +16,7 @@ const MINUTES = 60
 interface StatusOptions {
   /** Parts to list in addition to those of the registry. */
   parts?: readonly string[]
+  now?: () => number
   /** Reads loads and failures from the service; absent when its address is not known. */
   readFigures?: ReadFigures
 }
@@ -27,7 +29,10 @@ const servedText = (entry: RegistryEntry | undefined) =>
  * The status of all releases as text: live and previous ones, blocked ones with their reasons, published but unpromoted
  * ones, loads and failures, and the latest changes.
  */
-export async function statusOf(store: ReleaseStore, { parts = [], readFigures }: StatusOptions): Promise<string> {
+export async function statusOf(
+  store: ReleaseStore,
+  { parts = [], readFigures, now = Date.now }: StatusOptions,
+): Promise<string> {
   const registry = await store.readRegistry()
   if (!registry) return 'Nothing has been released yet.'
   const names = [...new Set([...parts, ...partsOf(registry)])]
@@ -41,6 +46,7 @@ export async function statusOf(store: ReleaseStore, { parts = [], readFigures }:
   return [
     `Live, version ${registry.version ?? 0}:`,
     ...(await Promise.all(live)),
+    ...interruptedLines(await store.interruptedChange(now())),
     ...section('Rolled back and blocked:', blockedLines(registry)),
     ...section('Published, not live:', await publishedLines(store, registry, names)),
     ...(await reportsOf(registry, readFigures)),
@@ -48,6 +54,13 @@ export async function statusOf(store: ReleaseStore, { parts = [], readFigures }:
     ...(await changeLines(store)),
   ].join('\n')
 }
+
+const interruptedLines = (change: RegistryChange | undefined) =>
+  change
+    ? [
+        `  Change ${change.version} by ${change.by} was interrupted: the site shows it once the guard or the next change runs.`,
+      ]
+    : []
 
 const section = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines] : [])
 

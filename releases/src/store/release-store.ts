@@ -29,6 +29,9 @@ import {
 const ATTEMPTS = 12
 const MAX_BACKOFF = 50
 
+/** Milliseconds from claiming a version to replacing `registry.json` that no writer exceeds unless it was interrupted. */
+const WRITE_TIME = 5000
+
 const DESCRIPTOR = 'release.json'
 
 const originFolder = (name: string, release: string) => `origins/${name}/${release}/`
@@ -59,8 +62,8 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     }
   }
 
-  /** The current registry; read from the history while `registry.json` is damaged. */
-  const readRegistry = async () => (await readRegistryFile()) ?? (await history.latest())?.registry ?? null
+  /** The current registry, on which the next change is based; `registry.json` may be damaged or behind the history. */
+  const readRegistry = async () => newest(await readRegistryFile(), await history.latest())
 
   const writeRegistry = (registry: Registry) => objects.write('registry.json', JSON.stringify(registry, null, 2))
 
@@ -141,6 +144,22 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     history,
     readRegistry,
     writeRegistry,
+
+    /**
+     * The newest change, when its writer was interrupted before `registry.json` was replaced, so that shells do not have it
+     * yet; undefined otherwise.
+     * @param now milliseconds since 1970; a writer may take {@link WRITE_TIME} before it counts as interrupted
+     */
+    async interruptedChange(now: number): Promise<RegistryChange | undefined> {
+      const registry = await readRegistryFile()
+      const latest = await history.latest()
+      if (!latest || newest(registry, latest) === registry) return undefined
+      return now - Date.parse(latest.at) > WRITE_TIME ? latest : undefined
+    },
+
+    /** Replaces `registry.json` with the registry of the newest change, for a writer that was interrupted. */
+    completeChange: writeLatest,
+
     change,
 
     has,
