@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, request as httpRequest } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy } from './api-proxy'
 
@@ -159,6 +162,71 @@ test('large bodies are forwarded two at a time, and a client that disconnects fr
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(Math.max(...atOnce)).toBeLessThanOrEqual(2)
   service.close()
+})
+
+/** Sends a body of 32 MB up to its last 2 MB from a local address; resolves with the socket once everything was written. */
+async function sendAlmostAll(site: string, localAddress: string): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(site).port), localAddress })
+  socket.write(`POST /api/echo HTTP/1.1\r\nhost: site\r\ncontent-length: ${32 * MB}\r\n\r\n`)
+  await new Promise<void>((resolve, reject) => socket.write(ALMOST_ALL, (error) => (error ? reject(error) : resolve())))
+  return socket
+}
+
+const MB = 1024 * 1024
+const ALMOST_ALL = Buffer.alloc(30 * MB)
+
+/** Posts a body from a local address; resolves with the status. */
+const postFrom = (site: string, localAddress: string, body: Buffer) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = httpRequest(`${site}/api/echo`, { method: 'POST', localAddress }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.on('error', reject).end(body)
+  })
+
+test('unfinished bodies stay out of memory, and those of one client leave room for others', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const site = await proxyTo(await echo())
+  collectGarbage()
+  const before = process.memoryUsage().arrayBuffers
+  const sockets = await Promise.all(Array.from({ length: 4 }, () => sendAlmostAll(site, '127.0.0.2')))
+  const own = Buffer.alloc(10 * MB)
+  expect(await postFrom(site, '127.0.0.2', own)).toBe(503)
+  expect(await postFrom(site, '127.0.0.3', own)).toBe(200)
+  collectGarbage()
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * MB)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('a header that a client marks for its own connection does not hide the length from the service', async () => {
+  const site = await proxyTo(await echo())
+  const { headers } = await new Promise<Echoed>((resolve, reject) => {
+    const sent = httpRequest(
+      `${site}/api/echo`,
+      { method: 'POST', headers: { connection: 'content-length', 'content-length': 10 } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString()) as Echoed))
+      },
+    )
+    sent.on('error', reject).end('0123456789')
+  })
+  expect(headers['content-length']).toBe('10')
+  expect(headers['transfer-encoding']).toBeUndefined()
+})
+
+test('a client that asks for it gets its connection closed after the response', async () => {
+  const { hostname, port } = new URL(await proxyTo(await echo()))
+  const socket = connect(Number(port), hostname)
+  const received: Buffer[] = []
+  socket.on('data', (part) => received.push(part))
+  const ended = once(socket, 'end')
+  socket.write('GET /api/echo HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n')
+  await ended
+  expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/is)
 })
 
 /** Sends the head of a request and half of its body, and waits. */

@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
+import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import { BodyError, receiveBody } from './request-body'
 
 interface ApiProxyOptions {
@@ -63,7 +64,8 @@ async function callsProxy(
       },
       replyOptions: {
         rewriteRequestHeaders,
-        rewriteHeaders({ [CHANGED]: changed, ...headers }) {
+        // Whether a connection stays open is agreed on each side of this server (RFC 9110, 7.6.1).
+        rewriteHeaders({ [CHANGED]: changed, connection: _connection, 'keep-alive': _keepAlive, ...headers }) {
           if (typeof changed === 'string') onChange(changed.split(/,\s*/) as ContentTag[])
           return headers
         },
@@ -92,11 +94,13 @@ const neverAgain = () => null
 /** Lets a request go on once its body is here whole (ADR 0018). */
 async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeoutMs?: number): Promise<void> {
   if (!request.body) return
-  const { stream, length } = await receiveBody(request.raw, { timeoutMs })
+  const { stream, length } = await receiveBody(request.raw, { client: clientNetwork(request.ip), timeoutMs })
   if (reply.raw.closed) stream.destroy()
   else reply.raw.once('close', () => stream.destroy())
   request.body = stream
   request.headers['content-length'] = String(length)
+  // It could name the length as a header to be dropped, and the service must know how much to expect.
+  delete request.headers.connection
 }
 
 type Headers = NonNullable<Parameters<FastifyReply['from']>[1]>['rewriteRequestHeaders']

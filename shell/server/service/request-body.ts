@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { fairQueue } from './fair-queue'
 import { BYTES_PER_TURN, nextTurn } from './take-turns'
 
 /** Largest body that is received, in bytes: a case study with a document of 20 MB and pictures. */
@@ -12,6 +13,8 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 const IN_MEMORY_BYTES = 64 * 1024
 /** Bytes of all bodies together that may be in temporary files. */
 const MAX_FILES_BYTES = 1024 * 1024 * 1024
+/** Of these, the bytes of all bodies of one client: four of the largest, so that it takes many clients to fill them. */
+const MAX_CLIENT_BYTES = 4 * MAX_BODY_BYTES
 /** A body must be complete after this many milliseconds, and later only as far as it came at the least rate. */
 const TIMEOUT_MS = 20_000
 /** Bytes a millisecond, so 64 kbit/s: less than any telephone line for data sends. */
@@ -36,12 +39,25 @@ export interface ReceivedBody {
   length: number
 }
 
-interface BodyLimits {
+interface BodyOptions {
+  /** Who sends the body, as {@link clientNetwork} names them. */
+  client: string
   /** Milliseconds. */
   timeoutMs?: number
 }
 
-let inFiles = 0
+/** Bytes in temporary files, of each client that has any. */
+const inFiles = new Map<string, number>()
+let totalInFiles = 0
+
+/** Counts more, or with a negative number fewer, bytes of a client in temporary files. @throws {BodyError} without room */
+function countInFiles(client: string, bytes: number): void {
+  const own = (inFiles.get(client) ?? 0) + bytes
+  totalInFiles += bytes
+  if (own > 0) inFiles.set(client, own)
+  else inFiles.delete(client)
+  if (bytes > 0 && (own > MAX_CLIENT_BYTES || totalInFiles > MAX_FILES_BYTES)) throw noRoom()
+}
 
 /**
  * Bodies read back from temporary files and forwarded at a time. Each is a burst of work for this server and the service;
@@ -49,12 +65,12 @@ let inFiles = 0
  */
 const MAX_FORWARDED = 2
 let forwarded = 0
-const waitingToForward: (() => void)[] = []
+const waitingToForward = fairQueue<() => void>()
 
-/** Waits until another body may be forwarded; returns a function that frees the slot. */
-async function acquireSlot(): Promise<() => void> {
+/** Waits until another body of a client may be forwarded; returns a function that frees the slot. */
+async function acquireSlot(client: string): Promise<() => void> {
   if (forwarded < MAX_FORWARDED) forwarded += 1
-  else await new Promise<void>((resolve) => waitingToForward.push(resolve))
+  else await new Promise<void>((resolve) => waitingToForward.push(client, resolve))
   let isHeld = true
   return () => {
     if (!isHeld) return
@@ -72,7 +88,7 @@ async function acquireSlot(): Promise<() => void> {
  */
 export async function receiveBody(
   request: IncomingMessage,
-  { timeoutMs = TIMEOUT_MS }: BodyLimits = {},
+  { client, timeoutMs = TIMEOUT_MS }: BodyOptions,
 ): Promise<ReceivedBody> {
   if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge()
   const held: Buffer[] = []
@@ -80,14 +96,14 @@ export async function receiveBody(
   let length = 0
   let written = 0
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
-  const slow = watchRate(() => length, timeoutMs)
+  const rate = watchRate(() => length, timeoutMs)
   const release = () => {
-    inFiles -= written
+    countInFiles(client, -written)
     written = 0
   }
   try {
     for (;;) {
-      const { done, value: chunk } = await Promise.race([chunks.next(), slow.fault])
+      const { done, value: chunk } = await rate.inTime(chunks.next())
       if (done) break
       length += chunk.length
       if (length > MAX_BODY_BYTES) throw tooLarge()
@@ -98,16 +114,16 @@ export async function receiveBody(
       file ??= await openNameless()
       const part = held.length > 0 ? Buffer.concat([...held.splice(0), chunk]) : chunk
       written += part.length
-      inFiles += part.length
-      if (inFiles > MAX_FILES_BYTES) throw noRoom()
+      countInFiles(client, part.length)
       await file.write(part)
-      if (Math.floor(written / BYTES_PER_TURN) > Math.floor((written - part.length) / BYTES_PER_TURN)) await nextTurn()
+      if (Math.floor(written / BYTES_PER_TURN) > Math.floor((written - part.length) / BYTES_PER_TURN))
+        await nextTurn(client)
     }
     if (!file) return { stream: Readable.from(held, { objectMode: false }), length }
-    slow.stop()
-    const freeSlot = await acquireSlot()
+    rate.stop()
+    const freeSlot = await acquireSlot(client)
     const content = file.createReadStream({ start: 0, highWaterMark: BYTES_PER_TURN })
-    const stream = Readable.from(paced(content), { objectMode: false })
+    const stream = Readable.from(paced(content, client), { objectMode: false })
     stream.once('close', () => {
       content.destroy()
       release()
@@ -119,15 +135,15 @@ export async function receiveBody(
     release()
     throw error
   } finally {
-    slow.stop()
+    rate.stop()
   }
 }
 
 /** The same chunks, at the pace of {@link nextTurn}. */
-async function* paced(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* paced(chunks: AsyncIterable<Buffer>, client: string): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     yield chunk
-    await nextTurn()
+    await nextTurn(client)
   }
 }
 
@@ -139,19 +155,32 @@ async function openNameless(): Promise<FileHandle> {
   return file
 }
 
-/** Watches how fast a body comes; `fault` rejects once it is too slow. */
+/**
+ * Watches how fast a body arrives. `inTime` settles as the promise for the next chunk does, and rejects once the body is too
+ * slow. It does not race with one promise for the whole body: that would hold every chunk until the body is complete.
+ */
 function watchRate(received: () => number, timeoutMs: number) {
   const begun = performance.now()
   const dueIn = () => timeoutMs + received() / LEAST_RATE - (performance.now() - begun)
-  let timer: NodeJS.Timeout | undefined
-  const fault = new Promise<never>((_resolve, reject) => {
-    const look = () => {
-      if (dueIn() > 0) timer = setTimeout(look, dueIn())
-      else reject(tooSlow())
+  let rejectNext: ((error: BodyError) => void) | undefined
+  let isTooSlow = false
+  const look = () => {
+    if (dueIn() > 0) timer = setTimeout(look, dueIn())
+    else {
+      isTooSlow = true
+      rejectNext?.(tooSlow())
     }
-    timer = setTimeout(look, timeoutMs)
-  })
-  return { fault, stop: () => clearTimeout(timer) }
+  }
+  let timer = setTimeout(look, timeoutMs)
+  return {
+    inTime: <Value>(next: Promise<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        rejectNext = reject
+        next.then(resolve, reject)
+        if (isTooSlow) reject(tooSlow())
+      }),
+    stop: () => clearTimeout(timer),
+  }
 }
 
 const tooLarge = () =>

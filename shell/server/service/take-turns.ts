@@ -1,22 +1,24 @@
+import { fairQueue } from './fair-queue'
+
 /** Bytes of a large body that are processed in one turn. */
 export const BYTES_PER_TURN = 64 * 1024
 /** Milliseconds between two turns, so about 30 MB a second for all large bodies together. */
 const PAUSE_MS = 2
 
-const waiting: (() => void)[] = []
+const waiting = fairQueue<() => void>()
 
 /**
- * Resolves when the next {@link BYTES_PER_TURN} of a large body may be processed, first come, first served. However many large bodies
- * arrive at once, most of the event loop and of the processor is left to other requests.
+ * Resolves when the next {@link BYTES_PER_TURN} of a large body may be processed; clients take turns. However many large
+ * bodies arrive at once, most of the event loop and of the processor is left to other requests.
  */
-export function nextTurn(): Promise<void> {
+export function nextTurn(client: string): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve)
-    if (waiting.length === 1) setTimeout(takeTurn, PAUSE_MS)
+    waiting.push(client, resolve)
+    if (waiting.size() === 1) setTimeout(takeTurn, PAUSE_MS)
   })
 }
 
 function takeTurn(): void {
   waiting.shift()?.()
-  if (waiting.length > 0) setTimeout(takeTurn, PAUSE_MS)
+  if (waiting.size() > 0) setTimeout(takeTurn, PAUSE_MS)
 }

@@ -73,7 +73,6 @@ export const readForm =
     const fields: Record<string, string | string[]> = {}
     const files: Partial<Record<string, UploadedFile>> = {}
     const hold = holdUntilResponse(reply)
-    const formBytes = Number(request.headers['content-length'] ?? Infinity)
     const addText = textAdder(fields, texts)
     const limits = {
       fileSize: Math.max(...Object.values(fileParts)),
@@ -81,7 +80,7 @@ export const readForm =
     }
     try {
       for await (const part of request.parts({ limits })) {
-        if (part.type === 'file') await readFilePart(files, fileParts, part, { formBytes, hold })
+        if (part.type === 'file') await readFilePart(files, fileParts, part, hold)
         else if (typeof part.value === 'string') addText(part.fieldname, part.value, part.valueTruncated)
       }
     } catch (error) {
@@ -133,25 +132,30 @@ async function readFilePart(
   files: Partial<Record<string, UploadedFile>>,
   fileParts: FileParts,
   part: FilePart,
-  { formBytes, hold }: { formBytes: number; hold: (bytes: number) => void },
+  hold: (bytes: number) => void,
 ) {
   const name = part.fieldname
   const limit = Object.hasOwn(fileParts, name) && fileParts[name]
   if (!limit) throw badRequest('BAD_REQUEST', `A file named "${name}" is not expected.`)
   if (files[name]) throw badRequest('BAD_REQUEST', `Only one file named "${name}" is expected.`)
-  const room = sharedBuffer(Math.min(limit, formBytes))
+  const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     hold(chunk.length)
-    chunk.copy(room, length)
+    chunks.push(chunk)
     length += chunk.length
   }
   if (part.file.truncated || length > limit) throw tooLarge(limit)
-  files[name] = { name: part.filename ?? '', content: room.subarray(0, length) }
+  files[name] = { name: part.filename ?? '', content: inSharedMemory(chunks, length) }
 }
 
-/** Memory that the worker threads for documents read in place, so that handing a file over makes no copy to collect. */
-const sharedBuffer = (bytes: number) => Buffer.from(new SharedArrayBuffer(bytes))
+/** Joins chunks in memory that the worker threads for documents read in place, so that handing a file over makes no copy. */
+function inSharedMemory(chunks: readonly Buffer[], length: number): Buffer {
+  const bytes = Buffer.from(new SharedArrayBuffer(length))
+  let offset = 0
+  for (const chunk of chunks) offset += chunk.copy(bytes, offset)
+  return bytes
+}
 
 /** A file that is too large can fail while it is read or while waiting for the next part, whichever comes first. */
 function formError(error: unknown, fileParts: FileParts): ProblemError {
