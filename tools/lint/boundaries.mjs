@@ -32,12 +32,15 @@ const dependencies = {
   page: SHARED,
   layout: SHARED,
   remote: SHARED,
+  // What both servers share: it needs Node, so nothing that browsers load may import it.
+  server: ['contracts'],
   // Used by the shell server, the commands and a remote's own repository, and imports none of them.
   releases: ['contracts'],
   shell: [...SHARED, 'releases'],
+  'shell-server': [...SHARED, 'server', 'releases', 'shell'],
   e2e: ['contracts', 'tools', 'releases'],
   standalone: [...SHARED, 'kit'],
-  tools: ['contracts', ...serviceTypes, 'shell', 'releases', 'documents', 'testing'],
+  tools: ['contracts', ...serviceTypes, 'shell', 'shell-server', 'releases', 'documents', 'testing'],
   // Generates PDFs from the texts of a remote, with its colours and pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
@@ -82,7 +85,7 @@ const kitPolicies = Object.entries(KIT_FLOORS).flatMap(([remote, [, ...floors]])
 
 const REMOTE_PARTS = ['content', ...Object.keys(withinRemote)]
 
-const sharedFolders = [...SHARED, 'testing', 'kit']
+const sharedFolders = [...SHARED, 'server', 'testing', 'kit']
 
 const policies = [
   ...Object.entries(dependencies).map(([from, to]) => ({ from: element([from]), allow: { to: element(to) } })),
@@ -124,6 +127,7 @@ export const importDirection = {
       // S3 test servers, which the tests of the service use as well.
       { type: 'testing', pattern: 'releases/src/testing' },
       { type: 'releases', pattern: 'releases/src' },
+      { type: 'shell-server', pattern: 'shell/server' },
       { type: 'shell', pattern: 'shell' },
       ...serviceElements,
       { type: 'e2e', pattern: 'e2e' },

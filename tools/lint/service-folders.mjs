@@ -81,10 +81,10 @@ const PLATFORM = ['api-http', 'api-platform', 'api-dependencies']
 
 /** Imports that are allowed for all folders of a type. */
 const byType = {
-  'api-http': ['contracts'],
-  'api-platform': ['contracts', 'picture'],
+  'api-http': ['contracts', 'server'],
+  'api-platform': ['contracts', 'picture', 'server'],
   'api-dependencies': PLATFORM,
-  'api-domain': ['contracts', 'picture', ...PLATFORM],
+  'api-domain': ['contracts', 'picture', 'server', ...PLATFORM],
   'api-seed': ['contracts', 'picture', ...PLATFORM, 'api-domain'],
   'api-testing': ['contracts', 'picture', ...TYPES],
   api: ['contracts', 'api-seed', ...PLATFORM, 'api-domain'],

@@ -65,7 +65,20 @@ test('a folder of the kit may import only those below it, types included, so tha
   assert.deepEqual(await lintFixture(types, tables), BOUNDARY)
 })
 
-test('the service may import contracts and nothing else of the shared package', async () => {
+test('both servers may import the server code of shared, and nothing that browsers load may', async () => {
+  const to = 'shared/src/server/tagged-cache.ts'
+  const specifier = '@tekskills/shared/server/tagged-cache'
+  const servers = [
+    'shell/server/pages/probe.ts',
+    'api/src/platform/http/cache/probe.ts',
+    'api/src/domain/blogs/probe.ts',
+  ]
+  for (const from of servers) assert.deepEqual(await lintImport(from, specifier, to), [], from)
+  const browsers = ['shell/src/probe.ts', 'remote-public/src/features/blogs/probe.ts', 'shared/src/http/probe.ts']
+  for (const from of browsers) assert.deepEqual(await lintImport(from, specifier, to), BOUNDARY, from)
+})
+
+test('the service may import contracts but not the user interface', async () => {
   const from = 'api/src/domain/blogs/probe.ts'
   assert.deepEqual(await lintImport(from, '@tekskills/shared/contracts/problem', 'shared/src/contracts/problem.ts'), [])
   assert.deepEqual(await lintImport(from, '@tekskills/shared/theme/theme', 'shared/src/theme/theme.ts'), BOUNDARY)

@@ -2,6 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
 import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
+import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
+import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { Generation } from '../releases/generation'
 import { securityHeaders } from './content-security-policy'
 import type { CachedPage, PageCache } from './page-cache'
@@ -15,7 +17,6 @@ import {
   tooManyPages,
   type Notice,
 } from './notice-page'
-import { acceptedEncoding, type Encoding } from './page-body'
 import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
 import { redirectResponse, renderResponse, type PageSettings } from './render-response'
@@ -152,7 +153,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
       .hijack()
       .raw.writeHead(status, { ...securityHeaders, ...headers, ...own })
       .end()
-  } else if (isRevalidated && namesTag(request.headers['if-none-match'], etag)) {
+  } else if (isRevalidated && matchesETag(request.headers['if-none-match'], etag)) {
     reply
       .hijack()
       .raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own })
@@ -166,13 +167,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
       .raw.writeHead(status, own ? { ...all, ...own } : all)
       .end(body)
   }
-}
-
-/** Whether `If-None-Match` matches this ETag: a list or `*`, by weak comparison (RFC 9110, 13.1.2). */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
 }
 
 const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()

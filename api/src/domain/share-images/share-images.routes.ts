@@ -1,4 +1,5 @@
 import { SHARE_DRAWING, shareFamilies } from '@tekskills/shared/contracts/share-image'
+import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../../platform/http/problems/problem-error'
@@ -28,7 +29,7 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
       reply
         .header('etag', etag)
         .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
-      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
+      if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', 'inline')

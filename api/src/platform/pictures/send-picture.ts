@@ -1,5 +1,6 @@
 import { paletteOf } from '@tekskills/shared/picture/palettes'
 import { signalSvg } from '@tekskills/shared/picture/signal-svg'
+import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import type { z } from 'zod'
@@ -34,7 +35,7 @@ export async function sendPicture(
   const isVersioned = query.v === pictureVersion(pictureId)
   const caching = isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60, stale-while-revalidate=300'
   reply.header('cache-control', audience === 'staff' ? 'no-store' : caching).header('etag', etag)
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
+  if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const content = await pictures.read(pictureId, rendition).catch((error: unknown) => {
     if (!(error instanceof LostPictureError)) throw error
     request.log.error({ err: error }, 'the file of a picture is missing: a placeholder is sent')

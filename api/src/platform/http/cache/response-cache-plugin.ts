@@ -1,11 +1,16 @@
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { acceptedEncoding, compress, type Encoding } from '@tekskills/shared/server/content-encoding'
+import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { compress, encodingFor } from './compression'
 import type { ResponseCache, CachedResponse } from './response-cache'
 
 /** Clients may cache public reads for a minute, and use them stale for five more while revalidating (contract §3.1). */
 export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=300'
+
+/** Bodies shorter than this are not compressed: it would save less than it costs. */
+const MIN_BYTES = 1_024
+const BROTLI_QUALITY = 6
 
 const REQUEST_ID = 'x-request-id'
 
@@ -32,7 +37,7 @@ export const responseCache = fp<{ responses: ResponseCache }>(
  * before.
  */
 function resend(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): boolean {
-  const encoded = response.forms[encodingFor(response.plain.length, request.headers['accept-encoding']?.toString())]
+  const encoded = response.forms[encodingFor(request, response)]
   if (!encoded) return false
   reply.hijack()
   const headers = [...encoded.headers, REQUEST_ID, request.id]
@@ -51,11 +56,11 @@ export async function sendCached(
   response: CachedResponse,
   type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(response.plain.length, request.headers['accept-encoding']?.toString())
+  const encoding = encodingFor(request, response)
   reply.headers({ 'cache-control': PUBLIC_CACHING, etag: response.etag, vary: 'Accept-Encoding' })
   reply.type(type)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const body = await compress(response.plain, encoding)
+  const body = await compress(response.plain, encoding, BROTLI_QUALITY)
   response.forms[encoding] ??= { body: body.toString('latin1'), headers: headersOf(reply) }
   return isFresh(request, response) ? reply.code(304).send() : reply.send(body)
 }
@@ -66,5 +71,7 @@ const headersOf = (reply: FastifyReply) =>
     .filter(([name]) => name !== REQUEST_ID)
     .flatMap(([name, value]) => [name, String(value)])
 
-const isFresh = ({ headers }: FastifyRequest, { etag }: CachedResponse) =>
-  headers['if-none-match'] !== undefined && headers['if-none-match'].split(/,\s*/).includes(etag)
+const encodingFor = ({ headers }: FastifyRequest, { plain }: CachedResponse): Encoding =>
+  plain.length < MIN_BYTES ? 'identity' : acceptedEncoding(headers['accept-encoding']?.toString())
+
+const isFresh = ({ headers }: FastifyRequest, { etag }: CachedResponse) => matchesETag(headers['if-none-match'], etag)

@@ -120,6 +120,40 @@ test('responses are compressed with an encoding that the client accepts', async 
   assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.body)
 })
 
+test('RFC 9110 12.5.3 a client names the encodings that it reads in any form of the header', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (const blogName of ['One', 'Two', 'Three', 'Four']) await addBlog(service, headers, { blogName })
+  const encoding = async (accepted: string) =>
+    (await service.app.inject({ url: list, headers: { 'accept-encoding': accepted } })).headers['content-encoding']
+  for (const [accepted, expected] of [
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzipped', undefined],
+    ['brotli', undefined],
+    ['br;q=0;level=5, gzip', 'gzip'],
+    ['gzip;q=0;level=5', undefined],
+  ] as const) {
+    // The second response is sent from memory.
+    assert.deepEqual([await encoding(accepted), await encoding(accepted)], [expected, expected], accepted)
+  }
+})
+
+test('RFC 9110 13.1.2 a client that has a response gets 304, in whatever form it names the tag', async (t) => {
+  const { app } = await startTestApp(t)
+  const etag = String((await app.inject({ url: list })).headers.etag)
+  assert.match(etag, /^W\/"/)
+  const status = async (url: string, tag: string) =>
+    (await app.inject({ url, headers: { 'if-none-match': tag } })).statusCode
+  const strong = etag.replace('W/', '')
+  // The first address is sent from memory, each other one after it was parsed.
+  for (const [index, tag] of ['*', strong, `"other",${strong}`, `"other" , ${etag}`].entries()) {
+    assert.equal(await status(list, tag), 304, tag)
+    assert.equal(await status(`${list}?utm_source=${index}`, tag), 304, tag)
+  }
+  for (const tag of ['"other"', 'W/"other"', strong.slice(1, -1)]) assert.equal(await status(list, tag), 200, tag)
+})
+
 test('staff responses are never cached', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
