@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { fromRoot, workspaces } from '../repository'
+
+type Dependencies = Record<string, string>
+
+/** The packages that a folder names, with their versions; workspaces of this repository are none. */
+async function packagesOf(folder: string): Promise<[name: string, version: string][]> {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(fromRoot(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Dependencies
+    devDependencies?: Dependencies
+  }
+  return Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => !name.startsWith('@tekskills/'))
+}
+
+test('a package has one exact version, whichever workspaces name it', async () => {
+  const versions = new Map<string, Map<string, string[]>>()
+  for (const folder of ['.', ...workspaces]) {
+    for (const [name, version] of await packagesOf(folder)) {
+      assert.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/, `${folder}: ${name}`)
+      const ofPackage = versions.get(name) ?? new Map<string, string[]>()
+      versions.set(name, ofPackage.set(version, [...(ofPackage.get(version) ?? []), folder]))
+    }
+  }
+  const drifted = [...versions].filter(([, ofPackage]) => ofPackage.size > 1)
+  assert.deepEqual(drifted, [])
+})
