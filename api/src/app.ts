@@ -110,7 +110,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)
-  await app.register(openapi)
+  await app.register(openapi, { responses })
 
   await app.register(healthRoutes, deps)
   await app.register(contentChangesRoutes, deps)

@@ -69,6 +69,18 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
   ]),
 }
 
+/**
+ * A PDF whose one object stream inflates to nothing from a long series of empty blocks, with as many places in a comment
+ * that lead to it as the limits allow.
+ */
+function emptyBlocksPdf(size: number): Buffer {
+  const start = Buffer.from(`1 0 ${'obj%'.repeat(1_900)}\n<</N 0/First 0/Type/ObjStm/Filter/FlateDecode>>stream\n`)
+  // Four blocks of ten bits with fixed codes (RFC 1951, 3.2.6), none of them the last.
+  const blocks = Buffer.alloc(size - (size % 5), Buffer.from([0x02, 0x08, 0x20, 0x80, 0x00]))
+  const [head, last] = [Buffer.from([0x78, 0x9c]), Buffer.from([0x03, 0x00, 0, 0, 0, 1])]
+  return Buffer.concat([samplePdf(), start, head, blocks, last, Buffer.from('\nendstream endobj\n')])
+}
+
 /** Files of the largest size that are crafted to exhaust the CPU or memory of a parser. */
 export function hostileDocuments(): Record<string, Buffer> {
   const pdfs = Object.fromEntries(
@@ -126,6 +138,7 @@ export function hostileDocuments(): Record<string, Buffer> {
   return {
     ...pdfs,
     ...inObjects,
+    'an object stream of empty blocks with many places': emptyBlocksPdf(MAX_BYTES - 16_384),
     'an object stream of 64 MB': filled(objectStreamPdf(bomb)),
     'forty object streams of a megabyte': filled(Buffer.concat([samplePdf(), ...streams(40)])),
     'an object stream of 7 MB of names': filled(

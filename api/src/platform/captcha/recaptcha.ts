@@ -39,7 +39,7 @@ async function requestVerdict({ recaptcha: { secret, verifyUrl }, token, ip }: V
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return verdict.parse(await response.json())
-  } catch {
-    throw unavailable(5)
+  } catch (cause) {
+    throw unavailable(5, cause)
   }
 }

@@ -3,7 +3,7 @@ import { readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisito
 
 /** Limit of the total inflated size of a document's object streams, in bytes; real documents stay below it. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024
-/** Limit of object streams per document; common software puts a hundred or more objects into each. */
+/** Limit of object streams that are read per document; common software puts a hundred or more objects into each. */
 const MAX_STREAMS = 2000
 /** How often each byte may be read on average; common documents need little more than once. */
 const MAX_READS_PER_BYTE = 2
@@ -58,12 +58,17 @@ export function isActivePdf(content: Buffer): boolean {
 
 class PdfReading {
   private budget = 0
+  /** Bytes that may still be inflated: compressed, and the result. An empty block has no result, but takes time. */
+  private compressed = 0
   private inflatable = MAX_INFLATED_BYTES
-  private streams = 0
+  /** The layout of each object stream that has been read, by its start. */
+  private readonly streams = new Map<number, string>()
   private readonly object = new ObjectVisitor()
 
   readFile(content: Buffer): void {
     this.budget += content.length * MAX_READS_PER_BYTE + 4096
+    // Streams that do not overlap are not longer than the file together.
+    this.compressed = content.length
     for (const at of positionsAfter(content, 'trailer')) this.read(content, at)
     for (const at of positionsAfter(content, 'obj')) {
       // This is `endobj`.
@@ -90,10 +95,15 @@ class PdfReading {
     if (this.budget < 0) throw new UnreadablePdfError('The document exceeds the read budget.')
   }
 
+  /** Reads an object stream, but only once, because any number of places in a comment can lead to the same one. */
   private readObjectStream(content: Buffer, start: number): void {
-    this.streams += 1
-    if (this.streams > MAX_STREAMS) throw new UnreadablePdfError('There are too many object streams.')
     const { count, first, isPacked } = this.object.objectStream()
+    const layout = `${count} ${first} ${isPacked}`
+    const known = this.streams.get(start)
+    if (known === layout) return
+    if (known !== undefined) throw new UnreadablePdfError('An object stream is described in two ways.')
+    this.streams.set(start, layout)
+    if (this.streams.size > MAX_STREAMS) throw new UnreadablePdfError('There are too many object streams.')
     const objects = isPacked ? this.inflated(content.subarray(start)) : content.subarray(start)
     if (isPacked) this.budget += objects.length * MAX_READS_PER_BYTE
     // A pair of numbers for each object: its number, and its offset from `first`.
@@ -113,9 +123,13 @@ class PdfReading {
 
   private inflated(content: Buffer): Buffer {
     try {
-      const objects = inflateSync(content, { maxOutputLength: this.inflatable })
-      this.inflatable -= objects.length
-      return objects
+      const limits = { maxOutputLength: this.inflatable, info: true }
+      // The types do not know what `info` changes.
+      const inflated: unknown = inflateSync(content.subarray(0, this.compressed), limits)
+      const { buffer, engine } = inflated as { buffer: Buffer; engine: { bytesWritten: number } }
+      this.compressed -= engine.bytesWritten
+      this.inflatable -= buffer.length
+      return buffer
     } catch {
       throw new UnreadablePdfError('An object stream cannot be inflated, or is too large.')
     }

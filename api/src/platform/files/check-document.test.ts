@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import { activePdfs, hostileDocuments, paddedPdf } from '../../testing/hostile-documents'
 import { documentZip, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { ProblemError } from '../http/problems/problem-error'
 import { checkDocument } from './check-document'
 import { inspect } from './document-worker'
+import { createInspector } from './inspect-document'
 
 /** The outcome for a document: `taken`, or the status code that rejects it. */
 const send = (content: Buffer) =>
@@ -104,6 +109,65 @@ test('D3 AT-85 the work of inspecting a document is bounded by its length', asyn
     // Far above the usual time; a search with quadratic time takes minutes.
     assert.ok(user < 5_000_000, `${what}: ${user / 1000} ms`)
   }
+})
+
+test('D3 AT-85 an object stream is inflated once, however many places lead to it', async () => {
+  // Each reading would inflate 3 MB of the 8 MB that are allowed.
+  const objects = Buffer.concat([Buffer.from('1 0 2'), Buffer.alloc(3 * 1024 * 1024, 32)])
+  const content = packedPdf('/Type/ObjStm/N 1/First 4', objects).toString('latin1')
+  const places = content.replace('4 0 obj<<', '4 0 obj%obj%obj%obj%obj\n<<')
+  assert.equal((await inspect(Buffer.from(places, 'latin1'))).isActive, false)
+  const twoLayouts = packedPdf('/N 0 %obj<</N 1\n/First 4/Type/ObjStm', '1 0 2')
+  assert.equal((await inspect(twoLayouts)).isActive, true, 'one stream with two layouts')
+})
+
+test('D3 AT-85 object streams that overlap are rejected, so that no byte is inflated twice', async () => {
+  const nested = (inner: string) => packedPdf('/Type/ObjStm/N 0/First 0', Buffer.from(inner, 'latin1'), 'endstream', 0)
+  const plain = nested(' '.repeat(6_000))
+  assert.equal((await inspect(plain)).isActive, false)
+  const overlapping = nested(nested(plain.toString('latin1')).toString('latin1'))
+  assert.equal((await inspect(overlapping)).isActive, true)
+})
+
+/** A worker that returns at once, or never for a document that begins with 1. It marks the document when it begins. */
+const ENDLESS_WORKER = `export default ({ content, begun }) => {
+  begun.postMessage('begun')
+  content[1] = 1
+  while (content[0] === 1);
+  return { type: 'pdf', isActive: false, sha256: '' }
+}`
+
+test('D3 AT-85 a document behind slow ones is inspected, or rejected as busy if it waits too long', async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-worker-'))
+  t.after(() => fs.rmSync(folder, { recursive: true }))
+  const worker = path.join(folder, 'worker.mjs')
+  fs.writeFileSync(worker, ENDLESS_WORKER)
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const inspectOne = createInspector(pathToFileURL(worker), 1)
+  const outcome = (content: Uint8Array) =>
+    inspectOne(content).then(
+      () => 'inspected',
+      (error: unknown) => error instanceof Error && error.name,
+    )
+  /** Its memory is shared with the worker. */
+  const slow = () => new Uint8Array(new SharedArrayBuffer(2)).fill(1, 0, 1)
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const hasBegun = async (content: Uint8Array) => {
+    while (content[1] === 0) await turn()
+    await turn()
+  }
+  const documents = [slow(), slow()] as const
+  const [first, second] = [outcome(documents[0]), outcome(documents[1])]
+  const early = outcome(Uint8Array.of(0, 0))
+  await hasBegun(documents[0])
+  t.mock.timers.tick(8_000)
+  assert.equal(await first, 'InspectionFailedError')
+  const late = outcome(Uint8Array.of(0, 0))
+  await hasBegun(documents[1])
+  t.mock.timers.tick(8_000)
+  assert.equal(await second, 'InspectionFailedError')
+  assert.equal(await early, 'InspectionBusyError')
+  assert.equal(await late, 'inspected')
 })
 
 test('AT-85 documents beyond the queue limit are rejected with 503, and later ones are not delayed', async () => {

@@ -5,11 +5,12 @@ import { fileTypeFromBuffer } from 'file-type'
 import { isActiveOffice } from './active-office'
 import { isActivePdf } from './active-pdf'
 import { documentTypes, type DocumentInspection, type DocumentType } from './document-types'
+import type { InspectionTask } from './inspect-document'
 
 // On Linux a priority belongs to a thread: this one yields the processor to the threads that serve requests.
 if (!isMainThread && process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), 10))
 
-/** Inspects a document; runs in the worker threads of `inspect-document.ts`. */
+/** Inspects a document in the current thread. */
 export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const type = await typeOf(content)
@@ -37,5 +38,11 @@ const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Pro
   pptx: isActiveOffice,
 }
 
+/** Inspects the document of a task, in a worker thread. */
+function run({ content, begun }: InspectionTask): Promise<DocumentInspection> {
+  begun.postMessage('begun')
+  return inspect(content)
+}
+
 // The entry point of the worker threads; when run from source they find only the default export.
-export { inspect as default }
+export { run as default }

@@ -1,4 +1,5 @@
 import os from 'node:os'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { DocumentInspection } from './document-types'
 
@@ -8,27 +9,23 @@ const THREADS = Math.max(1, Math.min(2, os.availableParallelism() - 1))
 const MAX_QUEUE = 20
 /** The most uploads that can be slow because of other uploads rather than overload (`overload.ts`). */
 export const MAX_INSPECTIONS = THREADS + MAX_QUEUE
-/** Timeout of an inspection including the queue, in milliseconds; it usually takes less than 50. */
+/** Timeout of an inspection, in milliseconds; it usually takes less than 50. */
 const TIMEOUT_MS = 8_000
+/** The longest wait for a thread, in milliseconds: the document behind one that times out still gets its turn. */
+const MAX_WAIT_MS = 10_000
 /** Heap limit of a worker thread, in megabytes. */
 const MEMORY_MB = 96
 
 const file = import.meta.url.endsWith('.ts') ? './document-worker.ts' : './document-worker.mjs'
 
-let pool: Piscina<Uint8Array, DocumentInspection> | undefined
+/** What a worker thread receives. */
+export interface InspectionTask {
+  content: Uint8Array
+  /** Receives a message when the inspection begins. */
+  begun: MessagePort
+}
 
-/** The worker pool: threads start with the first document and stop after a minute without one. */
-const threads = () =>
-  (pool ??= new Piscina({
-    filename: new URL(file, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    maxQueue: MAX_QUEUE,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
-  }))
-
-/** The queue of the worker pool is full. */
+/** No thread became free in time, or the queue is full. */
 export class InspectionBusyError extends Error {
   override name = 'InspectionBusyError'
 }
@@ -39,15 +36,64 @@ export class InspectionFailedError extends Error {
 }
 
 /**
- * Inspects a document in a worker thread, so that no document can block the event loop. Throws {@link
- * InspectionBusyError} and {@link InspectionFailedError}.
+ * Returns a function that inspects a document in a worker thread, so that no document can block the event loop. It
+ * throws {@link InspectionBusyError} and {@link InspectionFailedError}. The threads start with the first document and
+ * stop after a minute without one.
  */
-export async function inspectDocument(content: Buffer): Promise<DocumentInspection> {
-  const pool = threads()
-  if (pool.queueSize >= MAX_QUEUE) throw new InspectionBusyError('Too many documents are queued for inspection.')
-  try {
-    return await pool.run(content, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  } catch (cause) {
-    throw new InspectionFailedError('The document could not be inspected.', { cause })
+export function createInspector(worker = new URL(file, import.meta.url), threads = THREADS) {
+  let pool: Piscina<InspectionTask, DocumentInspection> | undefined
+  const startPool = () =>
+    new Piscina<InspectionTask, DocumentInspection>({
+      filename: worker.href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
+    })
+  // The pool gets no more documents than it has threads: its own queue is not first come, first served, and stalls when
+  // a timeout ends the last thread.
+  const queue = new Set<() => void>()
+  let busy = 0
+
+  async function takeThread(signal: AbortSignal): Promise<void> {
+    if (busy < threads) return void (busy += 1)
+    await new Promise<void>((resolve, reject) => {
+      queue.add(resolve)
+      signal.addEventListener('abort', () => queue.delete(resolve) && reject(signal.reason))
+    })
+  }
+
+  /** Passes the thread to the next document. */
+  function leaveThread(): void {
+    const [next] = queue
+    if (!next) return void (busy -= 1)
+    queue.delete(next)
+    next()
+  }
+
+  return async (content: Uint8Array): Promise<DocumentInspection> => {
+    if (queue.size >= MAX_QUEUE) throw new InspectionBusyError('Too many documents are queued for inspection.')
+    const { port1: begins, port2: begun } = new MessageChannel()
+    const stop = new AbortController()
+    const busyError = new InspectionBusyError('No thread became free in time.')
+    let timer = setTimeout(() => stop.abort(busyError), MAX_WAIT_MS)
+    begins.once('message', () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
+    })
+    try {
+      await takeThread(stop.signal)
+      pool ??= startPool()
+      return await pool.run({ content, begun }, { signal: stop.signal, transferList: [begun] }).finally(leaveThread)
+    } catch (cause) {
+      if (stop.signal.reason === busyError) throw busyError
+      throw new InspectionFailedError('The document could not be inspected.', { cause })
+    } finally {
+      clearTimeout(timer)
+      begins.close()
+    }
   }
 }
+
+/** Inspects a document in the threads of this process. */
+export const inspectDocument = createInspector()

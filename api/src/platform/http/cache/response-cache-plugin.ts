@@ -47,8 +47,8 @@ function resend(request: FastifyRequest, reply: FastifyReply, response: CachedRe
 }
 
 /**
- * Sends a response for the first time in an encoding, with the headers that the hooks have set, and caches it in that
- * encoding.
+ * Sends a response to the first request for a URL in an encoding, with the headers that the hooks have set. It is
+ * compressed and cached once for each encoding, whatever the URL.
  */
 export async function sendCached(
   request: FastifyRequest,
@@ -60,7 +60,8 @@ export async function sendCached(
   reply.headers({ 'cache-control': PUBLIC_CACHING, etag: response.etag, vary: 'Accept-Encoding' })
   reply.type(type)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const body = await compress(response.plain, encoding, BROTLI_QUALITY)
+  const known = response.forms[encoding]
+  const body = known ? Buffer.from(known.body, 'latin1') : await compress(response.plain, encoding, BROTLI_QUALITY)
   response.forms[encoding] ??= { body: body.toString('latin1'), headers: headersOf(reply) }
   return isFresh(request, response) ? reply.code(304).send() : reply.send(body)
 }

@@ -93,3 +93,23 @@ test('CL-01 endpoints without a trailing slash in the contract exist at that pat
     assert.equal((await app.inject({ method: 'POST', url, payload: {} })).statusCode, 401, url)
   }
 })
+
+test('CL-01 the OpenAPI document is serialized once, whatever the query', async (t) => {
+  const { app } = await startTestApp(t)
+  const serialize = t.mock.method(JSON, 'stringify')
+  const headers = { 'accept-encoding': 'br' }
+  const url = '/api/openapi.json'
+  const sent = []
+  for (const query of ['', '', '?a', '?b']) sent.push(await app.inject({ url: url + query, headers }))
+  const documents = serialize.mock.calls.filter(({ arguments: [value] }) => isDocument(value))
+  assert.equal(documents.length, 1)
+  for (const { statusCode, headers, rawPayload } of sent) {
+    assert.deepEqual([statusCode, headers['content-encoding'], headers.etag], [200, 'br', sent[0]?.headers.etag])
+    assert.ok(rawPayload.equals(sent[0]?.rawPayload ?? Buffer.alloc(0)))
+  }
+  const etag = String(sent[0]?.headers.etag)
+  const fresh = await app.inject({ url, headers: { ...headers, 'if-none-match': etag } })
+  assert.deepEqual([fresh.statusCode, fresh.body], [304, ''])
+})
+
+const isDocument = (value: unknown) => typeof value === 'object' && value !== null && 'openapi' in value

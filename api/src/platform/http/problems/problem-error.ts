@@ -5,6 +5,8 @@ interface Extras {
   members?: Record<string, unknown>
   headers?: Record<string, string>
   errors?: FieldProblem[]
+  /** The failure behind it, for the log. */
+  cause?: unknown
 }
 
 /** An error with everything that the problem document needs (contract §3.2). Can be thrown anywhere. */
@@ -17,7 +19,7 @@ export class ProblemError extends Error {
     detail: string,
     readonly extras: Extras = {},
   ) {
-    super(detail)
+    super(detail, { cause: extras.cause })
   }
 }
 
@@ -30,9 +32,11 @@ export const gone = () => new ProblemError(410, 'GONE', 'This item is no longer 
 export const conflict = (code: string, detail: string, members?: Record<string, unknown>) =>
   new ProblemError(409, code, detail, { members })
 
-export const unavailable = (seconds = 2) =>
+/** 503; a `cause` means that something failed, none that capacity is exhausted. */
+export const unavailable = (seconds = 2, cause?: unknown) =>
   new ProblemError(503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
     headers: { 'retry-after': String(seconds) },
+    cause,
   })
 
 /** 422 with the fields that need attention. */

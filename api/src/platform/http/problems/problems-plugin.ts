@@ -44,13 +44,17 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemDocument(problem, request))
 }
 
-/** Sends every error as problem+json; only 5xx are logged as errors. */
+/** Whether the service rejected a request for lack of capacity, which is by design and not a failure. */
+const isBusy = (error: unknown) => error instanceof ProblemError && error.status === 503 && error.cause === undefined
+
+/** Sends every error as problem+json; only 5xx are logged as errors, and lack of capacity as a warning. */
 export const problems = fp(
   async (app) => {
     app.setErrorHandler(async (error, request, reply) => {
       const problem = toProblem(error)
       if (problem.status === 413 || request.isMultipart?.()) await restOfBody(request.raw)
-      if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+      if (isBusy(error)) request.log.warn({ reason: problem.message }, 'request rejected')
+      else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
       return sendProblem(request, reply, problem)
     })
   },

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import type { Problem } from '@tekskills/shared/contracts/problem'
+import Fastify from 'fastify'
 import { startTestApp, type TestApp } from '../../../testing/test-app'
+import { unavailable } from './problem-error'
+import { problems } from './problems-plugin'
 
 const signInUrl = '/api/public/authenticate'
 type InjectResponse = Awaited<ReturnType<TestApp['app']['inject']>>
@@ -194,4 +197,18 @@ test('S-30 every response has the security headers', async (t) => {
     assert.ok(headers['x-request-id'], url)
     assert.equal(headers.server, undefined)
   }
+})
+
+test('lack of capacity is logged as a warning without a stack, a failure as an error', async (t) => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
+  t.after(() => app.close())
+  await app.register(problems)
+  app.get('/busy', async () => Promise.reject(unavailable()))
+  app.get('/broken', async () => Promise.reject(unavailable(2, new Error('no connection'))))
+  for (const url of ['/busy', '/broken']) assert.equal((await app.inject({ url })).statusCode, 503)
+  const [busy, broken] = lines.map((line) => JSON.parse(line) as { level: number; err?: { stack: string } })
+  assert.deepEqual([busy?.level, busy?.err], [40, undefined])
+  assert.equal(broken?.level, 50)
+  assert.match(String(broken?.err?.stack), /no connection/)
 })
