@@ -1,6 +1,6 @@
 import { gateFindings } from './gate/gate'
 import { rejection } from './promote'
-import { entryOf, rolledBack, sameEntry } from './registry/registry-edits'
+import { blockOf, entryOf, rolledBack, sameEntry } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
 interface Rollback {
@@ -50,6 +50,7 @@ async function rejectRepeated(store: ReleaseStore, name: string): Promise<void> 
   const last = changes.find(({ registry }, index) => !sameEntry(name, registry, changes[index + 1]?.registry ?? null))
   if (last?.action !== 'rollback' || Date.now() - Date.parse(last.at) > REPEATED) return
   const { live, previous = [] } = entryOf(last.registry, name) ?? {}
-  const further = previous[0] ? ` To go further back, name the release: rollback ${name} ${previous[0]}` : ''
-  throw new Error(`${name} was rolled back by ${last.by} at ${last.at}, and ${live} is live.${further}`)
+  const further = previous.find((id) => !blockOf(last.registry, name, id))
+  const hint = further ? ` To go further back, name the release: rollback ${name} ${further}` : ''
+  throw new Error(`${name} was rolled back by ${last.by} at ${last.at}, and ${live} is live.${hint}`)
 }

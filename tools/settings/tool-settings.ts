@@ -14,7 +14,10 @@ export const toolSettings = z.object({
     .enum(['distinct', 'all'])
     .optional()
     .describe('how many faults of remotes the browser tests go through'),
-  E2E_EDITOR_SEQUENCES: z.coerce.number().default(2).describe('how many random sequences are typed into the editor'),
+  E2E_EDITOR_SEQUENCES: z.coerce.number().optional().meta({
+    description: 'how many random sequences are typed into the editor',
+    defaultText: 'a short list',
+  }),
   E2E_EDITOR_SEED: z.coerce.number().optional().describe('number of the one sequence that is typed again'),
   E2E_TRACE: z.string().optional().describe('any text keeps a trace of each browser test that fails'),
 })

@@ -11,10 +11,10 @@ import { startSiteUnderTest } from '../testing/site-under-test'
 import { openReaders } from './read-site'
 import { applicationForm, sendApplication } from './send-application'
 
-// Files that are made to keep whoever looks into them busy, as large as they may be, are sent as applications, all at once
-// and each until it has its verdict. Others read pages and lists meanwhile as quickly as they would anyway.
+// Files of the maximum size that are crafted to slow down their inspection are sent as applications, all at once, and each is
+// retried until its status is final. At the same time readers request pages and lists at a steady rate.
 const ROUNDS = 3
-/** Milliseconds within which 99 of 100 readers must have their answer. */
+/** Maximum 99th percentile of the readers' response times, in milliseconds. */
 const READ_LIMIT = 100
 const SECONDS_ALONE = 15
 

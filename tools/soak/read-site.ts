@@ -2,9 +2,9 @@ import { pacedCalls } from '../bench/paced-calls'
 import { staffPasswords } from '../testing/site-under-test'
 import { callerAt } from './caller-at'
 
-/** Returns a second that readers ask for. */
+/** Requests per second. */
 const RATE = 50
-/** Cached pages, cached lists, and lists that are asked of the database each time. */
+/** Cached pages and cached lists; the lists of staff are read from the database each time. */
 const PUBLIC = [
   '/',
   '/resources/blogs',
@@ -13,20 +13,20 @@ const PUBLIC = [
 ]
 const OF_STAFF = ['/api/blogs/getblogsdashboard', '/api/blogs/get-allblogs?size=10&sort=blogName']
 
-/** What readers were told while something else happened. */
+/** The responses that readers got while other work was running. */
 export interface Reading {
-  /** Milliseconds of each answer. */
+  /** Response times in milliseconds. */
   times: number[]
-  /** Every answer that was not 200, and every connection that broke. */
+  /** Every response other than 200, and every broken connection. */
   faults: string[]
 }
 
-/** Reads a site in the names of a visitor and of somebody of the staff; see {@link openReaders}. */
+/** Reads a site as a visitor and as a staff member while `work` runs; see {@link openReaders}. */
 export type ReadWhile = (work: () => Promise<unknown>) => Promise<Reading>
 
 /**
- * Signs in at the site at this port, and returns a function that reads public pages and lists and those of staff at a
- * steady rate for as long as some work takes. Rejects when the work does.
+ * Signs in to the site at this port and returns a function that requests public and staff pages and lists at a steady rate
+ * until the given work is done. Rejects when the work does.
  */
 export async function openReaders(port: number): Promise<ReadWhile> {
   const [visitor, staff] = [callerAt(port, '127.0.0.2'), callerAt(port, '127.0.0.3')]
@@ -45,7 +45,7 @@ export async function openReaders(port: number): Promise<ReadWhile> {
       try {
         const { status, milliseconds } = await send()
         times.push(milliseconds)
-        if (status !== 200) faults.push(`${path} answered ${status}`)
+        if (status !== 200) faults.push(`${path} returned ${status}`)
       } catch (error) {
         faults.push(`${path}: ${String(error)}`)
       }

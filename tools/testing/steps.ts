@@ -39,7 +39,7 @@ const toolTests: Step = {
   name: 'tools',
   command: typescript('tool-tests.ts'),
   report: { file: 'tools.json', kind: 'nodeTest' },
-  // Their tests write files that these must not meet.
+  // Their tests write temporary files that these steps would check.
   after: ['lint', 'format', 'typecheck'],
 }
 
@@ -53,12 +53,12 @@ const build: Step = { name: 'build', command: typescript('build.ts') }
 
 const e2e: Step = {
   name: 'e2e',
-  // What is marked so runs at night.
+  // Tests with this tag run in the nightly pipeline.
   command: typescript('e2e.ts', '--grep-invert', '@nightly'),
   report: { file: 'e2e.json', kind: 'playwright' },
   needs: 'build',
   after: ['build'],
-  // Two workers.
+  // It runs two workers.
   slots: 2,
 }
 

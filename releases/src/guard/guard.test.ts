@@ -170,7 +170,7 @@ test('a change whose writer is killed before registry.json is replaced is comple
   assert.match(await statusOf(store, later), /^ {2}Change 3 by ada was interrupted: /m)
   await guardRollouts(later)
   assert.equal(await live(), 'p2')
-  assert.deepEqual(reports, ['Change 3, a promote by ada, was interrupted and is complete now.'])
+  assert.deepEqual(reports, ['Change 3 (promote by ada) was interrupted and is now complete.'])
   assert.doesNotMatch(await statusOf(store, later), /was interrupted/)
 })
 
@@ -186,7 +186,7 @@ test('a rollback by the guard takes effect although its first write of registry.
   assert.deepEqual(await readFile(store.registryPath), Buffer.from(JSON.stringify(await store.readRegistry(), null, 2)))
   assert.equal(await rollout(), undefined)
   assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p1')
-  assert.deepEqual(reports, ['Change 3, a rollback by guard, was interrupted and is complete now.'])
+  assert.deepEqual(reports, ['Change 3 (rollback by guard) was interrupted and is now complete.'])
 })
 
 test('the guard survives an outage of the service, reports it once, and stops when aborted', async (t) => {

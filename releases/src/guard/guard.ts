@@ -51,7 +51,7 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
   if (interrupted) {
     await store.completeChange()
     report(
-      `Change ${interrupted.version}, a ${interrupted.action} by ${interrupted.by}, was interrupted and is complete now.`,
+      `Change ${interrupted.version} (${interrupted.action} by ${interrupted.by}) was interrupted and is now complete.`,
     )
   }
   const registry = await store.readRegistry()

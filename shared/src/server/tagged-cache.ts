@@ -1,20 +1,20 @@
 import type { LRUCache } from 'lru-cache'
 import type { ContentTag } from '../contracts/remote-manifest'
 
-/** An entry that is being made. */
+/** An entry that is being loaded. */
 interface Load<Entry> {
-  /** Undefined until `make` was called. */
+  /** Undefined until `make` has been called. */
   entry?: Promise<Entry>
-  /** What changed since it began: it may show these as they were. */
+  /** Tags that changed since it began: the entry may contain their previous content. */
   changed: Set<ContentTag>
-  /** The load after it, for a caller that asks once something changed. */
+  /** The load after it, for callers that arrive after a change. */
   next?: Promise<Entry>
 }
 
 /**
- * Entries in memory that are dropped when the content they show changes. They are stored in `stores`, each in the one that
- * `storeOf` names or, where it names none, nowhere. One load serves everybody who waits for it, and of one key no two run at
- * once: with changes that come faster than entries can be made, loads would else pile up until nothing is served.
+ * An in-memory cache whose entries are dropped when the content they show changes. `storeOf` selects the store of an entry;
+ * when it returns undefined, the entry is not stored. Concurrent callers share one load, and there is at most one load per
+ * key at a time: otherwise changes that arrive faster than entries load would pile up loads until nothing is served.
  */
 export function createTaggedCache<Entry extends { tags: ReadonlySet<ContentTag> }>(
   stores: readonly LRUCache<string, Entry>[],
@@ -23,7 +23,7 @@ export function createTaggedCache<Entry extends { tags: ReadonlySet<ContentTag> 
   const loads = new Map<string, Load<Entry>>()
   let epoch = 0
 
-  /** The load that shows everything as it is now. `make` is of the epoch in which it was asked for. */
+  /** A load with current content. `make` belongs to the epoch `askedIn`, in which it was requested. */
   function load(key: string, make: () => Promise<Entry>, askedIn = epoch): Promise<Entry> {
     if (askedIn !== epoch) return make()
     const running = loads.get(key)
@@ -51,7 +51,7 @@ export function createTaggedCache<Entry extends { tags: ReadonlySet<ContentTag> 
   }
 
   return {
-    /** The entry that is stored under a key. */
+    /** The stored entry of a key. */
     find(key: string): Entry | undefined {
       for (const store of stores) {
         const entry = store.get(key)
@@ -60,20 +60,20 @@ export function createTaggedCache<Entry extends { tags: ReadonlySet<ContentTag> 
       return undefined
     },
 
-    /** Whether an entry is being made that shows everything as it is now. */
+    /** Whether an entry with current content is being loaded. */
     isLoading: (key: string): boolean => loads.get(key)?.changed.size === 0,
 
-    /** Makes the entry of a key and stores it; joins a load that is under way. Rejects as `make` does. */
+    /** Loads and stores the entry of a key, or joins a running load. Rejects as `make` does. */
     load: (key: string, make: () => Promise<Entry>): Promise<Entry> => load(key, make),
 
-    /** Drops every entry that shows one of these. */
+    /** Drops every entry with one of these tags. */
     drop(tags: readonly ContentTag[]): void {
       for (const { changed } of loads.values()) for (const tag of tags) changed.add(tag)
       for (const store of stores)
         for (const [key, entry] of store.entries()) if (tags.some((tag) => entry.tags.has(tag))) store.delete(key)
     },
 
-    /** Drops every entry; what is being made now is not stored. */
+    /** Drops every entry; entries that are being loaded will not be stored. */
     clear(): void {
       epoch++
       loads.clear()

@@ -4,14 +4,14 @@ import { createBody } from './page-body'
 
 const page = Buffer.from('<p>One line of a page.</p>'.repeat(100))
 
-test('a body is sent compressed as the visitor can take it', async () => {
+test('a body is compressed in the requested encoding', async () => {
   const bodyIn = createBody(page)
   expect(brotliDecompressSync(await bodyIn('br'))).toEqual(page)
   expect(gunzipSync(await bodyIn('gzip'))).toEqual(page)
   expect(await bodyIn('identity')).toBe(page)
 })
 
-test('a body is compressed once, and from then on is there at once', async () => {
+test('a body is compressed once and is then available synchronously', async () => {
   const bodyIn = createBody(page)
   const [first, second] = await Promise.all([bodyIn('br'), bodyIn('br')])
   expect(first).toBe(second)

@@ -1,14 +1,14 @@
 import { compress, type Encoding } from '@tekskills/shared/server/content-encoding'
 
-/** A body as some visitor can take it: at once when it is there, else when it is compressed. */
+/** Returns a body in an encoding: synchronously when it is available, otherwise once it is compressed. */
 export type BodyIn = (encoding: Encoding) => Buffer | Promise<Buffer>
 
-/** Brotli's level at which time still is small. */
+/** Higher levels take far longer for a page that may be served only a few times. */
 const BROTLI_QUALITY = 5
 
 /**
- * Keeps a page's body in every encoding that was asked for, each compressed once. One that nobody asks for is not made:
- * after a release or a change every page is made anew, and compressing twice cost as much as rendering.
+ * Compresses a page's body once for each encoding that is requested, and stores the result. Other encodings are not
+ * produced: after a release or a change every page is rendered again, and compressing it twice cost as much as rendering.
  */
 export function createBody(identity: Buffer): BodyIn {
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]])

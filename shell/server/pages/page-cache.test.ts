@@ -12,7 +12,7 @@ const answer = (html: string, extra: Partial<PageResponse> = {}): PageResponse =
 const text = async (page: ReturnType<ReturnType<typeof createPageCache>['get']>) =>
   (await (await page).bodyIn('identity')).toString()
 
-test('a page is rendered once and then kept', async () => {
+test('a page is rendered once and then cached', async () => {
   const pageCache = createPageCache(60)
   const make = jest.fn(() => Promise.resolve(answer('one')))
   await pageCache.get('/', make)
@@ -20,14 +20,14 @@ test('a page is rendered once and then kept', async () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('many who wait for one page cause one render', async () => {
+test('concurrent requests for a page cause one render', async () => {
   const pageCache = createPageCache(60)
   const make = jest.fn(() => Promise.resolve(answer('one')))
   await Promise.all([pageCache.get('/', make), pageCache.get('/', make), pageCache.get('/', make)])
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('BO-04 a change of the content behind a page drops it, and no other', async () => {
+test('BO-04 a change of content drops the pages that show it and no others', async () => {
   const pageCache = createPageCache(60)
   await pageCache.get('/blog', () => Promise.resolve(answer('old')))
   await pageCache.get('/about', () => Promise.resolve(answer('about', { tags: [] })))
@@ -36,7 +36,7 @@ test('BO-04 a change of the content behind a page drops it, and no other', async
   expect(await text(pageCache.get('/about', () => Promise.resolve(answer('other'))))).toBe('about')
 })
 
-test('BO-04 a page that was being rendered while its content changed is not kept', async () => {
+test('BO-04 a page whose content changed during the render is not cached', async () => {
   const pageCache = createPageCache(60)
   let finish: (page: PageResponse) => void = () => undefined
   const first = pageCache.get('/blog', () => new Promise((resolve) => (finish = resolve)))
@@ -46,7 +46,7 @@ test('BO-04 a page that was being rendered while its content changed is not kept
   expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
 })
 
-test('changes that come faster than a page is made cause one render at a time, and each reader gets what is true', async () => {
+test('changes that arrive faster than a page renders cause one render at a time, and every reader gets current content', async () => {
   const pageCache = createPageCache(60)
   let running = 0
   let content = 0
@@ -67,7 +67,7 @@ test('changes that come faster than a page is made cause one render at a time, a
   expect(make.mock.calls.length).toBeLessThan(4)
 })
 
-test('a page that was being rendered while other content changed is kept', async () => {
+test('a page is cached although other content changed during the render', async () => {
   const pageCache = createPageCache(60)
   let finish: (page: PageResponse) => void = () => undefined
   const first = pageCache.get('/blog', () => new Promise((resolve) => (finish = resolve)))
@@ -77,7 +77,7 @@ test('a page that was being rendered while other content changed is kept', async
   expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('again'))))).toBe('blogs')
 })
 
-test('what was asked for before a release changed is never shown after it', async () => {
+test('a page requested before a release change is not served after it', async () => {
   const pageCache = createPageCache(60)
   let finish: (page: PageResponse) => void = () => undefined
   const first = pageCache.get('/', () => new Promise((resolve) => (finish = resolve)))
@@ -90,20 +90,20 @@ test('what was asked for before a release changed is never shown after it', asyn
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('not kept'))))).toBe('new release')
 })
 
-test('a stale page is shown while it is made again', async () => {
+test('a stale page is served while it is rendered again', async () => {
   const pageCache = createPageCache(0)
   await pageCache.get('/', () => Promise.resolve(answer('old')))
   expect(await text(pageCache.get('/', () => Promise.resolve(answer('new'))))).toBe('old')
 })
 
-test('a failed renewal leaves the stale page in place', async () => {
+test('a failed revalidation leaves the stale page in the cache', async () => {
   const pageCache = createPageCache(0)
   await pageCache.get('/', () => Promise.resolve(answer('old')))
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
 })
 
-test('a page that is not to be kept is made every time', async () => {
+test('a page that must not be cached is rendered for each request', async () => {
   const pageCache = createPageCache(60)
   const make = jest.fn(() => Promise.resolve(answer('login', { keep: false })))
   await pageCache.get('/login', make)
@@ -112,7 +112,7 @@ test('a page that is not to be kept is made every time', async () => {
   expect(pageCache.size()).toBe(0)
 })
 
-test('searches and missing pages displace only each other', async () => {
+test('searches and missing pages evict only each other', async () => {
   const pageCache = createPageCache(60)
   await pageCache.get('/', () => Promise.resolve(answer('home')))
   const large = 'x'.repeat(1024 * 1024)

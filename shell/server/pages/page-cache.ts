@@ -6,34 +6,34 @@ import { createBody, type BodyIn } from './page-body'
 
 /** Bytes that all cached pages may take together. */
 const CAPACITY = 64 * 1024 * 1024
-/** Bytes of pages of which anybody can ask for any number: searches, and what does not exist. */
+/** Bytes of pages of which a client can request any number: searches and missing pages. */
 const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
-/** What a page takes with its compressed bodies, each of which is a fifth of it or less. */
+/** Size of a page with its compressed bodies, each a fifth of it or less, relative to the page alone. */
 const WITH_COMPRESSED = 1.5
-/** After its life a page may still be shown this many seconds, while a fresh one is made. */
+/** Seconds after its expiry during which a page is served stale while it is rendered again. */
 const STALE_SECONDS = 300
 
-/** An answer as it is made: not yet compressed. */
+/** A response as it was rendered, before compression. */
 export interface PageResponse {
   status: number
   headers: Record<string, string>
   html: string
-  /** False for pages of one person or of a failure. */
+  /** False for personal pages and failures, which are not cached. */
   keep: boolean
-  /** True for one of the pages of which there is no end, as the results of a search: they displace only each other. */
+  /** True for searches and missing pages, of which there can be any number: they evict only each other. */
   unbounded?: boolean
   tags: readonly ContentTag[]
 }
 
-/** An answer ready to be sent. */
+/** A response that is ready to be sent. */
 export interface CachedPage {
   status: number
-  /** Whether the next visitor gets it without another render. */
+  /** Whether it is served to later requests without another render. */
   isCached: boolean
   isUnbounded: boolean
   headers: Record<string, string>
   etag: string
-  /** Bytes of the page as it is, not compressed. */
+  /** Bytes of the uncompressed page. */
   size: number
   bodyIn: BodyIn
   tags: ReadonlySet<ContentTag>
@@ -54,8 +54,8 @@ const createPageStore = (bytes: number) =>
   })
 
 /**
- * Rendered pages, kept because rendering is over a hundred times dearer than serving. A page lives `ttlSeconds`, is
- * shown a while longer while it is made again, and goes at once when the content behind it or a release changes.
+ * A cache of rendered pages; rendering costs over a hundred times as much as serving. A page expires after `ttlSeconds`, is
+ * then served stale for a while as it is rendered again, and is dropped when its content or a release changes.
  */
 export function createPageCache(ttlSeconds: number) {
   const bounded = createPageStore(CAPACITY)
@@ -68,13 +68,13 @@ export function createPageCache(ttlSeconds: number) {
   const isTooOld = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 > ttlSeconds + STALE_SECONDS
 
   return {
-    /** Whether a visitor gets this page without another render: it is here, or one is being made. */
+    /** Whether a request gets this page without starting a render: it is cached, or being rendered. */
     isAtHand(key: string): boolean {
       const page = pages.find(key)
       return (page && !isTooOld(page)) || pages.isLoading(key)
     },
 
-    /** The page for a key: kept, stale while it is made again, or made now. Rejects as `make` does. */
+    /** The page for a key: cached, stale while it is rendered again, or rendered now. Rejects as `make` does. */
     get(key: string, make: () => Promise<PageResponse>): CachedPage | Promise<CachedPage> {
       const page = pages.find(key)
       if (page && !isStale(page)) return page

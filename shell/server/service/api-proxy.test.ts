@@ -35,7 +35,7 @@ async function proxyTo(
   return listening(app)
 }
 
-/** A service that answers with what it was sent: headers, and length and hash of the body. */
+/** A service that responds with the headers of the request and the length and hash of its body. */
 async function echo() {
   const service = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 })
   service.removeAllContentTypeParsers()
@@ -56,7 +56,7 @@ interface Echoed {
 const asked = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Echoed
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-blogs.xml', '/feed/blogs.xml', '/api/public/user/get-allblogs'])(
-  'while the service is away %s answers 503 in a sentence and says when to come again',
+  'while the service is unavailable, %s returns 503 with a message and Retry-After',
   async (address) => {
     const answer = await fetch((await proxyTo(NOBODY)) + address)
     expect(answer.status).toBe(503)
@@ -70,7 +70,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-blogs.xml', '/feed/blogs.xml
   },
 )
 
-test('what a write changed is told to this process before the writer hears of it, and to nobody else', async () => {
+test('the tags of a write reach this process before the response is sent, and are not sent to the client', async () => {
   const service = fastify({ forceCloseConnections: true })
   service.post('/api/add-blog', (_request, reply) => reply.header('content-changed', 'blogs, authors').send({}))
   const changed: string[] = []
@@ -80,7 +80,7 @@ test('what a write changed is told to this process before the writer hears of it
   expect(answer.headers.has('content-changed')).toBe(false)
 })
 
-test('who asks is told to the service from the connection, whatever the visitor says', async () => {
+test('the service gets the client address of the connection, whatever the forwarding headers of the client say', async () => {
   const site = await proxyTo(await echo())
   const { headers } = await asked(`${site}/api/echo`, {
     headers: {
@@ -100,7 +100,7 @@ test('who asks is told to the service from the connection, whatever the visitor 
   expect(headers).not.toHaveProperty('x-real-ip')
 })
 
-test('of a proxy that is trusted, the address nearest to it that is no proxy counts', async () => {
+test('behind trusted proxies, the client address is the nearest one that is not a trusted proxy', async () => {
   const site = await proxyTo(await echo(), { trustProxy: 'loopback' })
   const { headers } = await asked(`${site}/api/echo`, {
     headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-forwarded-proto': 'https' },
@@ -109,7 +109,7 @@ test('of a proxy that is trusted, the address nearest to it that is no proxy cou
 })
 
 test.each([0, 10, 64 * 1024, 64 * 1024 + 1, 21 * 1024 * 1024])(
-  'a body of %d bytes arrives as it was sent',
+  'a body of %d bytes arrives unchanged',
   async (length) => {
     const body = Buffer.alloc(length, 'tekskills ')
     const site = await proxyTo(await echo())
@@ -121,7 +121,7 @@ test.each([0, 10, 64 * 1024, 64 * 1024 + 1, 21 * 1024 * 1024])(
   },
 )
 
-test('D15 a sender who waits for 100 Continue is answered', async () => {
+test('D15 a client that waits for 100 Continue gets a response', async () => {
   const site = new URL(await proxyTo(await echo()))
   const status = await new Promise((resolve, reject) => {
     const headers = { expect: '100-continue', 'content-type': 'text/plain', 'content-length': '5' }
@@ -133,7 +133,7 @@ test('D15 a sender who waits for 100 Continue is answered', async () => {
   expect(status).toBe(200)
 })
 
-test('a body that is too large is refused in a sentence', async () => {
+test('a body that is too large is rejected with a message', async () => {
   const site = await proxyTo(NOBODY)
   const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(33 * 1024 * 1024) })
   expect(answer.status).toBe(413)
@@ -200,7 +200,7 @@ test('unfinished bodies stay out of memory, and those of one client leave room f
   for (const socket of sockets) socket.destroy()
 })
 
-test('a header that a client marks for its own connection does not hide the length from the service', async () => {
+test('a Connection header that lists Content-Length does not hide the length from the service', async () => {
   const site = await proxyTo(await echo())
   const { headers } = await new Promise<Echoed>((resolve, reject) => {
     const sent = httpRequest(
@@ -218,7 +218,7 @@ test('a header that a client marks for its own connection does not hide the leng
   expect(headers['transfer-encoding']).toBeUndefined()
 })
 
-test('a client that asks for it gets its connection closed after the response', async () => {
+test('a client that sends Connection: close gets its connection closed after the response', async () => {
   const { hostname, port } = new URL(await proxyTo(await echo()))
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
@@ -240,7 +240,7 @@ function sendHalf(site: string): Promise<Socket> {
   })
 }
 
-test('200 senders who never finish hold no connection to the service', async () => {
+test('200 clients that never finish their body occupy no connection to the service', async () => {
   const site = await proxyTo(await echo())
   const slow = await Promise.all(Array.from({ length: 200 }, () => sendHalf(site)))
   const calls = Array.from({ length: 20 }, () => asked(`${site}/api/echo`, { method: 'POST', body: 'quick' }))
@@ -248,7 +248,7 @@ test('200 senders who never finish hold no connection to the service', async () 
   for (const socket of slow) socket.destroy()
 })
 
-test('a body that is broken off reaches nobody and is no error', async () => {
+test('an aborted upload is not forwarded and not logged as an error', async () => {
   const errors: unknown[] = []
   const app = fastify({ forceCloseConnections: true })
   app.addHook('onError', async (_request, _reply, error) => void errors.push(error))
@@ -262,7 +262,7 @@ test('a body that is broken off reaches nobody and is no error', async () => {
   expect(errors).toEqual([])
 })
 
-test('a body that comes too slowly is answered 408, and the connection is closed', async () => {
+test('a body that arrives too slowly gets 408, and the connection is closed', async () => {
   const site = await proxyTo(await echo(), { bodyTimeoutMs: 50 })
   const socket = await sendHalf(site)
   const answer = await new Promise<string>((resolve) => {
@@ -274,7 +274,7 @@ test('a body that comes too slowly is answered 408, and the connection is closed
   expect(answer).toContain('did not arrive in time')
 })
 
-test('a service that has too much to do is asked once', async () => {
+test('a request that an overloaded service rejects is not retried', async () => {
   let calls = 0
   const service = fastify({ forceCloseConnections: true })
   service.get('/api/list', (_request, reply) => {
@@ -286,7 +286,7 @@ test('a service that has too much to do is asked once', async () => {
   expect(calls).toBe(1)
 })
 
-test('the service answers at its base address, and at the one it writes into its own answers', async () => {
+test('the service is available at its base path and at the path in the URLs that it writes', async () => {
   const service = fastify({ forceCloseConnections: true })
   service.get('/api/public/user/captcha', () => ({ challenge: 'one' }))
   const address = await listening(service)

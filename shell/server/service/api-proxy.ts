@@ -9,25 +9,25 @@ interface ApiProxyOptions {
   apiUrl: string
   /** Path under which browsers reach the service; default `/api`. */
   apiBase?: string
-  /** A write went through this process: what shows its content must go before the writer gets the answer. */
+  /** Called with the tags of a write before its response is sent, so that stale pages are dropped first. */
   onChange: (tags: ContentTag[]) => void
-  /** Milliseconds that a body may take before its rate counts. */
+  /** Milliseconds before the minimum rate of a body is enforced. */
   bodyTimeoutMs?: number
 }
 
 const CHANGED = 'content-changed'
-/** Seconds after which somebody who could not be answered should come again. */
+/** Value of `Retry-After` when the service could not respond. */
 const RETRY_SECONDS = '5'
 
-/** What the service answers at the root of the site: for search engines and feed readers (MT-06). */
+/** Paths at the root of the site that the service provides for search engines and feed readers (MT-06). */
 const rootFiles = [
   ...['/robots.txt', '/sitemap.xml', '/feed'],
   ...['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
 ]
 
 /**
- * Hands the service's base address to it; in production the edge does this, and the shell only where there is none. `/api`
- * is handed on as well, whatever the base: addresses that the service itself writes (pictures, mails) begin with it.
+ * Proxies the base path of the service; in production the edge does this, and the shell only where there is no edge.
+ * `/api` is proxied whatever the base path is: URLs that the service itself writes (pictures, mails) begin with it.
  */
 export async function apiProxy(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ async function callsProxy(
   { apiUrl, onChange, bodyTimeoutMs }: Omit<ApiProxyOptions, 'apiBase'>,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // Fastify reads text by itself.
+    // By default Fastify would parse JSON and text bodies.
     scope.removeAllContentTypeParsers()
     await scope.register(proxy, {
       upstream: apiUrl,
@@ -56,7 +56,7 @@ async function callsProxy(
           () => done(),
           (error: unknown) => {
             if (error instanceof BodyError) sendProblem(reply, error)
-            // Who broke their upload off hears no answer, and nothing has failed.
+            // The client has disconnected: no response can be sent, and nothing has failed.
             else if (request.raw.destroyed) reply.hijack()
             else done(error as Error)
           },
@@ -64,7 +64,7 @@ async function callsProxy(
       },
       replyOptions: {
         rewriteRequestHeaders,
-        // Whether a connection stays open is agreed on each side of this server (RFC 9110, 7.6.1).
+        // `Connection` applies to a single hop, so the service's value is not passed on (RFC 9110, 7.6.1).
         rewriteHeaders({ [CHANGED]: changed, connection: _connection, 'keep-alive': _keepAlive, ...headers }) {
           if (typeof changed === 'string') onChange(changed.split(/,\s*/) as ContentTag[])
           return headers
@@ -76,7 +76,7 @@ async function callsProxy(
   })
 }
 
-/** Hands the files at the root of the site to the service, which makes them from what is published. */
+/** Proxies the files at the root of the site, which the service generates from published content. */
 async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOptions, 'apiUrl'>): Promise<void> {
   for (const prefix of rootFiles) {
     await app.register(proxy, {
@@ -88,10 +88,10 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
   }
 }
 
-/** A service that says it has too much to do is not asked ten times more for it. */
+/** A 503 of an overloaded service is not retried; the proxy would otherwise retry it ten times. */
 const neverAgain = () => null
 
-/** Lets a request go on once its body is here whole (ADR 0018). */
+/** Proxies a request only once its body has been received completely (ADR 0018). */
 async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeoutMs?: number): Promise<void> {
   if (!request.body) return
   const { stream, length } = await receiveBody(request.raw, { client: clientNetwork(request.ip), timeoutMs })
@@ -99,15 +99,15 @@ async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeo
   else reply.raw.once('close', () => stream.destroy())
   request.body = stream
   request.headers['content-length'] = String(length)
-  // It could name the length as a header to be dropped, and the service must know how much to expect.
+  // `Connection` may list the length among the headers to drop, and the service needs it.
   delete request.headers.connection
 }
 
 type Headers = NonNullable<Parameters<FastifyReply['from']>[1]>['rewriteRequestHeaders']
 
 /**
- * What the service is told of a request. Who asks is what this server knows (`TRUST_PROXY`): whatever the visitor says of
- * it themselves is dropped. `Expect` has been answered here.
+ * The headers of a proxied request. The client address is the one that this server determined (`TRUST_PROXY`); forwarding
+ * headers from the client are dropped, and `Expect` has been handled here.
  */
 const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
   const { ip, protocol, host } = request as FastifyRequest

@@ -9,18 +9,18 @@ import { BYTES_PER_TURN, nextTurn } from './take-turns'
 
 /** Largest body that is received, in bytes: a case study with a document of 20 MB and pictures. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
-/** Bytes of a body that are held in memory; a longer one is written to a temporary file. */
+/** Bytes of a body that are kept in memory; a longer body is written to a temporary file. */
 const IN_MEMORY_BYTES = 64 * 1024
 /** Bytes of all bodies together that may be in temporary files. */
 const MAX_FILES_BYTES = 1024 * 1024 * 1024
-/** Of these, the bytes of all bodies of one client: four of the largest, so that it takes many clients to fill them. */
+/** The share of one client: four of the largest bodies, so that no single client can use up the space. */
 const MAX_CLIENT_BYTES = 4 * MAX_BODY_BYTES
-/** A body must be complete after this many milliseconds, and later only as far as it came at the least rate. */
+/** Milliseconds before the minimum rate is enforced. */
 const TIMEOUT_MS = 20_000
-/** Bytes a millisecond, so 64 kbit/s: less than any telephone line for data sends. */
-const LEAST_RATE = 8
+/** Minimum rate in bytes per millisecond: 64 kbit/s, below any mobile data connection. */
+const MIN_RATE = 8
 
-/** Why a body was not received, for the answer. */
+/** Why a body was not received, with the status of the response. */
 export class BodyError extends Error {
   override name = 'BodyError'
   constructor(
@@ -32,7 +32,7 @@ export class BodyError extends Error {
   }
 }
 
-/** A complete body; whoever takes it reads the stream to its end or destroys it. */
+/** A complete body; the caller reads the stream to its end or destroys it. */
 export interface ReceivedBody {
   stream: Readable
   /** Bytes. */
@@ -40,17 +40,17 @@ export interface ReceivedBody {
 }
 
 interface BodyOptions {
-  /** Who sends the body, as {@link clientNetwork} names them. */
+  /** The network of the client, see `clientNetwork`. */
   client: string
   /** Milliseconds. */
   timeoutMs?: number
 }
 
-/** Bytes in temporary files, of each client that has any. */
+/** Bytes in temporary files by client; a client without a file has no entry. */
 const inFiles = new Map<string, number>()
 let totalInFiles = 0
 
-/** Counts more, or with a negative number fewer, bytes of a client in temporary files. @throws {BodyError} without room */
+/** Adds to the bytes that a client has in temporary files; `bytes` may be negative. @throws {BodyError} when the space is used up */
 function countInFiles(client: string, bytes: number): void {
   const own = (inFiles.get(client) ?? 0) + bytes
   totalInFiles += bytes
@@ -82,9 +82,9 @@ async function acquireSlot(client: string): Promise<() => void> {
 }
 
 /**
- * Receives the body of a request whole before anybody else is asked to read it, so that a slow sender holds a connection
- * of its own and nothing else. A temporary file has no name from its first moment and goes with its stream.
- * @throws {BodyError} for a body that is too large or too slow, and when there is no room for it
+ * Receives the complete body of a request before it is forwarded, so that a slow client occupies its own connection and
+ * nothing else. A temporary file is unlinked as soon as it is open, and removed when its stream is closed.
+ * @throws {BodyError} for a body that is too large or too slow, and when the space for bodies is used up
  */
 export async function receiveBody(
   request: IncomingMessage,
@@ -95,6 +95,7 @@ export async function receiveBody(
   let file: FileHandle | undefined
   let length = 0
   let written = 0
+  let sinceTurn = 0
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
   const rate = watchRate(() => length, timeoutMs)
   const release = () => {
@@ -116,8 +117,10 @@ export async function receiveBody(
       written += part.length
       countInFiles(client, part.length)
       await file.write(part)
-      if (Math.floor(written / BYTES_PER_TURN) > Math.floor((written - part.length) / BYTES_PER_TURN))
-        await nextTurn(client)
+      sinceTurn += part.length
+      if (sinceTurn < BYTES_PER_TURN) continue
+      sinceTurn = 0
+      await nextTurn(client)
     }
     if (!file) return { stream: Readable.from(held, { objectMode: false }), length }
     rate.stop()
@@ -147,7 +150,7 @@ async function* paced(chunks: AsyncIterable<Buffer>, client: string): AsyncGener
   }
 }
 
-/** A file that nobody else can open, and that is gone when it is closed, however this process ends. */
+/** Opens a temporary file without a name: no other process can open it, and it is removed even after a crash. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `body-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
@@ -161,7 +164,7 @@ async function openNameless(): Promise<FileHandle> {
  */
 function watchRate(received: () => number, timeoutMs: number) {
   const begun = performance.now()
-  const dueIn = () => timeoutMs + received() / LEAST_RATE - (performance.now() - begun)
+  const dueIn = () => timeoutMs + received() / MIN_RATE - (performance.now() - begun)
   let rejectNext: ((error: BodyError) => void) | undefined
   let isTooSlow = false
   const look = () => {

@@ -3,24 +3,24 @@ import { retiredPaths, redirectTargetOf, withoutQuery } from '@tekskills/shared/
 import type { PreparedRoute } from './prepare-routes'
 
 /**
- * MT-04: a route for each retired path whose successor is among these pages. It shows the successor's page under the
- * retired address, with what the successor's loader returns; the head is kept from search engines by the shell.
+ * MT-04: a route for each retired path whose successor is among these pages. It renders the successor's page at the
+ * retired path with the data of the successor's loader; the shell excludes it from search engines.
  */
 export const retiredRoutes = (pages: readonly PreparedRoute[]): PreparedRoute[] =>
   retiredPaths.flatMap(({ pattern, successor }) => {
     const [match, ...nested] = matchRoutes([...pages], withoutQuery(successor)) ?? []
-    return match && nested.length === 0 ? [standIn(match.route, pattern)] : []
+    return match && nested.length === 0 ? [aliasOf(match.route, pattern)] : []
   })
 
-function standIn(page: PreparedRoute, pattern: string): PreparedRoute {
+function aliasOf(page: PreparedRoute, pattern: string): PreparedRoute {
   const { loader, path = '' } = page
-  const stands = { ...page, id: `retired ${pattern}`, path: pattern } as PreparedRoute
-  if (typeof loader !== 'function') return stands
+  const alias = { ...page, id: `retired ${pattern}`, path: pattern } as PreparedRoute
+  if (typeof loader !== 'function') return alias
   const loadSuccessor = (args: LoaderFunctionArgs, context?: unknown) => {
     const { pathname, origin } = new URL(args.request.url)
     const successor = new URL(redirectTargetOf(pathname) ?? pathname, origin)
     const params = matchPath(path, successor.pathname)?.params ?? {}
     return loader({ ...args, params, request: new Request(successor, args.request) }, context)
   }
-  return { ...stands, loader: loadSuccessor }
+  return { ...alias, loader: loadSuccessor }
 }

@@ -2,7 +2,7 @@ import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 
-/** Where an address belongs: which remote draws it, and by which of its pages. */
+/** The remote, and its page, that renders a path. */
 export interface PageOwner {
   remote: RemoteName
   page: BootRemote['routes'][number]
@@ -12,8 +12,8 @@ export interface PageOwner {
 export type FindOwner = (pathname: string) => PageOwner | undefined
 
 /**
- * Makes the lookup from the address patterns of all live releases; the most specific pattern wins, and none is more
- * specific than the path itself. The menus ask for dozens of such paths on each page, so these cost no matching.
+ * Creates the lookup from the path patterns of all live releases; the most specific pattern wins. A pattern that equals the
+ * path is found without matching, because menus look up dozens of such paths on each page.
  */
 export function createSiteMap(remotes: Record<RemoteName, Pick<BootRemote, 'routes'>>): FindOwner {
   const owners = Object.entries(remotes).flatMap(([name, { routes }]) =>
