@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
@@ -15,6 +16,12 @@ const require = createRequire(import.meta.url)
 
 /** Timeout of a chunk in milliseconds; a page must show its failure view within 6 s (M-01). */
 const CHUNK_TIMEOUT = 3000
+
+/** As small as with terser, which is the default, in a fraction of the time. */
+const minimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { compress: { passes: 2 } },
+})
 
 /** The browser build of the shell: provides every shared module and references no remote. */
 export function shellClientConfig(options: BuildOptions): Configuration {
@@ -81,7 +88,7 @@ function clientConfig(options: BuildOptions): Configuration {
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    optimization: { splitChunks: false, runtimeChunk: false, chunkIds: 'named' },
+    optimization: { splitChunks: false, runtimeChunk: false, chunkIds: 'named', minimizer: [minimizer] },
     plugins: [
       ...(base.plugins ?? []),
       new ChunkMapPlugin(),
