@@ -8,11 +8,11 @@ import { inEveryOpenedState } from '../measures/opened-states'
 const WIDTHS = [360, 1280]
 
 /**
- * The two colour schemes of staff pages differ only in colours: a usual run tests one at phone and one at desktop
- * width.
+ * A usual run tests each theme at one width: the two public ones and the two of staff pages, which differ in colours
+ * only, share their components.
  */
 const ONE_WIDTH: Partial<Record<ThemeName, number>> =
-  process.env.E2E_PAGES === 'all' ? {} : { 'staff-light': 360, 'staff-dark': 1280 }
+  process.env.E2E_PAGES === 'all' ? {} : { company: 360, microsite: 1280, 'staff-light': 360, 'staff-dark': 1280 }
 
 test.describe.configure({ mode: 'parallel' })
 

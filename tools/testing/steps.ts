@@ -10,9 +10,12 @@ const packageCommand = (name: string, file: string) => join(dirname(require.reso
 
 const typescript = (file: string, ...args: string[]) => ['--import', 'tsx', fromRoot('tools', 'testing', file), ...args]
 
+/** Memory of V8 for short-lived objects, in megabytes: with the default, a third of the time of linting is collection. */
+const YOUNG_SPACE = '--max-semi-space-size=128'
+
 const lint: Step = {
   name: 'lint',
-  command: [packageCommand('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'],
+  command: [YOUNG_SPACE, packageCommand('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'],
 }
 
 const format: Step = {
