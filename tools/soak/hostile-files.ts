@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePdf } from '../../api/src/testing/sample-documents'
 import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
-import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 import { startSiteUnderTest } from '../testing/site-under-test'
+import { forkSenders } from './forked-senders'
+import type { RoundOfFiles } from './hostile-senders'
 import { openReaders } from './read-site'
 import { applicationForm, sendApplication } from './send-application'
 
@@ -23,34 +22,21 @@ const site = await startSiteUnderTest()
 const port = Number(new URL(site.url).port)
 const statuses = new Map<number, number>()
 
-const senders = fork(fromRoot('tools', 'soak', 'hostile-senders.ts'), [String(port)], { execArgv: ['--import', 'tsx'] })
-const sendersExited = once(senders, 'exit').then((): never => {
-  throw new Error('The senders exited.')
-})
-// Their exit at the end of the run is no error.
-sendersExited.catch(() => undefined)
-
-/** The next message of the senders. @throws {Error} when they exit first. */
-async function nextMessage(): Promise<unknown> {
-  const [message] = (await Promise.race([once(senders, 'message'), sendersExited])) as [unknown]
-  return message
-}
-
-/** Sends every file once; returns every status received. */
-async function sendRound(round: number): Promise<number[]> {
-  senders.send(round)
-  return (await nextMessage()) as number[]
-}
+const senders = forkSenders<RoundOfFiles>('hostile-senders.ts', port)
 
 try {
-  const files = (await nextMessage()) as number
+  await senders.prepared
   const readWhile = await openReaders(port)
   await readWhile(() => pause(2_000))
   const load = machineLoad()
   const alone = await readWhile(() => pause(SECONDS_ALONE * 1000))
+  let files = 0
   const meanwhile = await readWhile(async () => {
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const status of await sendRound(round)) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const result = await senders.sendRound(round)
+      files = result.files
+      for (const status of result.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
   })
   const honest = await sendApplication(port, await applicationForm(samplePdf()), ROUNDS * files)
   for (const fault of new Set(meanwhile.faults)) console.log(`  ${fault}`)
@@ -67,6 +53,6 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  senders.kill()
+  senders.stop()
   await site.stop()
 }

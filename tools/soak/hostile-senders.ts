@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hostileDocuments } from '../../api/src/testing/hostile-documents'
+import { serveRounds } from './forked-senders'
 import { applicationForm, sendApplication, type ApplicationForm } from './send-application'
 
-// Forked by `hostile-files.ts` with the port of the site, so that sending does not delay the clock of the readers. Reports
-// how many files there are; then each message is the number of a round, and the response to it every status received.
+// Forked by `hostile-files.ts` with the port of the site.
+
+/** The result of a round: how many files were sent, and every status received. */
+export interface RoundOfFiles {
+  files: number
+  statuses: number[]
+}
 
 /** Milliseconds after which every file must have its final status. */
 const TIMEOUT_MS = 300_000
@@ -33,8 +39,7 @@ async function sendUntilFinal({ name, form }: (typeof files)[number], sender: nu
   }
 }
 
-process.on('message', (round: number) => {
+serveRounds(async (round) => {
   const sent = files.map((file, index) => sendUntilFinal(file, round * files.length + index))
-  void Promise.all(sent).then((statuses) => process.send?.(statuses.flat()))
+  return { files: files.length, statuses: (await Promise.all(sent)).flat() } satisfies RoundOfFiles
 })
-process.send?.(files.length)
