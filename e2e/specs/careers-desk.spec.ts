@@ -47,17 +47,15 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   const other = visitor.page.getByRole('region', { name: 'Under the same e-mail address' })
   await expect(other.getByRole('link')).toHaveText(new RegExp(person))
   await expect(visitor.page.getByText('Applied before')).toBeVisible()
-  const directionOf = (container: Locator) =>
-    container.getByText(longName, { exact: true }).evaluate((it) => getComputedStyle(it).direction)
-  expect(await directionOf(visitor.page.getByRole('heading', { level: 1 }))).toBe('rtl')
+  const nameIn = (container: Locator) => container.getByText(longName, { exact: true })
+  await expect(nameIn(visitor.page.getByRole('heading', { level: 1 }))).toHaveCSS('direction', 'rtl')
   const width = () => visitor.page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await width()).toBe(360)
+  await expect.poll(width).toBe(360)
   for (const address of [applicants, `/Applications?q=${longName}`, `/Applications?view=board&q=${longName}`]) {
     await visitor.page.goto(address)
     const link = visitor.page.getByRole('link', { name: longName })
-    await expect(link).toBeVisible()
-    expect(await directionOf(link), address).toBe('rtl')
-    expect(await width(), address).toBe(360)
+    await expect(nameIn(link), address).toHaveCSS('direction', 'rtl')
+    await expect.poll(width, { message: address }).toBe(360)
   }
   await visitor.page.getByRole('link', { name: longName }).click()
   await other.getByRole('link').click()
