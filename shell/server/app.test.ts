@@ -53,7 +53,7 @@ async function start() {
   app = await buildShellServer(readConfig({ RELEASES_DIR: root, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return async (path: string, headers: Record<string, string> = {}) => {
-    const request = httpRequest(url + path, { headers, agent: false }).end()
+    const request = httpRequest(url, { path, headers, agent: false }).end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const body = await buffer(response)
     return { status: response.statusCode, headers: response.headers, body, html: body.toString() }
@@ -206,4 +206,12 @@ test('S8 one network may open at most 512 connections to the site, however slow 
   const [response] = (await once(await open(), 'data')) as [Buffer]
   expect(response.toString()).toMatch(/^HTTP\/1\.1 429 /)
   for (const socket of slow) socket.destroy()
+})
+
+test('a request target in absolute form gets the same page as its path (RFC 9112, 3.2.2)', async () => {
+  await writeRegistry(JSON.stringify(registry()))
+  const get = await start()
+  for (const target of ['http://example.org/', 'HTTP://example.org', 'http://example.org?from=mail'])
+    expect(await get(target)).toMatchObject({ status: 200, html: expect.stringContaining('rendered') })
+  expect(await get('http://example.org/nowhere')).toMatchObject({ status: (await get('/nowhere')).status })
 })

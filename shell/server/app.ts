@@ -28,6 +28,9 @@ const REQUEST_TIMEOUT = 300_000
 /** Connections that one network may open; a browser opens six, and an office has many browsers. */
 const MAX_CONNECTIONS = 512
 
+/** The path of a request target in absolute form, which every server must accept (RFC 9112, 3.2.2); others as they are. */
+const originForm = (target: string) => target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+
 /**
  * The shell server: release files, the proxy to the service, and pages for everything else. While no release is usable,
  * every page is a 503 notice.
@@ -44,6 +47,7 @@ export async function buildShellServer(config: ShellConfig) {
     requestTimeout: REQUEST_TIMEOUT,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 512 },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     frameworkErrors: (_error, _request, reply) => void reply.redirect('/pagenotfound', 302),
   })
   limitConnections(app.server, { max: MAX_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
