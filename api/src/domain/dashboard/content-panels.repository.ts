@@ -12,19 +12,46 @@ const isPublic = sql`status in ('PUBLISHED', 'SCHEDULED')`
 const lacksAlt = sql`(picture_id is not null and image_alt = '' and not image_decorative)`
 const isTooLong = sql`(meta_description is null and length(description) > ${sql.lit(MAX_SHOWN_LENGTH)})`
 
-/** Counts of enquiries and newsletter subscribers. */
-export async function readResponses(queries: Queries) {
-  const enquiries = await queries
-    .selectFrom('enquiry')
-    .select(sql<number>`count(*) filter (where status <> 'SPAM')::int`.as('total'))
-    .select(sql<number>`count(*) filter (where status = 'NEW')::int`.as('new'))
+const count = (condition = sql`true`) => sql<number>`count(*) filter (where ${condition})::int`.as('count')
+
+/** Counts of authors, categories, enquiries and newsletter subscribers, in one query. */
+export async function readCounts(queries: Queries) {
+  const { authors, categories, ...counts } = await queries
+    .selectNoFrom((from) => [
+      from.selectFrom('author').select(count()).$asScalar().$notNull().as('authors'),
+      from.selectFrom('category').select(count()).$asScalar().$notNull().as('categories'),
+      from
+        .selectFrom('enquiry')
+        .select(count(sql`status <> 'SPAM'`))
+        .$asScalar()
+        .$notNull()
+        .as('enquiries'),
+      from
+        .selectFrom('enquiry')
+        .select(count(sql`status = 'NEW'`))
+        .$asScalar()
+        .$notNull()
+        .as('newEnquiries'),
+      from
+        .selectFrom('subscriber')
+        .select(count(sql`status = 'CONFIRMED'`))
+        .$asScalar()
+        .$notNull()
+        .as('confirmed'),
+      from
+        .selectFrom('subscriber')
+        .select(count(sql`status = 'PENDING'`))
+        .$asScalar()
+        .$notNull()
+        .as('pending'),
+    ])
     .executeTakeFirstOrThrow()
-  const subscribers = await queries
-    .selectFrom('subscriber')
-    .select(sql<number>`count(*) filter (where status = 'CONFIRMED')::int`.as('confirmed'))
-    .select(sql<number>`count(*) filter (where status = 'PENDING')::int`.as('pending'))
-    .executeTakeFirstOrThrow()
-  return { enquiries, subscribers }
+  return {
+    authors,
+    categories,
+    enquiries: { total: counts.enquiries, new: counts.newEnquiries },
+    subscribers: { confirmed: counts.confirmed, pending: counts.pending },
+  }
 }
 
 /**

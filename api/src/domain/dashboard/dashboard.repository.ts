@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { statusAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
-import { readAttention, readResponses } from './content-panels.repository'
+import { readAttention, readCounts } from './content-panels.repository'
 
 const MAX_ROWS = 8
 
@@ -74,15 +74,11 @@ async function readTotals(queries: Queries, now: Date): Promise<BlogsDashboard['
     }
     return totals
   }
-  const authors = await queries.selectFrom('author').select(count).executeTakeFirstOrThrow()
-  const categories = await queries.selectFrom('category').select(count).executeTakeFirstOrThrow()
   return {
     blogs: of('BLOG'),
     newsRooms: of('NEWSROOM'),
     caseStudies: of('CASESTUDY'),
-    authors: authors.count,
-    categories: categories.count,
-    ...(await readResponses(queries)),
+    ...(await readCounts(queries)),
   }
 }
 
