@@ -7,10 +7,7 @@ import { inEveryOpenedState } from '../measures/opened-states'
 /** Widths of a phone and of a desktop, in pixels. */
 const WIDTHS = [360, 1280]
 
-/**
- * A usual run tests each theme at one width: the two public ones and the two of staff pages, which differ in colours
- * only, share their components.
- */
+/** A usual run tests each theme at one width, so that both widths occur on public and on staff pages; the rest at night. */
 const ONE_WIDTH: Partial<Record<ThemeName, number>> =
   process.env.E2E_PAGES === 'all' ? {} : { company: 360, microsite: 1280, 'staff-light': 360, 'staff-dark': 1280 }
 

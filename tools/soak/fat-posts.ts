@@ -3,13 +3,14 @@ import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startSiteUnderTest } from '../testing/site-under-test'
-import { FAT_ROUND, SLOW_ROUND } from './fat-rounds'
 import { forkSenders } from './forked-senders'
 import { memoryRise } from './process-memory'
 import { openReaders } from './read-site'
 
 // Public forms of the maximum size arrive at once, then others that are sent extremely slowly; each from its own
 // address, so that no limit per sender applies. Meanwhile other requests are served, and no process runs out of memory.
+/** The rounds of `fat-senders.ts`: large forms, then slow ones. */
+const ROUNDS = 2
 /** Limit of the 99th percentile of reads, in milliseconds. */
 const READ_LIMIT = 500
 /** Limit of the memory growth of a process, in megabytes. */
@@ -32,18 +33,18 @@ try {
   const load = machineLoad()
   const alone = percentile99((await readWhile(() => pause(SECONDS_ALONE * 1000))).times)
   const findings: string[] = []
-  for (const [name, { number, posts }] of Object.entries({ fat: FAT_ROUND, slow: SLOW_ROUND })) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     let reading = { times: [] as number[], faults: [] as string[] }
-    let result = ''
+    let sent = ''
     const rise = await memoryRise(site.pid, async () => {
-      reading = await readWhile(async () => (result = await senders.sendRound(number)))
+      reading = await readWhile(async () => (sent = await senders.sendRound(round)))
     })
     const p99 = percentile99(reading.times)
-    for (const fault of new Set(reading.faults)) console.log(`  ${name} posts: ${fault}`)
+    for (const fault of new Set(reading.faults)) console.log(`  ${sent}: ${fault}`)
     if (p99 > READ_LIMIT || Math.max(...Object.values(rise)) > RISE_LIMIT * MEGABYTE || reading.faults.length > 0)
       process.exitCode = 1
     findings.push(
-      `${posts} ${name} posts (${result}): ${reading.times.length} other reads p99 ${p99.toFixed(0)} ms ` +
+      `${sent}: ${reading.times.length} other reads p99 ${p99.toFixed(0)} ms ` +
         `(${(p99 / alone).toFixed(1)} × alone), ${reading.faults.length} failed, memory of the service + ` +
         `${megabytes(rise.service)} MB, of the shell + ${megabytes(rise.shell)} MB`,
     )

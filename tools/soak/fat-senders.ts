@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { formBody } from '../../api/src/testing/forms'
 import { samplePdf } from '../../api/src/testing/sample-documents'
 import { callerAt, senderAddress } from './caller-at'
-import { FAT_ROUND, SLOW_ROUND } from './fat-rounds'
 import { serveRounds } from './forked-senders'
 
 // Forked by `fat-posts.ts` with the port of the site.
 
+const FAT_POSTS = 150
+const SLOW_POSTS = 200
 /** Long enough for the first slow requests to get 408. */
 const SECONDS_SLOW = 30
 /** Pseudo response of a connection that was closed before a response. */
@@ -34,10 +35,10 @@ const kinds = [
   { call: 'footerEnquiry', ...json({ name: 'Ada', message: words(30 * MEGABYTE) }) },
 ]
 
-/** Sends oversized forms of every kind, all at once; returns the number of responses by status, as text. */
+/** Sends oversized forms of every kind, all at once; returns how many, with the number of responses by status. */
 async function sendFat(): Promise<string> {
   const statuses = new Map<number, number>()
-  const posts = Array.from({ length: FAT_ROUND.posts }, async (_, sender) => {
+  const posts = Array.from({ length: FAT_POSTS }, async (_, sender) => {
     const { call, headers, payload } = kinds[sender % kinds.length] ?? assert.fail()
     const path = `/api/public/user/${call}`
     // The site may close the connection while a body that it has rejected is still being sent.
@@ -52,12 +53,12 @@ async function sendFat(): Promise<string> {
     [...statuses.keys()].every((status) => ALLOWED.includes(status)),
     `Fat posts returned ${counts}`,
   )
-  return counts
+  return `${FAT_POSTS} fat posts (${counts})`
 }
 
 /**
- * Sends forms at a byte per second until time is up, each again once it is rejected; returns the number of rejections,
- * as text.
+ * Sends forms at a byte per second until time is up, each again once it is rejected; returns how many, with the number of
+ * rejections.
  */
 async function sendSlowly(): Promise<string> {
   const end = performance.now() + SECONDS_SLOW * 1000
@@ -79,12 +80,9 @@ async function sendSlowly(): Promise<string> {
       socket.destroy()
     }
   }
-  await Promise.all(Array.from({ length: SLOW_ROUND.posts }, (_, sender) => sendOne(sender)))
-  return `rejected ${rejected} times`
+  await Promise.all(Array.from({ length: SLOW_POSTS }, (_, sender) => sendOne(sender)))
+  return `${SLOW_POSTS} slow posts (rejected ${rejected} times)`
 }
 
-const rounds = new Map([
-  [FAT_ROUND.number, sendFat],
-  [SLOW_ROUND.number, sendSlowly],
-])
-serveRounds((round) => (rounds.get(round) ?? assert.fail(`There is no round ${round}.`))())
+const rounds = [sendFat, sendSlowly]
+serveRounds((round) => (rounds[round] ?? assert.fail(`There is no round ${round}.`))())

@@ -12,45 +12,33 @@ const isPublic = sql`status in ('PUBLISHED', 'SCHEDULED')`
 const lacksAlt = sql`(picture_id is not null and image_alt = '' and not image_decorative)`
 const isTooLong = sql`(meta_description is null and length(description) > ${sql.lit(MAX_SHOWN_LENGTH)})`
 
-const count = (condition = sql`true`) => sql<number>`count(*) filter (where ${condition})::int`.as('count')
+const countAs = <Name extends string>(name: Name, condition = sql`true`) =>
+  sql<number>`count(*) filter (where ${condition})::int`.as(name)
 
-/** Counts of authors, categories, enquiries and newsletter subscribers, in one query. */
+/** Counts of authors, categories, enquiries and newsletter subscribers, in one query that reads each table once. */
 export async function readCounts(queries: Queries) {
-  const { authors, categories, ...counts } = await queries
-    .selectNoFrom((from) => [
-      from.selectFrom('author').select(count()).$asScalar().$notNull().as('authors'),
-      from.selectFrom('category').select(count()).$asScalar().$notNull().as('categories'),
-      from
-        .selectFrom('enquiry')
-        .select(count(sql`status <> 'SPAM'`))
-        .$asScalar()
-        .$notNull()
-        .as('enquiries'),
-      from
-        .selectFrom('enquiry')
-        .select(count(sql`status = 'NEW'`))
-        .$asScalar()
-        .$notNull()
-        .as('newEnquiries'),
-      from
-        .selectFrom('subscriber')
-        .select(count(sql`status = 'CONFIRMED'`))
-        .$asScalar()
-        .$notNull()
-        .as('confirmed'),
-      from
-        .selectFrom('subscriber')
-        .select(count(sql`status = 'PENDING'`))
-        .$asScalar()
-        .$notNull()
-        .as('pending'),
+  const { authors, categories, enquiries, newEnquiries, confirmed, pending } = await queries
+    .selectFrom([
+      (from) => from.selectFrom('author').select(countAs('authors')).as('author_counts'),
+      (from) => from.selectFrom('category').select(countAs('categories')).as('category_counts'),
+      (from) =>
+        from
+          .selectFrom('enquiry')
+          .select([countAs('enquiries', sql`status <> 'SPAM'`), countAs('newEnquiries', sql`status = 'NEW'`)])
+          .as('enquiry_counts'),
+      (from) =>
+        from
+          .selectFrom('subscriber')
+          .select([countAs('confirmed', sql`status = 'CONFIRMED'`), countAs('pending', sql`status = 'PENDING'`)])
+          .as('subscriber_counts'),
     ])
+    .selectAll()
     .executeTakeFirstOrThrow()
   return {
     authors,
     categories,
-    enquiries: { total: counts.enquiries, new: counts.newEnquiries },
-    subscribers: { confirmed: counts.confirmed, pending: counts.pending },
+    enquiries: { total: enquiries, new: newEnquiries },
+    subscribers: { confirmed, pending },
   }
 }
 

@@ -11,7 +11,7 @@ import { Unavailable } from '../../kit/service/Unavailable'
 
 const { none, failedHeading, failedText } = careers.regions
 
-/** The eight regions, each with a dot per open position and a link if it has any. */
+/** The eight regions, each with a dot per open position, and with a link if at least one is open. */
 export function RegionPositions({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   if (!counts) return <Unavailable heading={failedHeading}>{failedText}</Unavailable>
   return (
