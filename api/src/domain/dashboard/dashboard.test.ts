@@ -66,3 +66,31 @@ test('the months of the dashboard are complete, and 1 to 24 can be requested', a
   assert.equal((await ask('?months=24')).json<BlogsDashboard>().publishedByMonth.length, 24)
   for (const months of ['0', '25', 'x']) assert.equal((await ask(`?months=${months}`)).statusCode, 400)
 })
+
+test('BO-03 the dashboard counts enquiries without spam, and subscribers by whether they have confirmed', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const headers = await service.signIn()
+  const ask = async (subject: string) => {
+    const payload = { name: 'Ada', email: 'ada@example.org', subject, message: 'Hello' }
+    const response = await service.app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload })
+    return response.json<{ id: string }>().id
+  }
+  const mark = (id: string, status: string) =>
+    service.app.inject({ method: 'PUT', url: '/api/enquiry', headers, payload: { id, version: 1, status } })
+  await ask('New')
+  await ask('New as well')
+  await mark(await ask('Read'), 'READ')
+  await mark(await ask('Spam'), 'SPAM')
+  for (const email of ['ada@example.org', 'grace@example.org', 'joan@example.org'])
+    await service.app.inject({ method: 'POST', url: '/api/public/user/newsLetter', payload: { email } })
+  await service.queries
+    .updateTable('subscriber')
+    .set({ status: 'CONFIRMED', confirmed_at: new Date() })
+    .where('email', '=', 'ada@example.org')
+    .execute()
+
+  const response = await service.app.inject({ url: '/api/blogs/getblogsdashboard', headers })
+  const { enquiries, subscribers } = response.json<BlogsDashboard>().totals
+  assert.deepEqual(enquiries, { total: 3, new: 2 })
+  assert.deepEqual(subscribers, { confirmed: 1, pending: 2 })
+})
