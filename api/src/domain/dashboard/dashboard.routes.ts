@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { siteDay } from '../../platform/time/site-day'
 import { readCareersDashboard } from './careers-dashboard.repository'
-import { readBlogsDashboard } from './dashboard.repository'
+import { readBlogsDashboard } from './content-dashboard.repository'
 
 const period = z.object({ months: z.coerce.number().int().min(1).max(24).default(12) })
 
