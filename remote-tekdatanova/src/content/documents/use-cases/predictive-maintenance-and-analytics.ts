@@ -12,7 +12,7 @@ export const document: DocumentText = {
       title: 'Situation',
       blocks: [
         {
-          text: 'A plant already has warnings. The control system has some, the vibration provider has some, the oil laboratory sends a report, and the operators know a few that stand nowhere. What is missing is the order: on Monday there are sixty open jobs, five fitters, and no common measure of what can wait.',
+          text: 'A plant already has warnings. The control system has some, the vibration provider has some, the oil laboratory sends a report, and the operators know a few that nobody has written down. What is missing is the order: on Monday there are sixty open jobs, five fitters, and no common measure of what can wait.',
         },
         {
           text: 'So the loudest job wins. Backlogs age, the same compressor is opened three times a year, and the budget for the next year is last year’s with a percentage on top.',
@@ -24,15 +24,15 @@ export const document: DocumentText = {
       blocks: [
         {
           bullets: [
-            'The asset register, with place, type and what stops when it stops.',
-            'Work orders of five years: dates, hours, parts, findings, and the free text that holds the truth.',
-            'Warnings of all systems, each with its time and its machine, whatever their quality.',
-            'Price of an hour of standstill by line, agreed with the controller.',
+            'The asset register: the location and type of each asset, and what stops when it stops.',
+            'Five years of work orders: dates, hours, parts, findings, and the free text that holds the truth.',
+            'Warnings from all systems, each with its time and its machine, whatever their quality.',
+            'The cost of an hour of downtime on each line, agreed with the controller.',
             'Stock and delivery time of spare parts.',
           ],
         },
         {
-          text: 'The hard part is the machine’s name. The same pump is called P-101A, 101A PUMP and feed pump west in three systems. Matching these names is a fifth of the work, and the most lasting of its results.',
+          text: 'The hard part is the machine’s name. The same pump is called P-101A, 101A PUMP and feed pump west in three systems. Matching these names is a fifth of the work, and the result that lasts longest.',
         },
       ],
     },
@@ -46,10 +46,10 @@ export const document: DocumentText = {
               'Figure 1. From many warnings to one list. Every layer can be opened to see what the one above rests on.',
             alt: 'Four layers. On top the ranked list of jobs, below it risk in money, below that the chance of failure for each asset, and at the bottom one history for each asset.',
             layers: [
-              ['The list', 'Jobs of the next four weeks in order, with reason, parts and hours'],
+              ['The list', 'Jobs for the next four weeks in order, with reason, parts and hours'],
               ['Risk', 'Chance of failure times what the failure costs, less what the job costs now'],
               ['Chance', 'For each asset and cause: within one, four and twelve weeks, as a range'],
-              ['History', 'One time line for each asset from all systems, under one name'],
+              ['History', 'One timeline for each asset from all systems, under one name'],
             ],
           },
         },
@@ -74,13 +74,13 @@ export const document: DocumentText = {
             rows: [
               ['Risk in the backlog', 'Money expected to be lost by waiting', 'It falls because prices were changed'],
               [
-                'Planned share of hours',
+                'Share of hours planned',
                 'Hours on jobs known a week ahead',
-                'Jobs are planned on the day and dated back',
+                'Jobs are planned on the day and backdated',
               ],
               ['Repeat repairs', 'Same asset and cause within ninety days', 'Causes are coded as “other”'],
               ['Hits in the top ten', 'Of the ten highest risks, how many had a finding', 'Nobody looks at them'],
-              ['Stops by unlisted assets', 'What the list did not see coming', 'It is not discussed'],
+              ['Stoppages of unlisted assets', 'What the list did not see coming', 'It is not discussed'],
             ],
           },
         },
@@ -93,7 +93,7 @@ export const document: DocumentText = {
           checks: [
             'Exports of the maintenance system, and read access to warnings.',
             'A planner for a day a week in the first two months, mostly for names.',
-            'The controller’s price for an hour of standstill, line by line.',
+            'The controller’s figure for the cost of an hour of downtime, line by line.',
             'A decision that the Monday meeting works from the list, and from nothing else.',
           ],
         },
@@ -105,13 +105,13 @@ export const document: DocumentText = {
         {
           terms: [
             [
-              'Safety by money',
+              'Safety weighed against money',
               'Jobs for safety, environment and law are outside the ranking. They are dates, not risks to be weighed.',
             ],
             ['Poor history', 'Where there is too little, the type’s average stands in, and the list marks it as such.'],
             [
               'A list nobody owns',
-              'The planner may overrule every line. Overruling is recorded and read, for it is how the model learns what it cannot see.',
+              'The planner may overrule every line. Every override is recorded and read, because that is how the model learns what it cannot see.',
             ],
             [
               'Self-defeating success',
@@ -122,5 +122,5 @@ export const document: DocumentText = {
       ],
     },
   ],
-  next: 'Give us the export of five years of work orders from one line. In two weeks you see its assets under one name each, its repeat repairs, and a first ranked list to argue with.',
+  next: 'Give us an export of five years of work orders from one line. In two weeks you will see its assets under one name each, its repeat repairs, and a first ranked list to argue with.',
 }
