@@ -19,7 +19,7 @@ export const jobsEuropeGulf: SeedJob[] = [
     closesInDays: 57,
     description: [
       'An insurer has four data platforms and trusts none of them. You choose which one stays, write the agreements between the teams that feed it, and move the first three reports yourself so that nobody can say it cannot be done.',
-      'You answer to the practice lead in Valencia and sit with the client two days a week near Liverpool Street.',
+      'You report to the practice lead in Valencia and sit with the client two days a week near Liverpool Street.',
     ],
     responsibilities: [
       'Design storage, lineage and access for 60 terabytes of claims data',
@@ -49,15 +49,15 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 75,
     closesInDays: -15,
     description: [
-      'A six-month assignment: twelve web applications of a utility, one every two weeks. The report matters more than the finding, because the people who mend it were not there when you found it.',
+      'A six-month assignment: twelve web applications of a utility, one every two weeks. The report matters more than the finding, because the people who fix it were not there when you found it.',
     ],
     responsibilities: [
       'Test applications and the cloud accounts they run in',
       'Write findings that a developer can reproduce in ten minutes',
-      'Test again after the mending, and say plainly what is left',
+      'Retest after the fix, and say plainly what is left',
     ],
     requirements: [
-      'Three years of testing for clients',
+      'Three years of penetration testing for clients',
       'A recognised certificate or work you can show',
       'Right to work in the UK',
     ],
@@ -86,7 +86,7 @@ export const jobsEuropeGulf: SeedJob[] = [
       'Prepare the rehearsals of the cutover weekend',
     ],
     requirements: [
-      'Four years beside engineering teams',
+      'Four years of working alongside engineering teams',
       'Dutch at B2 or better',
       'You have cancelled a release and been thanked',
     ],
@@ -107,10 +107,10 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 28,
     closesInDays: 32,
     description: [
-      'You run a room of fourteen analysts in three shifts who watch over five banks. The alerts have grown by a third every year. You turn that curve round by switching off what nobody acts on, with the banks in the room when you do.',
+      'You run a room of fourteen analysts in three shifts who watch over five banks. The alerts have grown by a third every year. You turn that curve around by switching off the alerts that nobody acts on, with the banks in the room when you do.',
     ],
     responsibilities: [
-      'Lead the shift leaders, the rota and the budget of the room',
+      'Manage the shift leaders, the rota and the budget of the room',
       'Chair every review of a serious incident within three working days',
       'Report to the banks each month in two pages',
     ],
@@ -136,9 +136,9 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 0,
     closesInDays: 60,
     description: [
-      'A paid year beside two senior developers on public-sector services. By the end you have shipped forms that people fill in with one hand, on a bus, with a cracked screen.',
+      'A paid year alongside two senior developers on public-sector services. By the end you will have shipped forms that people fill in with one hand, on a bus, with a cracked screen.',
     ],
-    responsibilities: ['Build and test pages with real users', 'Mend one accessibility fault every week'],
+    responsibilities: ['Build and test pages with real users', 'Fix one accessibility defect every week'],
     requirements: ['Something you have built and can show', 'Willingness to be watched while others use your work'],
   },
 ]
