@@ -1,15 +1,15 @@
 import { careersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
-import { blogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import { blogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { siteDay } from '../../platform/time/site-day'
+import { readBlogsDashboard } from './blogs-dashboard.repository'
 import { readCareersDashboard } from './careers-dashboard.repository'
-import { readBlogsDashboard } from './content-dashboard.repository'
 
 const period = z.object({ months: z.coerce.number().int().min(1).max(24).default(12) })
 
-/** The dashboards of the content area and of careers (contract §3.7, rows 18 and 19). */
+/** The dashboards of the roles BLOGS and CAREERS (contract §3.7, rows 18 and 19). */
 export const dashboardRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, config, now }) => {
   app.get(
     '/blogs/getblogsdashboard',
@@ -25,7 +25,8 @@ export const dashboardRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
     { schema: { querystring: period, response: { 200: careersDashboard } } },
     async ({ query }) => {
       const { timeZone } = config
-      const scope = { now: now(), today: siteDay(now(), timeZone), months: query.months, timeZone }
+      const at = now()
+      const scope = { now: at, today: siteDay(at, timeZone), months: query.months, timeZone }
       return readCareersDashboard(database.queries, scope)
     },
   )

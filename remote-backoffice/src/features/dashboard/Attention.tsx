@@ -1,4 +1,4 @@
-import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editItem, contentTypeLabels } from '../../kit/content/content-types'

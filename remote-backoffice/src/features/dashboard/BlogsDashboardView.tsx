@@ -1,4 +1,4 @@
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { paths } from '../../paths'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'

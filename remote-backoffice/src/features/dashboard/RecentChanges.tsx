@@ -1,4 +1,4 @@
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { paths } from '../../paths'

@@ -1,5 +1,5 @@
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { http } from '@tekskills/shared/http/client'
 
 /** Figures for the role BLOGS (contract §3.8); the months have no gaps and are sorted oldest first. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'

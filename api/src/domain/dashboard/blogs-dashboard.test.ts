@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { addBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
 

@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
-import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/dashboard'
+import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
