@@ -1,6 +1,6 @@
 import { roleOf } from '../../api/src/testing/authorisation-matrix'
-import type { ApiDocument } from '../../api/src/testing/described-calls'
-import { fuzzCalls, type FuzzedCall } from '../../api/src/testing/fuzz-calls'
+import type { ApiDocument } from '../../api/src/testing/endpoints'
+import { fuzzEndpoints, type FuzzedRequest } from '../../api/src/testing/fuzz-endpoints'
 import { soak, type SoakedService } from './soaked-service'
 
 /** 20,000 requests with valid and invalid values: no server error and no memory leak. */
@@ -16,7 +16,7 @@ await soak(async (service) => {
   const memory: number[] = []
   const seen = new Map<string, number>()
   for (let part = 0; part < PARTS; part += 1) {
-    for (const [status, count] of await fuzzCalls({ document, send, ids, runs: RUNS })) {
+    for (const [status, count] of await fuzzEndpoints({ document, send, ids, runs: RUNS })) {
       seen.set(status, (seen.get(status) ?? 0) + count)
     }
     memory.push(await service.memory())
@@ -43,7 +43,7 @@ async function someRecords({ blogs, careers }: SoakedService): Promise<string[]>
 
 function sender({ blogs, careers }: SoakedService) {
   let number = 0
-  return async ({ method, path, url, body }: FuzzedCall) => {
+  return async ({ method, path, url, body }: FuzzedRequest) => {
     number += 1
     const client = roleOf(method, path) === 'CAREERS' ? careers : blogs
     const headers = {

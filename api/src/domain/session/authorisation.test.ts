@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { matrix, roleOf } from '../../testing/authorisation-matrix'
-import { describedCalls, filledIn, type ApiDocument } from '../../testing/described-calls'
+import { endpointsOf, filledIn, type ApiDocument } from '../../testing/endpoints'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { accessOf } from './access-rules'
 import { addAccount } from './account-administration'
@@ -17,7 +17,7 @@ interface Actor {
 
 async function documentedCalls({ app }: TestApp) {
   const document = (await app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
-  return describedCalls(document).map(({ method, path }) => ({ method, path, area: roleOf(method, path) }))
+  return endpointsOf(document).map(({ method, path }) => ({ method, path, area: roleOf(method, path) }))
 }
 
 async function signInAs({ app }: TestApp, username: string): Promise<{ authorization: string }> {

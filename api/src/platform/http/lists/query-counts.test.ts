@@ -5,7 +5,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import pg from 'pg'
 import { insertSeedCareers, stageSeedResumes } from '../../../seed/seed-careers'
 import { roleOf } from '../../../testing/authorisation-matrix'
-import { describedCalls, type ApiDocument } from '../../../testing/described-calls'
+import { endpointsOf, type ApiDocument } from '../../../testing/endpoints'
 import { contentKinds, itemCalls } from '../../../testing/sample-items'
 import { startTestApp } from '../../../testing/test-app'
 
@@ -29,7 +29,7 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
   }
   const { id: jobId } = await queries.selectFrom('career').select('id').executeTakeFirstOrThrow()
   const document = (await app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
-  const lists = describedCalls(document).filter(({ method, query }) => method === 'GET' && 'size' in query)
+  const lists = endpointsOf(document).filter(({ method, query }) => method === 'GET' && 'size' in query)
   // Background jobs run queries as well; only those within a request are counted.
   const request = new AsyncLocalStorage<{ queries: number }>()
   const original = pg.Client.prototype.query as (...call: unknown[]) => unknown

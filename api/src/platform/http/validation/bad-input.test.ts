@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Problem } from '@tekskills/shared/contracts/problem'
 import { roleOf } from '../../../testing/authorisation-matrix'
-import { describedCalls, type ApiDocument } from '../../../testing/described-calls'
-import { fuzzCalls, type FuzzedCall } from '../../../testing/fuzz-calls'
+import { endpointsOf, type ApiDocument } from '../../../testing/endpoints'
+import { fuzzEndpoints, type FuzzedRequest } from '../../../testing/fuzz-endpoints'
 import { addBlog } from '../../../testing/sample-blogs'
 import { addCareer } from '../../../testing/sample-careers'
 import { startTestApp } from '../../../testing/test-app'
@@ -17,7 +17,7 @@ test('S-52 AT-60 AT-61 AT-63 AT-64 no fuzzed parameters or body cause a server e
   ]
   const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
   let place = 0
-  const send = async ({ method, path, url, body }: FuzzedCall) => {
+  const send = async ({ method, path, url, body }: FuzzedRequest) => {
     const response = await service.app.inject({
       method: method as 'POST',
       url,
@@ -30,7 +30,7 @@ test('S-52 AT-60 AT-61 AT-63 AT-64 no fuzzed parameters or body cause a server e
     })
     return { status: response.statusCode, type: String(response.headers['content-type']), body: response.body }
   }
-  const seen = await fuzzCalls({ document, send, ids, runs: 600 })
+  const seen = await fuzzEndpoints({ document, send, ids, runs: 600 })
   assert.ok((seen.get('2xx') ?? 0) > 30, 'enough requests pass the schemas')
 })
 
@@ -38,7 +38,7 @@ test('S-02 AT-62 lists reject sorting by hidden columns and by anything but a co
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
   const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
-  const lists = describedCalls(document).filter(({ method, query }) => method === 'GET' && 'sort' in query)
+  const lists = endpointsOf(document).filter(({ method, query }) => method === 'GET' && 'sort' in query)
   assert.ok(lists.length >= 15, `${lists.length} lists`)
   const rejected = [
     'password_hash,asc',
@@ -67,7 +67,7 @@ test('AT-40 a NUL in any parameter is rejected with 400 and the name of the para
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
   const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
-  const calls = describedCalls(document).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  const calls = endpointsOf(document).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   const jobId = '01a1deb1-0680-7b74-bcaa-79865b67524f'
   let checked = 0
   for (const { method, path, query } of calls) {

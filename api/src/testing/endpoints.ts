@@ -13,17 +13,17 @@ export interface ApiDocument {
   paths: Record<string, Partial<Record<Method, Operation>>>
 }
 
-/** One endpoint of the document. */
-export interface DescribedCall {
+/** One endpoint of the document: a method and a path. */
+export interface Endpoint {
   method: string
-  /** With its parameters in braces, e.g. `/api/blogs/{id}`. */
+  /** The path template, with its parameters in braces: `/api/blogs/{id}`. */
   path: string
   query: Record<string, JsonSchema>
   body?: JsonSchema
 }
 
 /** Every endpoint of the document, in order. */
-export const describedCalls = ({ paths }: ApiDocument): DescribedCall[] =>
+export const endpointsOf = ({ paths }: ApiDocument): Endpoint[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
