@@ -65,15 +65,18 @@ export async function changeAuthor(change: Change, id: string, input: AuthorChan
   return { author: await readAuthor(transaction, id), replaced }
 }
 
-/** Deletes an author without blogs. Returns the picture to remove. Throws 404, or 409 `IN_USE`. */
+/**
+ * Deletes an author whom no blog names; blogs in the trash lose their author. Returns the picture to remove. Throws 404,
+ * or 409 `IN_USE`.
+ */
 export async function deleteAuthor(context: WriteContext, id: string): Promise<string | null> {
   const { transaction } = context
   const { author_name: name, picture_id: picture } = await lockAuthor(transaction, id)
   const blogs = transaction.selectFrom('content_item').select('name').where('author_id', '=', id)
-  const users = await blogs.where('deleted_at', 'is', null).execute()
-  if (users.length > 0) {
+  const usedBy = await blogs.where('deleted_at', 'is', null).execute()
+  if (usedBy.length > 0) {
     throw inUse(
-      users.map((user) => user.name),
+      usedBy.map((blog) => blog.name),
       'blog',
     )
   }

@@ -24,7 +24,7 @@ export async function createCategory(
   const { transaction, actor, now } = context
   const id = newId(now.getTime())
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name: input.categoryName })
-  await checkName(transaction, input.categoryName)
+  await assertNameIsFree(transaction, input.categoryName)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const { categoryName: category_name, description, type, status } = input
   const sort_order = input.sortOrder ?? (await nextSortOrder(transaction))
@@ -36,7 +36,7 @@ export async function createCategory(
   return readCategory(transaction, id)
 }
 
-/** The sort order after all other categories. */
+/** The sort order that places a new category last. */
 async function nextSortOrder(transaction: Queries): Promise<number> {
   const query = transaction.selectFrom('category').select(({ fn }) => fn.max('sort_order').as('last'))
   const { last } = await query.executeTakeFirstOrThrow()
@@ -49,7 +49,7 @@ export async function changeCategory(context: WriteContext, id: string, input: C
   const before = await lockCategory(transaction, id)
   const version = nextVersion(await readCategory(transaction, id), input.version)
   const slug = input.slug ? await chooseSlug(transaction, entity, { typed: input.slug, name: '', id }) : undefined
-  if (input.categoryName) await checkName(transaction, input.categoryName, id)
+  if (input.categoryName) await assertNameIsFree(transaction, input.categoryName, id)
   const values = definedOnly({
     slug,
     category_name: input.categoryName,
@@ -64,13 +64,13 @@ export async function changeCategory(context: WriteContext, id: string, input: C
   return readCategory(transaction, id)
 }
 
-/** Deletes a category without items. Throws 404, or 409 `IN_USE`. */
+/** Deletes a category that no item uses; items in the trash lose their category. Throws 404, or 409 `IN_USE`. */
 export async function deleteCategory(context: WriteContext, id: string): Promise<void> {
   const { transaction } = context
   const { category_name: name } = await lockCategory(transaction, id)
   const items = transaction.selectFrom('content_item').select('name').where('category_id', '=', id)
-  const users = await items.where('deleted_at', 'is', null).execute()
-  if (users.length > 0) throw inUse(users.map((user) => user.name))
+  const usedBy = await items.where('deleted_at', 'is', null).execute()
+  if (usedBy.length > 0) throw inUse(usedBy.map((item) => item.name))
   await transaction.updateTable('content_item').set({ category_id: null }).where('category_id', '=', id).execute()
   await transaction.deleteFrom('category').where('id', '=', id).execute()
   await auditRecord(context, { action: 'delete', entity, entityId: id }, name)
@@ -84,10 +84,10 @@ async function lockCategory(transaction: Queries, id: string) {
 }
 
 /** Throws 409 if the name is taken, ignoring case. Call it after {@link chooseSlug}, whose lock prevents races. */
-async function checkName(transaction: Queries, name: string, exceptId?: string): Promise<void> {
+async function assertNameIsFree(transaction: Queries, name: string, exceptId?: string): Promise<void> {
   const rows = await transaction.selectFrom('category').select(['id', 'category_name']).execute()
-  const taken = rows.some(({ id, category_name }) => {
-    return id !== exceptId && category_name.toLowerCase() === name.toLowerCase()
-  })
-  if (taken) throw conflict('NAME_TAKEN', 'A category with this name already exists.')
+  const isTaken = rows.some(
+    ({ id, category_name }) => id !== exceptId && category_name.toLowerCase() === name.toLowerCase(),
+  )
+  if (isTaken) throw conflict('NAME_TAKEN', 'A category with this name already exists.')
 }

@@ -1,25 +1,27 @@
 import { hash, verify } from '@node-rs/argon2'
 import { unavailable } from '../../platform/http/problems/problem-error'
 
-/** argon2id (the library's default variant) with 19 MiB, two passes, one lane (OWASP's minimum; contract §3.4). */
+/** Argon2id (the library's default variant) with 19 MiB, two passes, one lane (OWASP's minimum; contract §3.4). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
 const MAX_CONCURRENT = 4
 const MAX_WAITING = 64
 
+/** Returns the hash to store, which includes its salt and cost. */
 export const hashPassword = (password: string) => hash(password, cost)
 
 let unknownAccountHash: Promise<string> | undefined
 
 /**
- * Compares a password. For an unknown account it does the same work and returns false, so that its timing reveals
- * nothing. At most four hashes run concurrently; throws 503 if too many are queued.
+ * Whether a password matches the stored hash. Without a hash, for an unknown account, it does the same work and returns
+ * false, so that its timing reveals nothing. At most four comparisons run concurrently; throws 503 if too many wait.
  */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
   unknownAccountHash ??= hashPassword('no account has this password')
-  const reference = stored ?? (await unknownAccountHash)
+  const reference = storedHash ?? (await unknownAccountHash)
   await acquireSlot()
   try {
-    return (await verify(reference, password)) && stored !== undefined
+    return (await verify(reference, password)) && storedHash !== undefined
   } finally {
     releaseSlot()
   }
@@ -28,13 +30,13 @@ export async function passwordMatches(password: string, stored: string | undefin
 let running = 0
 const waiting: (() => void)[] = []
 
-function acquireSlot(): Promise<void> {
+async function acquireSlot(): Promise<void> {
   if (running < MAX_CONCURRENT) {
     running += 1
-    return Promise.resolve()
+    return
   }
   if (waiting.length >= MAX_WAITING) throw unavailable()
-  return new Promise((resolve) => waiting.push(resolve))
+  await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
 function releaseSlot(): void {

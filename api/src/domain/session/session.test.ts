@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { SignedIn } from '@tekskills/shared/contracts/http/session'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
-const authenticate = ({ app }: TestApp, username: string, secret: string, headers = {}) =>
-  app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username, password: secret } })
+const authenticate = ({ app }: TestApp, username: string, typed: string, headers = {}) =>
+  app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username, password: typed } })
 
 const me = ({ app }: TestApp, headers: object) => app.inject({ url: '/api/me', headers: { ...headers } })
 
@@ -15,12 +15,12 @@ test('CL-01 ST-09 login returns a bearer token and exactly one authority, and /m
   const signedIn = response.json<SignedIn>()
   assert.equal(Buffer.from(signedIn.token, 'base64url').length, 32)
   assert.deepEqual(signedIn.authorities, [{ authority: 'BLOGS' }])
-  const person = await me(service, { authorization: `Bearer ${signedIn.token}` })
-  assert.equal(person.json().username, 'blogs')
-  assert.equal(person.headers['cache-control'], 'no-store')
+  const own = await me(service, { authorization: `Bearer ${signedIn.token}` })
+  assert.equal(own.json().username, 'blogs')
+  assert.equal(own.headers['cache-control'], 'no-store')
 })
 
-test('users can sign in with the e-mail address or the user name', async (t) => {
+test('users can sign in with their e-mail address instead of their user name', async (t) => {
   const service = await startTestApp(t)
   assert.equal((await authenticate(service, 'careers@localhost', password)).statusCode, 200)
 })
@@ -91,15 +91,15 @@ test('S-16 FT-22 a session expires after an hour without a request, and each req
   service.clock.advance(59 * 60_000)
   assert.equal((await me(service, headers)).statusCode, 200, 'each request keeps it open')
   service.clock.advance(61 * 60_000)
-  const over = await me(service, headers)
-  assert.equal(over.statusCode, 401)
-  assert.equal(over.json().code, 'SESSION_EXPIRED')
+  const expired = await me(service, headers)
+  assert.equal(expired.statusCode, 401)
+  assert.equal(expired.json().code, 'SESSION_EXPIRED')
 })
 
 test('S-16 a session expires after twelve hours even if it is in use', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  for (let half = 0; half < 24; half += 1) {
+  for (let halfHour = 0; halfHour < 24; halfHour += 1) {
     assert.equal((await me(service, headers)).statusCode, 200)
     service.clock.advance(30 * 60_000)
   }
@@ -118,12 +118,12 @@ test('AT-13 S-14 logout ends the session immediately and never fails', async (t)
 test('S-14 disabling an account or changing its role takes effect on the next request', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  const list = () => service.app.inject({ url: '/api/blogs/get-allblogs', headers })
-  assert.equal((await list()).statusCode, 200)
+  const listBlogs = () => service.app.inject({ url: '/api/blogs/get-allblogs', headers })
+  assert.equal((await listBlogs()).statusCode, 200)
   await service.queries.updateTable('account').set({ role: 'CAREERS' }).where('username', '=', 'blogs').execute()
-  assert.equal((await list()).statusCode, 403)
+  assert.equal((await listBlogs()).statusCode, 403)
   await service.queries.updateTable('account').set({ disabled: true }).where('username', '=', 'blogs').execute()
-  assert.equal((await list()).statusCode, 401)
+  assert.equal((await listBlogs()).statusCode, 401)
 })
 
 test('S-12 S-18 neither the bearer token nor the password is stored in plain text', async (t) => {

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
 import type { MailMessage, OutgoingMail } from './mail-message'
 
-/** Lease of a claimed message: no other instance claims it for this long. It is retried after a crash. */
+/** Lease of a claimed message: no other instance claims it for this long, and after a crash it is retried then. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60 * 60_000
@@ -29,13 +29,13 @@ export async function queueMail(transaction: Queries, message: MailMessage, now:
 }
 
 /** A message that is being sent, with the number of attempts including the current one. */
-interface Claimed {
+interface ClaimedMail {
   mail: OutgoingMail
   attempts: number
 }
 
 /** Claims the message that has been due longest; two instances never claim the same one. */
-export async function claimMail(queries: Queries, now: Date): Promise<Claimed | undefined> {
+export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {
   const due = queries
     .selectFrom('mail')
     .select('id')
@@ -70,9 +70,9 @@ export async function deleteMail(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('mail').where('id', '=', id).execute()
 }
 
-/** Schedules the next attempt with exponential backoff of at most an hour, without a limit of attempts. */
-export async function postponeMail(queries: Queries, { mail, attempts }: Claimed, reason: string, now: Date) {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS)
+/** Schedules the next attempt, with exponential backoff of at most an hour and no limit on the number of attempts. */
+export async function postponeMail(queries: Queries, { mail, attempts }: ClaimedMail, reason: string, now: Date) {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
   const values = { next_attempt_at: new Date(now.getTime() + wait), last_error: reason }
   await queries.updateTable('mail').set(values).where('id', '=', mail.id).execute()
 }
