@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
-import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
+import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
 import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { Generation } from '../releases/generation'
@@ -139,7 +139,7 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
 /** RT-05: unknown addresses redirect to `/pagenotfound`, which responds with 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>
   reply
-    .headers(redirectResponse(302, pageNotFound(pathname)).headers)
+    .headers(redirectResponse(302, notFoundPath(pathname)).headers)
     .code(302)
     .send()
 

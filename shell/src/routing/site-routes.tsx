@@ -1,4 +1,4 @@
-import { pageNotFound } from '@tekskills/shared/routing/page-not-found'
+import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
 import { redirect, type RouteObject } from '@tekskills/shared/routing/router'
 import { runGuard } from '../access/guards'
 import { SECTION } from '../federation/discover-routes'
@@ -50,5 +50,5 @@ const guardWith =
 const unknownAddress: RouteObject = {
   id: 'unknown',
   path: '*',
-  loader: ({ request }) => redirect(pageNotFound(new URL(request.url).pathname)),
+  loader: ({ request }) => redirect(notFoundPath(new URL(request.url).pathname)),
 }
