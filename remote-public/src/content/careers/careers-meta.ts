@@ -13,7 +13,7 @@ export const careersMeta: PageMeta = {
 export const opportunitiesMeta: PageMeta = {
   title: 'Open positions | Tekskills',
   description:
-    'Every open position at Tekskills, by region, city, team, contract and workplace, with its closing date. Apply in one page, without an account.',
+    'Every open position at Tekskills, by region, city, team, contract and workplace, with its closing date. Apply on one page, without an account.',
   keywords: 'Tekskills jobs, open positions, IT vacancies, remote engineering jobs, consulting jobs',
   canonicalLink: '/opportunities',
   type: 'website',

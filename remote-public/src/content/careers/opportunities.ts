@@ -1,7 +1,7 @@
 /** Texts of the job list, of a job, and of the messages shown in its place. */
 export const opportunities = {
   heading: 'Open positions',
-  lead: 'Each one is a seat in a team that exists, with a closing date that we keep. You apply in one page and need no account.',
+  lead: 'Each one is a seat in a team that exists, with a closing date that we keep. You apply on one page and need no account.',
   pool: {
     heading: 'Nothing here fits?',
     text: 'Leave your résumé and the role you look for. When a team needs somebody like you, a person writes to you.',

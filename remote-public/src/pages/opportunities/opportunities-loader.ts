@@ -3,11 +3,12 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
+import { talentPoolMeta } from '../../content/careers/careers-meta'
 import { jobPosting } from '../../features/opportunities/job-posting'
 import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../kit/jobs/job-query'
 import { type JobPage, closeReasonOf, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
 import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
-import { applicationMeta, closedMeta, jobMeta, listMeta, poolMeta } from './opportunities-meta'
+import { applicationMeta, closedMeta, jobMeta, listMeta } from './opportunities-meta'
 
 /** The views of the opportunities route, selected by its query (contract §3.9). */
 export type OpportunitiesView =
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { origin, searchParams: search } = new URL(request.url)
   const name = search.get('job')?.trim()
   if (name) return loadJob(name, search.get('apply') === '1', request)
-  if (search.get('future') === '1') return { view: 'pool', meta: poolMeta } satisfies OpportunitiesData
+  if (search.get('future') === '1') return { view: 'pool', meta: talentPoolMeta } satisfies OpportunitiesData
   const query = parseJobQuery(search)
   const jobs = await unlessUnavailable(listJobs(query, request.signal))
   const result: OpportunitiesData = {

@@ -1,19 +1,16 @@
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
-import { opportunitiesMeta, talentPoolMeta } from '../../content/careers/careers-meta'
+import { opportunitiesMeta } from '../../content/careers/careers-meta'
 import { type JobQuery, jobPath, jobsPath } from '../../kit/jobs/job-query'
 
-/**
- * The meta of one view of the list; its canonical address has only region and page, so that views are not indexed
- * twice.
- */
+/** The meta of the list; its canonical address keeps only country and page, so that filtered lists are not indexed. */
 export function listMeta({ country, page }: JobQuery): PageMeta {
   const subject = [country && `in ${country}`, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
   return {
     ...opportunitiesMeta,
     title: subject ? `Open positions ${subject} | Tekskills` : opportunitiesMeta.title,
     description: subject
-      ? `Open positions ${subject}: each with its team, contract, workplace and closing date. Apply in one page, without an account.`
+      ? `Open positions ${subject}: each with its team, contract, workplace and closing date. Apply on one page, without an account.`
       : opportunitiesMeta.description,
     canonicalLink: jobsPath({ country, page }),
   }
@@ -31,16 +28,14 @@ export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
 export const applicationMeta = (job: PublicCareer): PageMeta => ({
   ...jobMeta(job),
   title: `Apply: ${job.jobTitle} | Tekskills`,
-  description: `Apply for ${job.jobTitle} (${job.jobCode}) in one page: your name, your e-mail address and your résumé.`,
+  description: `Apply for ${job.jobTitle} (${job.jobCode}) on one page: your name, your e-mail address and your résumé.`,
 })
 
-export const poolMeta = talentPoolMeta
-
-/** The meta of an address without an open job. */
-export const closedMeta = (name: string): PageMeta => ({
+/** The meta of a job that is closed or does not exist; `slug` is the requested one. */
+export const closedMeta = (slug: string): PageMeta => ({
   ...opportunitiesMeta,
   title: 'Position not open | Tekskills',
-  description: 'This position is not open. See the positions for which you can apply today.',
-  canonicalLink: jobPath(name),
+  description: 'This position is not open. See the positions you can apply for today.',
+  canonicalLink: jobPath(slug),
   robots: 'noindex, nofollow',
 })
