@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Download as DownloadIcon } from 'lucide-react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { serviceUrl } from '@tekskills/shared/http/service-base'
@@ -6,15 +6,13 @@ import { caseStudyFilePath } from './case-study-file-path'
 
 const FAILED = 'Failed to download file. Please try again later.'
 
-/** Downloads the document of a case study under its name (CS-08); a plain link before scripts run. */
+/** Downloads the document of a case study under its file name (CS-08); works as a plain link until scripts run. */
 export function Download({ studyId, fileName }: { studyId: string; fileName: string }) {
   const [isBusy, setBusy] = useState(false)
-  const isRunning = useRef(false)
 
   const handleClick = async (event: MouseEvent) => {
     event.preventDefault()
-    if (isRunning.current) return
-    isRunning.current = true
+    if (isBusy) return
     setBusy(true)
     try {
       const { downloadCaseStudy } = await import(/* webpackChunkName: "case-study-download" */ './download-case-study')
@@ -22,7 +20,6 @@ export function Download({ studyId, fileName }: { studyId: string; fileName: str
     } catch {
       void showDialog({ kind: 'error', message: FAILED })
     } finally {
-      isRunning.current = false
       setBusy(false)
     }
   }

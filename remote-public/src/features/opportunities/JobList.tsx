@@ -6,7 +6,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { formatDate } from '../../kit/dates/published-date'
-import { RuledLine, RuledList } from '../../kit/lists/ruled-list'
+import { RuledItem, RuledList } from '../../kit/lists/ruled-list'
 import { jobPath } from '../../kit/jobs/job-query'
 import { employmentTypeLabels, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 
@@ -50,7 +50,7 @@ export function JobList({ jobs, headingLevel = 3 }: JobListProps) {
   )
 }
 
-const Line = styled(RuledLine)`
+const Line = styled(RuledItem)`
   gap: ${({ theme }) => `${theme.space.md} ${theme.space.xxl}`};
   padding-block: ${({ theme }) => theme.space.lg};
 

@@ -7,8 +7,8 @@ export const RuledList = styled.ul`
   list-style: none;
 `
 
-/** One entry of a {@link RuledList}; a `CardLink` inside makes the whole entry clickable. */
-export const RuledLine = styled.li`
+/** An entry of a {@link RuledList}; a `CardLink` inside makes the whole entry clickable. */
+export const RuledItem = styled.li`
   ${cardLinkTarget}
   display: grid;
   border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};

@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
-import { RuledLine, RuledList } from '../../kit/lists/ruled-list'
+import { RuledItem, RuledList } from '../../kit/lists/ruled-list'
 import { jobsPath } from '../../kit/jobs/job-query'
 import { jobCountries, positions } from '../../kit/jobs/job-labels'
 import { Unavailable } from '../../kit/service/Unavailable'
@@ -42,7 +42,7 @@ function Region({ country, count }: { country: (typeof jobCountries)[number]; co
   )
 }
 
-const Row = styled(RuledLine)`
+const Row = styled(RuledItem)`
   grid-template-columns: minmax(0, 1fr) auto ${({ theme }) => theme.icon.md};
   gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.md}`};
   align-items: center;
