@@ -8,6 +8,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { always } from '../../kit/forms/cross-field-rule'
 import { Panel } from '../../kit/staff-page/Panel'
 import { changePassword } from './account-api'
 import { showFormError } from './show-form-error'
@@ -15,7 +16,7 @@ import { showFormError } from './show-form-error'
 const schema = passwords.extend({ repeated: z.string() }).refine((form) => form.repeated === form.newPassword, {
   path: ['repeated'],
   message: 'The new passwords do not match.',
-  when: () => true,
+  ...always,
 })
 type Values = z.input<typeof schema>
 

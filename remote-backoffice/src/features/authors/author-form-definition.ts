@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { authorInput, staffAuthor, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { withoutFileFields } from '../../kit/content/content-form-values'
-import { orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { always } from '../../kit/forms/cross-field-rule'
+import { emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { SAVE } from '../../kit/record-form/save-action'
 
@@ -9,12 +10,12 @@ const field = authorInput.shape
 
 const schema = authorInput
   .extend({
-    slug: orNothing(field.slug),
-    designation: orNothing(field.designation),
-    description: orNothing(field.description),
-    email: orNothing(field.email),
-    linkedinUrl: orNothing(field.linkedinUrl),
-    twitterUrl: orNothing(field.twitterUrl),
+    slug: emptyAsNull(field.slug),
+    designation: emptyAsNull(field.designation),
+    description: emptyAsNull(field.description),
+    email: emptyAsNull(field.email),
+    linkedinUrl: emptyAsNull(field.linkedinUrl),
+    twitterUrl: emptyAsNull(field.twitterUrl),
     image: pictureFile(),
     storedImage: storedFile,
     imageAlt: field.imageAlt.unwrap(),
@@ -23,7 +24,7 @@ const schema = authorInput
   .refine(({ image, storedImage, imageAlt }) => !(image ?? storedImage) || Boolean(imageAlt), {
     path: ['imageAlt'],
     message: 'Describe the picture in a few words.',
-    when: () => true,
+    ...always,
   })
 
 export type AuthorFormValues = z.input<typeof schema>
@@ -43,7 +44,7 @@ const toValues = (author: StaffAuthor | null): AuthorFormValues => ({
   status: author?.status ?? 'ACTIVE',
 })
 
-/** The form of authors. */
+/** The form that adds or edits an author. */
 export const authorFormDefinition: RecordFormDefinition<StaffAuthor, AuthorFormValues, ValidAuthor> = {
   key: 'author',
   label: 'Author',

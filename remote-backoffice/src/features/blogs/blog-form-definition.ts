@@ -5,7 +5,7 @@ import type { RecordFormDefinition } from '../../kit/record-form/record-form-def
 import { blogForm, type BlogFormValues, type ValidBlog } from './blog-form-schema'
 import { toFormValues, toPayload } from './blog-form-values'
 
-/** The form of blogs. */
+/** The form that adds or edits a blog. */
 export const blogFormDefinition: RecordFormDefinition<StaffBlog, BlogFormValues, ValidBlog> = {
   key: 'blog',
   label: 'Blog',

@@ -1,13 +1,8 @@
 import type { z } from 'zod'
 import { blogInput } from '@tekskills/shared/contracts/http/blogs'
-import {
-  always,
-  contentFormFields,
-  goesPublic,
-  needsFutureSchedule,
-  needsSummary,
-} from '../../kit/content/content-form-schema'
-import { orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { contentFormFields, goesPublic, needsFutureSchedule, needsSummary } from '../../kit/content/content-form-schema'
+import { always } from '../../kit/forms/cross-field-rule'
+import { emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 
 const field = blogInput.shape
 
@@ -18,8 +13,8 @@ const fields = blogInput.extend({
   storedImage: storedFile,
   imageAlt: field.imageAlt.unwrap(),
   imageDecorative: field.imageDecorative.unwrap(),
-  categoryId: orNothing(field.categoryId),
-  authorId: orNothing(field.authorId),
+  categoryId: emptyAsNull(field.categoryId),
+  authorId: emptyAsNull(field.authorId),
   tags: field.tags.unwrap(),
   featured: field.featured.unwrap(),
 })

@@ -36,7 +36,7 @@ const actionsFor = (status: CareerStatus | undefined) => ACTIONS[status ?? 'NEW'
 
 type CareerFormDefinition = RecordFormDefinition<StaffCareer, CareerFormValues, ValidCareer>
 
-/** The form of jobs. */
+/** The form that adds or edits a job. */
 export const careerFormDefinition: CareerFormDefinition = {
   key: 'career',
   label: 'Job',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
 import { careerInput, employmentType, jobCountry, salaryUnit } from '@tekskills/shared/contracts/http/careers'
-import { orNothing } from '../../kit/forms/form-schemas'
+import { always } from '../../kit/forms/cross-field-rule'
+import { emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
 const DAY = 86_400_000
@@ -11,29 +12,29 @@ const LONGEST_DAYS = 366
 const field = careerInput.shape
 
 const fields = careerInput.extend({
-  jobCode: orNothing(field.jobCode),
-  slug: orNothing(field.slug),
-  department: orNothing(field.department),
+  jobCode: emptyAsNull(field.jobCode),
+  slug: emptyAsNull(field.slug),
+  department: emptyAsNull(field.department),
   description: field.description.unwrap(),
   responsibilities: field.responsibilities.unwrap(),
   requirements: field.requirements.unwrap(),
   skills: field.skills.unwrap(),
   experienceMin: wholeNumber(field.experienceMin),
   experienceMax: wholeNumber(field.experienceMax),
-  education: orNothing(field.education),
+  education: emptyAsNull(field.education),
   employmentType: choiceOrNothing(employmentType),
   workplaceType: field.workplaceType.unwrap(),
   country: choiceOrNothing(jobCountry),
-  state: orNothing(field.state),
-  city: orNothing(field.city),
-  salaryCurrency: orNothing(field.salaryCurrency),
+  state: emptyAsNull(field.state),
+  city: emptyAsNull(field.city),
+  salaryCurrency: emptyAsNull(field.salaryCurrency),
   salaryMin: wholeNumber(field.salaryMin),
   salaryMax: wholeNumber(field.salaryMax),
   salaryUnit: choiceOrNothing(salaryUnit),
   salaryPublic: z.boolean(),
   openings: wholeNumber(field.openings.unwrap().nullish()),
-  closingDate: orNothing(field.closingDate),
-  recruiterEmail: orNothing(z.string().refine(isMailbox, 'Enter a valid e-mail address.').nullish()),
+  closingDate: emptyAsNull(field.closingDate),
+  recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid e-mail address.').nullish()),
   status: field.status.unwrap(),
 })
 
@@ -45,9 +46,6 @@ const inOrder = (from?: number | null, to?: number | null) => from == null || to
 const isPaid = ({ salaryMin, salaryMax }: Fields) => salaryMin != null || salaryMax != null
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(LONGEST_DAYS)
-
-/** Runs cross-field rules even when single fields are invalid, so that all errors are reported at once. */
-const always = { when: () => true }
 
 /** The job form: the contract's schema plus the rules for jobs that visitors can see (contract §3.6). */
 export const careerForm = fields

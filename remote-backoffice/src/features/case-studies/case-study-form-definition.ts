@@ -34,7 +34,7 @@ const toPayload = (valid: ValidCaseStudy, base: StaffCaseStudy | null) =>
     { part: 'caseStudyFile', stored: 'storedFile', before: base?.caseStudyFileName },
   ])
 
-/** The form of case studies. */
+/** The form that adds or edits a case study. */
 export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseStudyFormValues, ValidCaseStudy> = {
   key: 'casestudy',
   label: 'Case study',

@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import { caseStudyInput } from '@tekskills/shared/contracts/http/case-studies'
-import {
-  always,
-  contentFormFields,
-  goesPublic,
-  needsFutureSchedule,
-  needsSummary,
-} from '../../kit/content/content-form-schema'
-import { documentFile, orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { contentFormFields, goesPublic, needsFutureSchedule, needsSummary } from '../../kit/content/content-form-schema'
+import { always } from '../../kit/forms/cross-field-rule'
+import { documentFile, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 
 const { url: _slugToo, ...input } = caseStudyInput.shape
 
 const fields = z.object({
   ...input,
   ...contentFormFields,
-  primaryCategoryId: orNothing(input.primaryCategoryId),
-  industry: orNothing(input.industry),
-  clientName: orNothing(input.clientName),
+  primaryCategoryId: emptyAsNull(input.primaryCategoryId),
+  industry: emptyAsNull(input.industry),
+  clientName: emptyAsNull(input.clientName),
   services: input.services.unwrap(),
   bannerImage: pictureFile(),
   storedBanner: storedFile,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { categoryInput, staffCategory, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
-import { orNothing } from '../../kit/forms/form-schemas'
+import { emptyAsNull } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 import { SAVE } from '../../kit/record-form/save-action'
 
 const field = categoryInput.shape
 
 const schema = categoryInput.extend({
-  slug: orNothing(field.slug),
-  description: orNothing(field.description),
+  slug: emptyAsNull(field.slug),
+  description: emptyAsNull(field.description),
   type: field.type.unwrap(),
   sortOrder: z
     .string()
@@ -30,7 +30,7 @@ const toValues = (category: StaffCategory | null): CategoryFormValues => ({
   status: category?.status ?? 'ACTIVE',
 })
 
-/** The form of categories. */
+/** The form that adds or edits a category. */
 export const categoryFormDefinition: RecordFormDefinition<StaffCategory, CategoryFormValues, ValidCategory> = {
   key: 'category',
   label: 'Category',

@@ -34,7 +34,7 @@ const toPayload = (valid: ValidNews, base: StaffNews | null) =>
     { part: 'templateImage', stored: 'storedTemplate', before: ownTemplate(base) },
   ])
 
-/** The form of newsroom items. */
+/** The form that adds or edits a newsroom item. */
 export const newsFormDefinition: RecordFormDefinition<StaffNews, NewsFormValues, ValidNews> = {
   key: 'news',
   label: 'Newsroom item',

@@ -1,13 +1,8 @@
 import type { z } from 'zod'
 import { newsInput } from '@tekskills/shared/contracts/http/newsroom'
-import {
-  always,
-  contentFormFields,
-  goesPublic,
-  needsFutureSchedule,
-  needsSummary,
-} from '../../kit/content/content-form-schema'
-import { orNothing, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { contentFormFields, goesPublic, needsFutureSchedule, needsSummary } from '../../kit/content/content-form-schema'
+import { always } from '../../kit/forms/cross-field-rule'
+import { emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 
 const field = newsInput.shape
 
@@ -19,10 +14,10 @@ const fields = newsInput.extend({
   templateImage: pictureFile(),
   storedTemplate: storedFile,
   imageAlt: field.imageAlt.unwrap(),
-  categoryId: orNothing(field.categoryId),
-  newsDate: orNothing(field.newsDate),
-  source: orNothing(field.source),
-  externalLink: orNothing(field.externalLink),
+  categoryId: emptyAsNull(field.categoryId),
+  newsDate: emptyAsNull(field.newsDate),
+  source: emptyAsNull(field.source),
+  externalLink: emptyAsNull(field.externalLink),
 })
 
 type Fields = z.output<typeof fields>

@@ -6,24 +6,25 @@ import {
   type ContentStatus,
 } from '@tekskills/shared/contracts/http/content'
 import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
-import { localTime, orNothing } from '../forms/form-schemas'
+import { always } from '../forms/cross-field-rule'
+import { emptyAsNull, localTime } from '../forms/form-schemas'
 
 const { slug, description, status, scheduledAt, publishedAt, focusX, focusY } = publicationFields.shape
 const { metaTitle, metaDescription, keywords, canonicalLink } = seoFields.shape
 
 /** The fields shared by the forms of all content types. */
 export const contentFormFields = {
-  slug: orNothing(slug),
+  slug: emptyAsNull(slug),
   description: description.unwrap(),
   status: status.unwrap(),
   scheduledAt: localTime(scheduledAt),
   publishedAt: localTime(publishedAt),
   focusX: focusX.unwrap(),
   focusY: focusY.unwrap(),
-  metaTitle: orNothing(metaTitle),
-  metaDescription: orNothing(metaDescription),
-  keywords: orNothing(keywords),
-  canonicalLink: orNothing(canonicalLink),
+  metaTitle: emptyAsNull(metaTitle),
+  metaDescription: emptyAsNull(metaDescription),
+  keywords: emptyAsNull(keywords),
+  canonicalLink: emptyAsNull(canonicalLink),
   noindex: z.boolean(),
 }
 
@@ -52,9 +53,6 @@ interface Publication {
 /** Whether saving makes the record public, now or later. */
 export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
   wanted === 'PUBLISHED' || wanted === 'SCHEDULED'
-
-/** Runs cross-field rules even when single fields are invalid, so that all errors are reported at once. */
-export const always = { when: () => true }
 
 /** Publishing requires a summary (contract §3.5); for `refine(...needsSummary)`. */
 export const needsSummary = [

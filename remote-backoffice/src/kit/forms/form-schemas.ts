@@ -16,7 +16,7 @@ const LARGEST_DOCUMENT = 20 * 1024 * 1024
 export type OptionalText = z.ZodType<string | null | undefined, string | null | undefined>
 
 /** A text field; empty text becomes `null`. */
-export const orNothing = (schema: OptionalText) =>
+export const emptyAsNull = (schema: OptionalText) =>
   z
     .string()
     .transform((text): string | null | undefined => text.trim() || null)
@@ -37,14 +37,13 @@ export const localTime = (schema: OptionalText) =>
     })
     .pipe(schema)
 
-const file = () => z.custom<File | null>().refine((chosen) => !chosen || chosen.size > 0, EMPTY_FILE)
-const EMPTY_FILE = 'This file is empty. Choose another one.'
+const file = () =>
+  z.custom<File | null>().refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another one.')
 
 /** A chosen picture, or none. */
 export const pictureFile = () =>
   file()
     .refine((chosen) => !chosen || PICTURE_TYPES.includes(chosen.type), 'Choose a JPEG, PNG, WebP or AVIF picture.')
-    .refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another.')
     .refine((chosen) => !chosen || chosen.size <= LARGEST_PICTURE, 'Choose a picture of at most 5 MB.')
 
 /** A chosen document, or none. */
@@ -54,7 +53,6 @@ export const documentFile = () =>
       (chosen) => !chosen || DOCUMENT_TYPES.some((ending) => chosen.name.toLowerCase().endsWith(ending)),
       'Choose a PDF, PowerPoint (.pptx) or Word (.docx) file.',
     )
-    .refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another.')
     .refine((chosen) => !chosen || chosen.size <= LARGEST_DOCUMENT, 'Choose a file of at most 20 MB.')
 
 /** Address or name of the stored file; `null` once it is removed. */
