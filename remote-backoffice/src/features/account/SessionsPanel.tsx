@@ -13,7 +13,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { revokeSession } from './account-api'
 
-/** The sessions of the account, each with a button to end it; the current session is ended by Logout. */
+/** The account's sessions, with a button to end each of them but the current one, which Logout ends. */
 export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
   const { revalidate } = useRevalidator()
   const [ending, setEnding] = useState<readonly string[]>([])
@@ -54,7 +54,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
           <li key={session.id}>
             <div>
               <p>
-                {deviceOf(session.userAgent)} {session.current && <Badge $tone="success">This one</Badge>}
+                {deviceOf(session.userAgent)} {session.current && <Badge $tone="success">Current session</Badge>}
               </p>
               <Text $size="small" $tone="muted">
                 {[session.ip, `last used ${formatMoment(session.lastSeenAt)}`].filter(Boolean).join(' · ')}

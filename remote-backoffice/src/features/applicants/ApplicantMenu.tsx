@@ -6,7 +6,7 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
-import { AttachDialog } from './AttachDialog'
+import { ConsiderForJobDialog } from './ConsiderForJobDialog'
 import { useApplicantChange } from './use-applicant-change'
 import { useUnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { eraseApplicant } from './applicants-api'
@@ -23,7 +23,7 @@ interface ApplicantMenuProps {
 export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   const { change } = useApplicantChange(applicant)
   const erase = useErase(applicant, backTo)
-  const [isAttaching, setAttaching] = useState(false)
+  const [isChoosingJob, setChoosingJob] = useState(false)
   const { name, future, job, consentFuture } = applicant
 
   const toPool: MenuItem = {
@@ -43,7 +43,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
       icon: <MailCheck {...icon} />,
       onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },
-    { label: 'Consider for a job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setAttaching(true) },
+    { label: 'Consider for a job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setChoosingJob(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
     { label: 'Erase…', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: () => void erase() },
   ]
@@ -51,7 +51,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   return (
     <>
       <Menu label="More" items={items} />
-      {isAttaching && <AttachDialog applicant={applicant} onClose={() => setAttaching(false)} />}
+      {isChoosingJob && <ConsiderForJobDialog applicant={applicant} onClose={() => setChoosingJob(false)} />}
     </>
   )
 }

@@ -13,11 +13,11 @@ const quiet = { variant: 'secondary', size: 'small' } as const
 /** The résumé: a PDF can be previewed, every type can be downloaded (BO-02). */
 export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
   const { resumeFileName, resumeSize, resumeType, firstResumeFileName, name } = applicant
-  const { busyWith, address, show, hide, download, downloadFirst } = useResume(applicant)
+  const { busyWith, previewUrl, show, hide, download, downloadFirst } = useResume(applicant)
   if (!resumeFileName) {
     return (
       <Panel heading="Résumé">
-        <Text $tone="muted">No résumé came with this application.</Text>
+        <Text $tone="muted">This application has no résumé.</Text>
       </Panel>
     )
   }
@@ -34,11 +34,11 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
             <Button
               {...quiet}
               busy={busyWith === 'preview'}
-              aria-expanded={address !== null}
-              icon={address ? <EyeOff {...icon} /> : <Eye {...icon} />}
-              onClick={() => (address ? hide() : void show())}
+              aria-expanded={previewUrl !== null}
+              icon={previewUrl ? <EyeOff {...icon} /> : <Eye {...icon} />}
+              onClick={() => (previewUrl ? hide() : void show())}
             >
-              {address ? 'Hide' : 'Read here'}
+              {previewUrl ? 'Hide preview' : 'Preview'}
             </Button>
           )}
           <Button
@@ -51,16 +51,16 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           </Button>
         </Cluster>
       </FileLine>
-      {address && <Preview title={`Résumé of ${name}`} src={address} />}
+      {previewUrl && <Preview title={`Résumé of ${name}`} src={previewUrl} />}
       {!isPdf && (
         <Text $size="small" $tone="muted">
-          Word documents are not shown here. Download it to read it.
+          Word documents cannot be previewed. Download the file to read it.
         </Text>
       )}
       {firstResumeFileName && (
         <FileLine>
           <Text $size="small" $tone="muted">
-            Sent first: {firstResumeFileName}
+            First résumé: {firstResumeFileName}
           </Text>
           <Button
             {...quiet}
@@ -68,7 +68,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
             icon={<Download {...icon} />}
             onClick={() => void downloadFirst()}
           >
-            Download the first one
+            Download first résumé
           </Button>
         </FileLine>
       )}

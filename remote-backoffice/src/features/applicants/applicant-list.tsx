@@ -4,7 +4,7 @@ import { countryOptions } from '../../kit/hiring/job-place'
 import type { RecordList } from '../../kit/tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
-import { applicationSource, isYears, jobProfileSource, poolSource } from './applicant-sources'
+import { applicationSource, isExperienceYears, jobProfileSource, poolSource } from './applicant-sources'
 import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-labels'
 
 const shared = {
@@ -55,7 +55,7 @@ const daysProblem = (from: string, to: string) =>
   from > to ? '“Applied until” must not be before “Applied from”.' : undefined
 
 function yearsProblem(typed: string, from: string, to: string): string | undefined {
-  if (!isYears(typed)) return 'Use a number from 0 to 60.'
+  if (!isExperienceYears(typed)) return 'Use a number from 0 to 60.'
   return Number(from) > Number(to) ? '“Years up to” must not be less than “Years from”.' : undefined
 }
 

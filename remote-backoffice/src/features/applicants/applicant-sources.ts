@@ -4,11 +4,11 @@ import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list'
 import { isOneOf } from '../../kit/tables/table-query'
 
-const types = applicantStage.options
+const stages = applicantStage.options
 const isDay = (value: string) => day().safeParse(value).success
 
 /** Whether the service accepts the text as years of experience: 0 to 60, with decimals. */
-export const isYears = (value: string) => /^\d{1,2}(\.\d+)?$/.test(value) && Number(value) <= 60
+export const isExperienceYears = (value: string) => /^\d{1,2}(\.\d+)?$/.test(value) && Number(value) <= 60
 
 /** Applications for jobs (contract §3.7, row 36). */
 export const applicationSource: TableSource = {
@@ -16,7 +16,7 @@ export const applicationSource: TableSource = {
   rules: {
     columns: ['name', 'jobTitle', 'stage', 'rating', 'experienceYears', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
-    types,
+    types: stages,
     params: ['jobId', 'from', 'to', 'source'],
     accepts: { from: isDay, to: isDay },
   },
@@ -34,11 +34,11 @@ export const poolSource: TableSource = {
   rules: {
     columns: ['name', 'experienceYears', 'preferredCountry', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
-    types,
+    types: stages,
     accepts: {
       country: isOneOf(countryOptions),
-      experienceMin: isYears,
-      experienceMax: isYears,
+      experienceMin: isExperienceYears,
+      experienceMax: isExperienceYears,
     },
     params: ['skills', 'country', 'experienceMin', 'experienceMax', 'desiredRole'],
   },

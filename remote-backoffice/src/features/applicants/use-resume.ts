@@ -16,9 +16,9 @@ export function useResume({
   firstResumeFileName,
 }: Pick<ApplicantDetail, 'id' | 'resumeFileName' | 'firstResumeFileName'>) {
   const [busyWith, setBusyWith] = useState<Purpose | null>(null)
-  const [address, setAddress] = useState<string | null>(null)
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null)
 
-  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
+  useEffect(() => () => (previewUrl ? URL.revokeObjectURL(previewUrl) : undefined), [previewUrl])
 
   async function fetchResume(purpose: Purpose, onLoaded: (resume: Blob) => void) {
     if (busyWith) return
@@ -36,9 +36,9 @@ export function useResume({
   return {
     busyWith,
     /** Object URL of the résumé while its preview is open. */
-    address,
-    show: () => fetchResume('preview', (resume) => setAddress(URL.createObjectURL(resume))),
-    hide: () => setAddress(null),
+    previewUrl,
+    show: () => fetchResume('preview', (resume) => setPreviewUrl(URL.createObjectURL(resume))),
+    hide: () => setPreviewUrl(null),
     download: () => fetchResume('download', (resume) => saveFile(resume, resumeFileName ?? 'resume')),
     downloadFirst: () => fetchResume('first', (resume) => saveFile(resume, firstResumeFileName ?? 'resume')),
   }

@@ -13,6 +13,7 @@ import { savedMessage } from './saved-message'
 
 interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
+  /** The item to edit; `null` to add one. */
   item: Stored | null
   nameOf: (item: Stored) => string
   /** Address to navigate to once the record is saved. */
@@ -20,7 +21,7 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   children: ReactNode
 }
 
-/** Adds a piece of content, or edits the one that `?id=` names (contract §4 row 12). */
+/** The page that adds a content item, or edits the one named by `?id=` (contract §4 row 12). */
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
@@ -42,13 +43,13 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         definition={definition}
         record={item}
         onSaved={finish}
-        panels={(text) =>
+        panels={(unsaved) =>
           item && (
             <RecordPanels
               path={definition.path}
               record={item}
               names={definition.fieldNames as Record<string, string>}
-              text={text}
+              text={unsaved}
             />
           )
         }

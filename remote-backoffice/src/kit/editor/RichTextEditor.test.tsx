@@ -159,7 +159,7 @@ test('FT-32 a failed picture upload is reported, and the description stays', asy
   const bar = within(screen.getByRole('group', { name: 'Picture' }))
   await user.upload(bar.getByLabelText(/^File/), new File(['x'], 'dots.png', { type: 'image/png' }))
   await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
-  expect(await screen.findByText('The upload stopped. Try again.')).toBeVisible()
+  expect(await screen.findByText('The upload was interrupted. Try again.')).toBeVisible()
   expect(bar.getByRole('textbox', { name: 'Description of the picture' })).toHaveValue('Dots')
 })
 

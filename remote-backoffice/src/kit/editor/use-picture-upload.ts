@@ -4,10 +4,11 @@ import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
 import { http } from '@tekskills/shared/http/client'
 
 /**
- * Uploads a picture for a text; an error is shown and leaves the text unchanged (FT-32). Leaving the page cancels the
- * upload.
+ * Uploads a picture for use in a text (FT-32). `upload` returns `undefined` if it failed; `problem` is then the message
+ * to show. Unmounting cancels the upload.
  */
 export function usePictureUpload() {
+  /** Percentage uploaded; `undefined` while no upload is running. */
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
@@ -15,7 +16,9 @@ export function usePictureUpload() {
   useEffect(() => () => running.current?.abort(), [])
 
   async function upload(file: File, alt: string) {
-    const { signal } = (running.current = new AbortController())
+    const cancellation = new AbortController()
+    const { signal } = cancellation
+    running.current = cancellation
     setProblem(undefined)
     setProgress(0)
     try {
@@ -24,7 +27,7 @@ export function usePictureUpload() {
     } catch (error) {
       if (signal.aborted) return undefined
       if (!isApiError(error)) throw error
-      if (error.status === undefined) setProblem('The upload stopped. Try again.')
+      if (error.status === undefined) setProblem('The upload was interrupted. Try again.')
       else if (error.status !== 401) setProblem(error.fields[0]?.message ?? error.message)
       return undefined
     } finally {
@@ -42,11 +45,11 @@ interface Upload {
   file: File
   alt: string
   signal: AbortSignal
-  /** Called with the uploaded share, 0 to 100. */
-  onProgress: (share: number) => void
+  /** Called with the percentage uploaded, 0 to 100. */
+  onProgress: (percent: number) => void
 }
 
-/** Uploads a picture for use in texts (contract §3.7, `/media`). */
+/** `POST /media` (contract §3.7). */
 async function uploadPicture({ file, alt, signal, onProgress }: Upload): Promise<MediaItem> {
   const form = new FormData()
   form.append('imageAlt', alt)

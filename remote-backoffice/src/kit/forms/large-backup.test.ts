@@ -3,7 +3,7 @@ import { backupKey, dropBackup, readBackup, readLargeBackup, writeBackup } from 
 
 const backup = { version: 2, savedAt: '2026-03-02T08:30:00.000Z', values: { name: 'x' } }
 
-test('BO-05 FT-36 a text that does not fit into local storage is kept in IndexedDB', async () => {
+test('BO-05 FT-36 a backup that does not fit into local storage is kept in IndexedDB', async () => {
   const key = backupKey('blog', 'b1')
   await writeBackup(key, { ...backup, values: { name: 'shorter' } })
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

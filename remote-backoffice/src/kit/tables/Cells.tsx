@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { formatDay, formatMoment } from '../time/format-time'
-import { Address, Aside, Brief, Name, NameLink, Stamp } from './RecordTable.styles'
+import { Aside, Brief, Name, NameAside, NameLink, Stamp } from './RecordTable.styles'
 
 interface NameCellProps {
-  /** Address of the form; `null` for records that cannot be edited. */
+  /** Address that the name links to; `null` for records that cannot be edited. */
   to: string | null
   name: string
-  /** The secondary line, such as the address. */
+  /** The secondary line, such as the slug. */
   aside: string
   /** Summary of the other columns, shown on phones. */
   brief: ReactNode
 }
 
-/** The first cell of a row: the name, which links to the form. */
+/** The first cell of a row: the name, which links to the record. */
 export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
   <>
     {to === null ? (
@@ -23,7 +23,7 @@ export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
         <bdi>{name}</bdi>
       </NameLink>
     )}
-    <Address title={aside}>{aside}</Address>
+    <NameAside title={aside}>{aside}</NameAside>
     <Brief>{brief}</Brief>
   </>
 )

@@ -97,8 +97,8 @@ export const Aside = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The slug, which does not widen the column. */
-export const Address = styled(Aside)`
+/** The secondary line below a name, such as the slug; it does not widen the column. */
+export const NameAside = styled(Aside)`
   display: none;
   inline-size: 0;
   min-inline-size: 100%;

@@ -283,7 +283,7 @@ test('BO-02 the first résumé of an applicant who applied more than once can be
   })
   URL.createObjectURL = () => 'blob:resume'
   URL.revokeObjectURL = () => undefined
-  await user.click(screen.getByRole('button', { name: 'Download the first one' }))
+  await user.click(screen.getByRole('button', { name: 'Download first résumé' }))
   await waitFor(() => expect(names).toEqual(['rosa-lind-first.pdf']))
   expect(get.mock.lastCall).toEqual([
     '/jobApplicants/download/p1',

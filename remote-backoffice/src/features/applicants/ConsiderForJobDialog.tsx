@@ -8,13 +8,13 @@ import { listCareers } from '../../kit/hiring/careers-api'
 import { placeOf } from '../../kit/hiring/job-place'
 import { useApplicantChange } from './use-applicant-change'
 
-interface AttachDialogProps {
+interface ConsiderForJobDialogProps {
   applicant: ApplicantDetail
   onClose: () => void
 }
 
 /** Moves an applicant to an open job, where they start again at the first stage. */
-export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
+export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
   const [jobs, setJobs] = useState<readonly StaffCareer[] | null>(null)
   const [jobId, setJobId] = useState('')
@@ -24,19 +24,18 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
     const cancellation = new AbortController()
     listCareers({ type: 'OPEN', size: 100, sort: 'jobTitle,asc' }, cancellation.signal)
       .then(({ content }) => setJobs(content))
-      .catch(
-        () =>
-          !cancellation.signal.aborted &&
-          setError('The open jobs could not be loaded. Close this dialog and try again.'),
-      )
+      .catch(() => {
+        if (!cancellation.signal.aborted)
+          setError('The open jobs could not be loaded. Close this dialog and try again.')
+      })
     return () => cancellation.abort()
   }, [])
 
-  async function attach() {
+  async function consider() {
     const job = jobs?.find(({ id }) => id === jobId)
     if (!job) return setError('Choose a job.')
-    const part = { jobId: job.id, future: false, stage: 'NEW' } as const
-    if (await change(part, `${applicant.name} is considered for ${job.jobTitle}.`)) onClose()
+    const update = { jobId: job.id, future: false, stage: 'NEW' } as const
+    if (await change(update, `${applicant.name} is now considered for ${job.jobTitle}.`)) onClose()
   }
 
   const choices = (jobs ?? [])
@@ -52,7 +51,7 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={isBusy} onClick={() => void attach()}>
+          <Button busy={isBusy} onClick={() => void consider()}>
             Consider
           </Button>
         </>
@@ -60,7 +59,7 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
     >
       <SelectField
         label="Open job"
-        hint={whatHappens(applicant)}
+        hint={consequencesFor(applicant)}
         options={[
           { value: '', label: !jobs ? 'Loading…' : choices.length > 0 ? 'Choose a job' : 'No other job is open' },
           ...choices,
@@ -76,7 +75,8 @@ export function AttachDialog({ applicant, onClose }: AttachDialogProps) {
   )
 }
 
-function whatHappens({ name, job, future }: ApplicantDetail): string {
+/** What the move does, in words for the user. */
+function consequencesFor({ name, job, future }: ApplicantDetail): string {
   const left = [future && 'the talent pool', job?.jobTitle].filter(Boolean).join(' and ')
   return `${name} ${left && `leaves ${left} and `}joins the applicants for this job as new. The history records the move.`
 }
