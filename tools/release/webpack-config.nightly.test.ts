@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { publishedWith } from './testing/published-with'
+import { publishWith } from './testing/publish-with'
 
 /** An independent config that only follows the file names of a release. */
 const MARKED = `
@@ -32,7 +32,7 @@ export default ({ release, output }, { mode }) => ({
 `
 
 test('publishing builds with webpack-cli and the config in the folder', async (t) => {
-  const { text, folder } = await publishedWith(t, MARKED)
+  const { text, folder } = await publishWith(t, MARKED)
   assert.match(text, /^remote-public \w+ is published\.$/m)
   const entry = await readFile(join(folder, 'client', 'remoteEntry.js'), 'utf8')
   const { release, server } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Record<
@@ -44,6 +44,6 @@ test('publishing builds with webpack-cli and the config in the folder', async (t
 })
 
 test('a config that webpack rejects fails with the errors of webpack', async (t) => {
-  const { text } = await publishedWith(t, "export default { entry: './nowhere.js' }")
+  const { text } = await publishWith(t, "export default { entry: './nowhere.js' }")
   assert.match(text, /^remote-public does not build:\n[^]*Can't resolve '\.\/nowhere\.js'/)
 })

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readConfig } from '../federation/read-config'
 import { releaseNames } from '../repository'
-import { publishedWith } from './testing/published-with'
+import { publishWith } from './testing/publish-with'
 
 test('without the config nothing is published, and a message names the missing file', async (t) => {
-  const { text } = await publishedWith(t, undefined)
+  const { text } = await publishWith(t, undefined)
+  assert.doesNotMatch(text, /is published/)
   assert.match(text, /^remote-public\/webpack\.config\.mjs is missing: webpack-cli needs it to build remote-public\.$/m)
 })
 
 for (const name of releaseNames)
-  test(`the config of ${name} builds one release into the folder it is given`, async () => {
-    const env = { release: 'abc123', output: join(tmpdir(), 'somewhere') }
+  test(`the config of ${name} builds a release into the given folder`, async () => {
+    const env = { release: 'abc123', output: join(tmpdir(), 'output') }
     const { browser, server } = await readConfig(name, env, 'production')
     assert.equal(browser.output?.path, join(env.output, 'client'))
     assert.equal(browser.output?.publicPath, `/remotes/${name}/abc123/`)

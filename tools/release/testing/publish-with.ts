@@ -11,9 +11,10 @@ const run = promisify(execFile)
 const PUBLIC = 'remote-public'
 
 /**
- * Publishes a remote from a checkout with another webpack config, or without one; returns the output and the folder.
+ * Publishes a remote from a copy of the repository with another webpack config, or without one. Returns the output and
+ * the folder of the release.
  */
-export async function publishedWith(t: TestContext, config: string | undefined) {
+export async function publishWith(t: TestContext, config: string | undefined) {
   const releases = await mkdtemp(join(tmpdir(), 'published-'))
   const copy = await copyRepository(fromRoot())
   t.after(() => Promise.all([rm(releases, { recursive: true }), copy.remove()]))
