@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Chromium without background network requests, for machines without a sandbox and a GPU. */
+/** Chromium without background network requests, for machines without a sandbox or a GPU. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  // One worker for each of two cores; the tests of a file share the state of a site and run in order.
+  // One worker per core on a machine with two; the tests of a file share the state of a site and run in order.
   fullyParallel: false,
   workers: 2,
   retries: 0,

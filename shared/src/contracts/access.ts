@@ -7,5 +7,5 @@ export type Role = 'BLOGS' | 'CAREERS'
  */
 export type Access = 'visitor' | 'open' | 'staff' | 'login'
 
-/** The frame that the shell renders around a page. */
+/** The frame that the shell renders around a page; `bare` is a page with neither header nor footer. */
 export type Chrome = 'site' | 'microsite' | 'staff' | 'bare'

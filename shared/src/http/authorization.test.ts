@@ -1,7 +1,7 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { http } from '@tekskills/shared/http/client'
 
-/** Headers of each call, as they would leave the browser. */
+/** Records the headers of each request, as the browser would send them. */
 function recordHeaders() {
   const sent: Record<string, unknown>[] = []
   http.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
@@ -24,7 +24,7 @@ afterEach(() => {
   document.cookie = 'session=; max-age=0'
 })
 
-test('ST-06 a path whose last segment is Token is sent without the bearer, all other relative paths with it', async () => {
+test('ST-06 a path whose last segment is Token is requested without the bearer token, every other relative path with it', async () => {
   const sent = recordHeaders()
   for (const url of ['/oauth/Token', '/Token?refresh=1', '/Token#a', '/token', '/Token/renew', '/me'])
     await http.get(url)
@@ -39,7 +39,7 @@ test('ST-06 a path whose last segment is Token is sent without the bearer, all o
   ])
 })
 
-test('ST-06 the bearer is never sent to another origin', async () => {
+test('ST-06 the bearer token is never sent to another origin', async () => {
   const sent = recordHeaders()
   for (const url of ['https://elsewhere.example/me', '//elsewhere.example/me', 'HTTPS://elsewhere.example/me'])
     await http.get(url)

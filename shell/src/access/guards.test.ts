@@ -42,7 +42,7 @@ test.each([
   expect(runGuard('staff', '/dashboard')).toEqual(verdict)
 })
 
-test('ST-05 the full URL of a staff page that requires sign-in is restored after it; a logout by the home page restores none', () => {
+test('ST-05 sign-in returns to the requested staff page with its query, but not after the home page logged staff out', () => {
   expect(runGuard('staff', '/jobprofiles', '/jobprofiles?jobId=j1')).toEqual(toLogin)
   expect(takeReturnPath()).toBe('/jobprofiles?jobId=j1')
   signIn()
@@ -56,7 +56,7 @@ test('ST-05 the login guard clears a stored Token and role and lets the visitor 
   expect(stored()).toEqual(['Username', 'id'])
 })
 
-test('ST-03 away from the login page a Token without session marker is removed', () => {
+test('ST-03 on every page but the login page, a Token without the session marker is removed', () => {
   signIn()
   document.cookie = 'session=; Path=/; Max-Age=0'
   expect(runGuard('staff', '/dashboard')).toEqual(toLogin)
@@ -69,7 +69,7 @@ test('RT-08 microsite pages run no guard, so staff stay signed in', () => {
   expect(localStorage.getItem('Token')).toBe('t')
 })
 
-test('code of the back-office may be downloaded by staff only', () => {
+test('only staff may download the code of the back-office', () => {
   expect(mayDownload('visitor')).toBe(true)
   expect(mayDownload('staff')).toBe(false)
   signIn()

@@ -21,7 +21,7 @@ const renderPage = (analytics = ANALYTICS) =>
 
 const analyticsScripts = () => [...document.scripts].filter(({ src }) => src === ANALYTICS)
 const consent = () => document.documentElement.dataset.consent
-const store = (value: string) => browserStorage.write('cookieConsent', value)
+const storeConsent = (value: string) => browserStorage.write('cookieConsent', value)
 const banner = () => screen.getByText('May we count your visit?')
 
 afterEach(() => {
@@ -67,14 +67,14 @@ test.each([
   ['accepted', 1, 'accepted'],
   ['declined', 0, 'declined'],
   ['perhaps', 0, 'unset'],
-])('LY-03 on a later load a stored "%s" loads %i scripts', (stored, scripts, expected) => {
-  store(stored)
+])('LY-03 on a later page load, a stored "%s" loads %i scripts', (stored, scripts, expected) => {
+  storeConsent(stored)
   renderPage()
   expect(analyticsScripts()).toHaveLength(scripts)
   expect(consent()).toBe(expected)
 })
 
-test('LY-03 without a configured script accepting is stored and loads nothing', async () => {
+test('LY-03 without a configured script, accepting stores the choice and loads nothing', async () => {
   const before = document.scripts.length
   const { user } = renderPage('')
   await user.click(screen.getByRole('button', { name: 'Accept' }))
@@ -83,7 +83,7 @@ test('LY-03 without a configured script accepting is stored and loads nothing', 
 })
 
 test('LY-03 the footer revokes the choice and shows the banner again', async () => {
-  store('declined')
+  storeConsent('declined')
   const { user } = renderPage()
   expect(banner()).not.toBeVisible()
 

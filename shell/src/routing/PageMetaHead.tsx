@@ -9,17 +9,19 @@ import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 
 /**
- * The only owner of the head: the page's fixed meta, overridden by the fetched item's (MT-03). A page shown at a retired
- * path has its successor as the canonical link and is not indexed (MT-04).
+ * Writes the meta tags of the current page: its fixed meta, overridden by that of the fetched item (MT-03). A page shown at
+ * a retired path has its successor as the canonical link and is not indexed (MT-04).
  */
 export function PageMetaHead() {
-  const page = useMatches().at(-1)
+  const match = useMatches().at(-1)
   const { pathname } = useLocation()
   const { origin, findOwner } = useSite()
-  const handle = page?.handle as Partial<PageHandle> | undefined
-  const item = page?.loaderData as WithPageMeta | null | undefined
+  const handle = match?.handle as Partial<PageHandle> | undefined
+  const item = match?.loaderData as WithPageMeta | null | undefined
   useStructuredData(item)
+  // The placeholders of `PendingPage`, which these tags replace.
   useEffect(() => document.head.querySelectorAll('[data-pending]').forEach((tag) => tag.remove()), [])
+  // A retired path that a live release uses again is an ordinary page.
   const successor = findOwner(pathname) ? undefined : redirectTargetOf(pathname)
   const itemMeta = successor ? { ...item?.meta, robots: 'noindex, nofollow' as const } : item?.meta
   const place = { origin, path: successor ?? pathname, chrome: handle?.chrome }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import type { Theme } from '../../theme/theme'
 
 type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
 type Level = 1 | 2 | 3 | 4 | 5
@@ -19,13 +18,10 @@ export function Heading({ level, size = `h${level}` as const, ...rest }: Heading
 
 const isLarge = (size: HeadingSize) => size === 'display' || size === 'h1' || size === 'h2'
 
-const letterSpacing = (theme: Theme, size: HeadingSize) =>
-  isLarge(size) ? theme.font.tracking.tight : theme.font.tracking.snug
-
 const Root = styled.h1<{ $size: HeadingSize }>`
   font-size: ${({ theme, $size }) => theme.font.size[$size]};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   line-height: ${({ theme, $size }) => (isLarge($size) ? theme.font.leading.tight : theme.font.leading.snug)};
-  letter-spacing: ${({ theme, $size }) => letterSpacing(theme, $size)};
+  letter-spacing: ${({ theme, $size }) => (isLarge($size) ? theme.font.tracking.tight : theme.font.tracking.snug)};
   text-wrap: balance;
 `
