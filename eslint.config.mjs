@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 import { conventions } from './tools/lint/conventions.mjs'
-import { typeAware } from './tools/lint/typescript.mjs'
+import { typescriptRules } from './tools/lint/typescript.mjs'
 
 const IGNORED = [
   '**/node_modules/**',
@@ -51,7 +51,7 @@ export default tseslint.config(
   { files: ['tools/bench/observe-page.js'], languageOptions: { globals: readonly(['PerformanceObserver', 'URL']) } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(COMMON_JS) } },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict] },
-  typeAware,
+  typescriptRules,
   ...conventions,
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   { files: ['{shared,shell,remote-*}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },

@@ -62,7 +62,7 @@ export async function generatedTree(...folders: string[]): Promise<GeneratedTree
     typecheck: async (...checked) => {
       const include = [...checked.map((folder) => `${folder}/**/*`), 'shared/src/**/*.d.ts', 'remote-*/src/**/*.d.ts']
       await writeFile(join(root, 'tsconfig.check.json'), JSON.stringify({ extends: './tsconfig.json', include }))
-      await run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json')
+      await run('@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json')
     },
     remove: () => rm(root, { recursive: true }),
   }

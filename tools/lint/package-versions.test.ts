@@ -18,7 +18,7 @@ test('a package has one exact version, whichever workspaces name it', async () =
   const versions = new Map<string, Map<string, string[]>>()
   for (const folder of ['.', ...workspaces]) {
     for (const [name, version] of await packagesOf(folder)) {
-      assert.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/, `${folder}: ${name}`)
+      assert.match(version, /^(npm:[\w/@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/, `${folder}: ${name}`)
       const ofPackage = versions.get(name) ?? new Map<string, string[]>()
       versions.set(name, ofPackage.set(version, [...(ofPackage.get(version) ?? []), folder]))
     }

@@ -23,7 +23,13 @@ const format: Step = {
   command: [packageCommand('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'],
 }
 
-const typecheck: Step = { name: 'typecheck', command: [packageCommand('typescript', 'bin/tsc'), '--noEmit'] }
+const typecheck: Step = { name: 'typecheck', command: [packageCommand('@typescript/native', 'bin/tsc'), '--noEmit'] }
+
+/** The lint rules that need types (docs/adr/0040). */
+const typedLint: Step = {
+  name: 'typed lint',
+  command: [packageCommand('oxlint', 'bin/oxlint'), '--type-aware', '.'],
+}
 
 const unit: Step = {
   name: 'unit',
@@ -43,7 +49,7 @@ const toolTests: Step = {
   command: typescript('tool-tests.ts'),
   report: { file: 'tools.json', kind: 'nodeTest' },
   // Their tests write temporary files that these steps would check.
-  after: ['lint', 'format', 'typecheck'],
+  after: ['lint', 'typed lint', 'format', 'typecheck'],
 }
 
 const service = (database: 'embedded' | 'postgres', ...parts: string[]): Step => ({
@@ -80,6 +86,7 @@ const ownTests: Readonly<Record<string, readonly Step[]>> = {
 /** Everything that proves one workspace without the others: its words, its types, its tests. */
 export const stepsOf = (workspace: string): readonly Step[] => [
   typecheck,
+  within(typedLint, workspace),
   within(lint, workspace),
   within(format, workspace),
   ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
@@ -97,6 +104,7 @@ export const allSteps: readonly Step[] = [
   unit,
   lint,
   typecheck,
+  typedLint,
   service('postgres'),
   format,
   toolTests,

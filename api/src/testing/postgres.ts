@@ -64,7 +64,11 @@ const withDatabase = (url: string, name: string) => url.replace(/\/[^/?]*(\?|$)/
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 async function responses(url: string): Promise<void> {

@@ -48,7 +48,11 @@ const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory
       for (const table of await backupTables(transaction)) {
         const file = await fs.open(path.join(folder('tables'), `${table.name}.jsonl`), 'w')
         const write = (lines: string[]) => file.appendFile(`${lines.join('\n')}\n`)
-        tables[table.name] = await checkTable(transaction, table, write).finally(() => file.close())
+        try {
+          tables[table.name] = await checkTable(transaction, table, write)
+        } finally {
+          await file.close()
+        }
       }
       const documents = await idsOf(transaction, 'stored_file')
       for (const id of documents) {

@@ -23,5 +23,9 @@ export async function writeDurably(file: string, content: Buffer): Promise<void>
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
