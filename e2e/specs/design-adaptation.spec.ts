@@ -12,8 +12,12 @@ const WIDTHS = [375, 1280]
 
 test.describe.configure({ mode: 'parallel' })
 
-// The dark scheme differs from the light one only in colours.
-for (const theme of themeNames.filter((name) => name !== 'staff-dark')) {
+// The dark scheme differs from the light one only in colours; `E2E_PAGES=all` adds the themes of microsite and staff.
+const tested = themeNames.filter((name) =>
+  process.env.E2E_PAGES === 'all' ? name !== 'staff-dark' : name === 'company',
+)
+
+for (const theme of tested) {
   test(`every page adapts to user preferences: ${theme}`, async ({ eachPage }) => {
     test.setTimeout(TIME_FOR_PAGES)
     await eachPage(theme, async ({ page, address }) => {

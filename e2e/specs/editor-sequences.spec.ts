@@ -13,7 +13,7 @@ const all = count ? Array.from({ length: Number(count) }, (_, index) => index + 
 const seeds = seed ? [Number(seed)] : all
 
 /** Number of sequences of the short list that a usual run includes. */
-const USUAL = 6
+const USUAL = 3
 const atNight = (index: number) => (count || seed ? {} : restAtNight(index, USUAL))
 
 test.describe.configure({ mode: 'parallel' })

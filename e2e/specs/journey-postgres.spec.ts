@@ -3,6 +3,7 @@ import { mailedLink } from '../../tools/testing/mailbox'
 import { startSiteOnPostgres } from '../../tools/testing/site-on-postgres'
 import { staffPasswords, type SiteUnderTest } from '../../tools/testing/site-under-test'
 import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
+import { nightly } from '../fixtures/nightly'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
 import { LoginPage } from '../pages/login.page'
@@ -22,7 +23,7 @@ const test = base.extend<object, { running: SiteUnderTest }>({
   site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
 })
 
-test('BO-04 the blog journey works on PostgreSQL', async ({ editor, reader, unique }) => {
+test('BO-04 the blog journey works on PostgreSQL', nightly, async ({ editor, reader, unique }) => {
   const name = unique('Queues in banks')
   const address = await runBlogJourney({ editor, reader, name })
   await expectGone(reader, address)
