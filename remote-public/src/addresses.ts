@@ -1,5 +1,5 @@
 import { people } from './content/people/people'
-import { cloudServices, services } from './content/services/catalogue'
+import { cloudServices, services } from './content/services/service-pages'
 import { personPath } from './features/people/person-path'
 
 /** Addresses of the parameterized pages whose content is in this remote; items from the service are not included. */

@@ -1,6 +1,6 @@
 import type { ContentModule } from './page-content'
 import { SERVICE_SUBJECTS } from './page-content'
-import { cloudServices, services } from './services/catalogue'
+import { cloudServices, services } from './services/service-pages'
 
 const company = ['about-us', 'whyus', 'clients', 'partnership', 'certifications', 'life-at-tekskills']
 

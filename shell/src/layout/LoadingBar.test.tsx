@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
-import { trackNavigations } from '../routing/navigation-progress'
+import { trackNavigations } from './loading-bar-state'
 import { LoadingBar } from './LoadingBar'
 
 let stop: () => void

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { LINGER_MS, useNavigationProgress } from '../routing/navigation-progress'
+import { LINGER_MS, useNavigationProgress } from './loading-bar-state'
 
 /** The progress line at the top of the window while a page loads (LY-01). It takes no space in the layout. */
 export function LoadingBar() {

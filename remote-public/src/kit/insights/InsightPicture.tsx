@@ -16,7 +16,7 @@ interface InsightPictureProps {
   className?: string
 }
 
-/** An item's picture, or generated art seeded with its slug if it has none. */
+/** An item's picture, or generated art seeded with its slug: here if it has none, by `Picture` if it fails (CS-02). */
 export function InsightPicture({ image, sizes, priority, shape = 'card', className }: InsightPictureProps) {
   const height = HEIGHTS[shape]
   if (!image.url) {

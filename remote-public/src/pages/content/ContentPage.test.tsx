@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { matchPath } from '@tekskills/shared/routing/router'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { cloudServices, services } from '../../content/services/catalogue'
+import { cloudServices, services } from '../../content/services/service-pages'
 import { manifest } from '../../manifest'
 
 const COMPANY = ['/about-us', '/clients', '/partnership', '/certifications', '/whyus', '/careers/life-at-tekskills']

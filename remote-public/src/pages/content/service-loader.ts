@@ -1,6 +1,6 @@
 import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
-import { cloudServices, services } from '../../content/services/catalogue'
+import { cloudServices, services } from '../../content/services/service-pages'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
 /** Loads `/services/{name}` and `/services/cloud/{name}`; an unknown name redirects to the 404 page (RT-05). */

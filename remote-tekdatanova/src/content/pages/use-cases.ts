@@ -1,5 +1,5 @@
 import type { ContentModule } from '../content-module'
-import { cardsOf } from '../main-cards'
+import { cardsOf } from '../document-cards'
 import type { MainPageContent } from '../types'
 
 export const { content, meta }: ContentModule<MainPageContent> = {

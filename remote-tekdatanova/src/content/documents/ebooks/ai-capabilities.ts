@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../facts'
+import { facts } from '../document-list'
 import { aChecklistBeforeYouSign } from './ai-capabilities/a-checklist-before-you-sign'
 import { choosingWhereToBegin } from './ai-capabilities/choosing-where-to-begin'
 import { fromDemonstrationToCapability } from './ai-capabilities/from-demonstration-to-capability'

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../facts'
+import { facts } from '../document-list'
 import { aGuideInSixQuestions } from './ai-vs-ml/a-guide-in-six-questions'
 import { checklistForARequirement } from './ai-vs-ml/checklist-for-a-requirement'
 import { generativeAiLanguageAsInterface } from './ai-vs-ml/generative-ai-language-as-interface'

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../facts'
+import { facts } from '../document-list'
 import { afterTheSignature } from './data-and-ai-sales-playbook/after-the-signature'
 import { priceObjectionsAndHonesty } from './data-and-ai-sales-playbook/price-objections-and-honesty'
 import { qualifyEarlyAndInWriting } from './data-and-ai-sales-playbook/qualify-early-and-in-writing'

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../facts'
+import { facts } from '../document-list'
 import { aPlanForOneQuarter } from './marketing-and-sales-partnership/a-plan-for-one-quarter'
 import { oneCustomerTwoDiaries } from './marketing-and-sales-partnership/one-customer-two-diaries'
 import { oneRecordForEachCustomer } from './marketing-and-sales-partnership/one-record-for-each-customer'

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../facts'
+import { facts } from '../document-list'
 
 export const document: DocumentText = {
   facts: facts.poultryHealth,

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { createBrowserRouter, Location } from '@tekskills/shared/routing/router'
-import { isJump } from './use-page-key'
+import { isJump } from '../routing/use-page-key'
 
 /** How long the loading bar stays after a navigation has ended, been cancelled or failed, in milliseconds (LY-01). */
 export const LINGER_MS = 1000
