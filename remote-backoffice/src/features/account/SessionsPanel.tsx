@@ -22,11 +22,11 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
   async function end(ids: readonly string[]) {
     setEnding(ids)
     try {
-      for (const id of ids) await revokeSession(id)
+      for (const id of ids) await revokeUnlessEnded(id)
       announce(ids.length === 1 ? 'Signed out of that session.' : 'Signed out everywhere else.')
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.status !== 401 && error.status !== 404) await showDialog({ kind: 'error', message: error.message })
+      if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
     } finally {
       setEnding([])
       await revalidate()
@@ -79,6 +79,14 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
       </List>
     </Panel>
   )
+}
+
+async function revokeUnlessEnded(id: string): Promise<void> {
+  try {
+    await revokeSession(id)
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error
+  }
 }
 
 const List = styled.ul`

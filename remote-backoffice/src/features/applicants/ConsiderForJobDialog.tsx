@@ -16,7 +16,7 @@ interface ConsiderForJobDialogProps {
 /** Moves an applicant to an open job, where they start again at the first stage. */
 export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
-  const [jobs, setJobs] = useState<readonly StaffCareer[] | null>(null)
+  const [jobs, setJobs] = useState<readonly StaffCareer[] | 'failed'>()
   const [jobId, setJobId] = useState('')
   const [error, setError] = useState<string>()
 
@@ -25,22 +25,26 @@ export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialo
     listCareers({ type: 'OPEN', size: 100, sort: 'jobTitle,asc' }, cancellation.signal)
       .then(({ content }) => setJobs(content))
       .catch(() => {
-        if (!cancellation.signal.aborted)
-          setError('The open jobs could not be loaded. Close this dialog and try again.')
+        if (!cancellation.signal.aborted) setJobs('failed')
       })
     return () => cancellation.abort()
   }, [])
 
+  const isLoaded = jobs !== undefined && jobs !== 'failed'
+
   async function consider() {
-    const job = jobs?.find(({ id }) => id === jobId)
+    if (!isLoaded) return
+    const job = jobs.find(({ id }) => id === jobId)
     if (!job) return setError('Choose a job.')
     const update = { jobId: job.id, future: false, stage: 'NEW' } as const
     if (await change(update, `${applicant.name} is now considered for ${job.jobTitle}.`)) onClose()
   }
 
-  const choices = (jobs ?? [])
+  const choices = (isLoaded ? jobs : [])
     .filter(({ id }) => id !== applicant.jobId)
     .map((job) => ({ value: job.id, label: `${job.jobTitle}, ${placeOf(job)}` }))
+  const whenLoaded = choices.length > 0 ? 'Choose a job' : 'No other job is open'
+  const unchosen = isLoaded ? whenLoaded : jobs === 'failed' ? 'Not loaded' : 'Loading…'
   return (
     <Dialog
       heading="Consider for a job"
@@ -60,12 +64,9 @@ export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialo
       <SelectField
         label="Open job"
         hint={consequencesFor(applicant)}
-        options={[
-          { value: '', label: !jobs ? 'Loading…' : choices.length > 0 ? 'Choose a job' : 'No other job is open' },
-          ...choices,
-        ]}
+        options={[{ value: '', label: unchosen }, ...choices]}
         value={jobId}
-        error={error}
+        error={jobs === 'failed' ? 'The open jobs could not be loaded. Close this dialog and try again.' : error}
         onChange={({ target }) => {
           setJobId(target.value)
           setError(undefined)

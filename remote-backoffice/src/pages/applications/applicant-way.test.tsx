@@ -144,6 +144,22 @@ test('BO-02 an applicant is considered for another open job and starts again at 
   )
 })
 
+test('BO-02 when the open jobs cannot be loaded, the dialog says so and keeps saying it', async () => {
+  const { user } = await open()
+  const read = jest.mocked(http.get).getMockImplementation()
+  jest.mocked(http.get).mockImplementation(async (url, config) => {
+    if (url === '/career/get-allcareers') throw sampleError(503, 'UNAVAILABLE')
+    return read?.(url, config)
+  })
+  await choose(user, 'Consider for a job…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consider for a job' }))
+  const failure = 'The open jobs could not be loaded. Close this dialog and try again.'
+  expect(await dialog.findByText(failure)).toBeVisible()
+  expect(dialog.queryByRole('option', { name: 'Loading…' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Consider' }))
+  expect(dialog.getByText(failure)).toBeVisible()
+})
+
 test('BO-02 the history shows changes of the job and of the talent pool', async () => {
   const day = (date: number) => `2026-03-0${date}T10:00:00.000Z`
   const step = { from: 'NEW', to: 'NEW', by: { id: 'u1', name: 'Ida' }, reason: null } as const

@@ -28,9 +28,9 @@ const session = (changes: Partial<OwnSession>): OwnSession => ({
 })
 const elsewhere = session({ id: 's2', current: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })
 
-async function open(person = me) {
+async function open(person = me, sessions = [session({}), elsewhere]) {
   jest.spyOn(http, 'get').mockImplementation(async (url) => ({
-    data: url === '/me' ? person : [session({}), elsewhere],
+    data: url === '/me' ? person : sessions,
   }))
   const view = renderRemote(manifest, '/dashboard?view=account')
   await screen.findByRole('heading', { level: 1, name: 'Your account' })
@@ -112,4 +112,11 @@ test('BO-05 account: another session can be ended, the current one only by Logou
   await user.click(screen.getByRole('button', { name: /Sign out.*Safari on iOS/ }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/sessions/s2'))
   expect(screen.queryByRole('button', { name: /Sign out.*Firefox/ })).toBeNull()
+})
+
+test('BO-05 account: signing out everywhere else also ends the sessions after one that has ended already', async () => {
+  const { user } = await open(me, [session({}), elsewhere, session({ id: 's3', current: false })])
+  const remove = jest.spyOn(http, 'delete').mockRejectedValueOnce(sampleError(404, 'NOT_FOUND')).mockResolvedValue({})
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  await waitFor(() => expect(remove.mock.calls).toEqual([['/me/sessions/s2'], ['/me/sessions/s3']]))
 })
