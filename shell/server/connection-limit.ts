@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 
 interface ConnectionLimitOptions {
   /** Connections that one network may have open at the same time. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
 import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'

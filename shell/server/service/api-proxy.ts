@@ -2,7 +2,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { BodyError, receiveBody } from './request-body'
 
 interface ApiProxyOptions {

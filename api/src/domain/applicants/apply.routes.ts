@@ -7,7 +7,7 @@ import {
   type ApplicationReceived,
 } from '@tekskills/shared/contracts/http/applicants'
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inWriteContext } from '../../platform/database/in-transaction'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../../platform/database/database'
 import { createLimiter, take, retryLater } from '../../platform/rate-limits/rate-limit'

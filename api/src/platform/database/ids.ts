@@ -1,11 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
 
 /** A new UUID v7: ordered by time, generated here because PostgreSQL 15 has no function for it. */
-export function newId(now = Date.now()): string {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(now, 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
-}
+export const newId = (now = Date.now()): string => v7({ msecs: now })

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@tekskills/shared/contracts/http/client-network'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import {
   RateLimiterRes,
   type RateLimiterAbstract,
