@@ -11,6 +11,9 @@ import { startTestApp } from '../../../testing/test-app'
 
 const ROWS = 3
 
+/** The SQL text of the first argument of `pg.Client.query`. */
+const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text: string }).text)
+
 test('F-06 a list needs as many queries for many rows as for one', async (t) => {
   const service = await startTestApp(t)
   const { app, deps, queries } = service
@@ -35,7 +38,8 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
   const original = pg.Client.prototype.query as (...call: unknown[]) => unknown
   t.mock.method(pg.Client.prototype, 'query', function (this: pg.Client, ...call: unknown[]) {
     const counted = request.getStore()
-    if (counted) counted.queries += 1
+    // Once a minute a request also updates its session.
+    if (counted && !/^update "session"/.test(textOf(call[0]))) counted.queries += 1
     return original.apply(this, call)
   })
   const count = async (path: string, headers: object, size: number) => {
