@@ -2,7 +2,7 @@ import { runSequence } from '../fixtures/editor-sequence'
 import { restAtNight } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 
-/** Those that found bugs (with redo, with a click, with a key right after focusing), and a few more at night. */
+/** First those that found bugs (with redo, with a click, with a key right after focusing), then a few more. */
 const SHORT = [17, 22, 27, 38, 68, 101, 1, 2, 3, 4, 5, 6]
 /** Sequences per test, on one page: opening the back-office takes longer than most of them. */
 const PER_TEST = 3

@@ -28,7 +28,7 @@ const typecheck: Step = { name: 'typecheck', command: [packageCommand('@typescri
 /** The lint rules that need types (docs/adr/0040). */
 const typedLint: Step = {
   name: 'typed lint',
-  command: [packageCommand('oxlint', 'bin/oxlint'), '--type-aware', '.'],
+  command: [packageCommand('oxlint', 'bin/oxlint'), '.'],
 }
 
 const unit: Step = {

@@ -1,10 +1,11 @@
-import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
 import { statusAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
+import { countAs, monthStarts, type CalendarMonths } from './aggregates'
 
 const MAX_ROWS = 8
 /** A draft that has not been edited for this long is stale. */
@@ -12,19 +13,11 @@ const STALE_MS = 30 * 24 * 60 * 60_000
 /** The length at which search engines cut a description, in characters (contract §3.5). */
 const MAX_SHOWN_LENGTH = 155
 
-interface DashboardScope {
-  now: Date
-  /** Number of calendar months, including the current one. */
-  months: number
-  /** Time zone of the calendar months. */
-  timeZone: string
-}
-
 /**
  * The statistics of the content area (BO-03; contract §3.8), in one query, so that all of them are of one moment. Months
  * are complete and oldest first.
  */
-export async function readBlogsDashboard(queries: Queries, scope: DashboardScope): Promise<BlogsDashboard> {
+export async function readBlogsDashboard(queries: Queries, scope: CalendarMonths): Promise<BlogsDashboard> {
   const { now } = scope
   const { content, other, scheduled, recent, attention, ...panels } = await queries
     .selectNoFrom([
@@ -67,9 +60,6 @@ export async function readBlogsDashboard(queries: Queries, scope: DashboardScope
     generatedAt: now.toISOString(),
   }
 }
-
-const countAs = <Name extends string>(name: Name, condition = sql`true`) =>
-  sql<number>`count(*) filter (where ${condition})::int`.as(name)
 
 const noItems = (kind: ContentKindName) => ({ kind, total: 0, published: 0, draft: 0, scheduled: 0, archived: 0 })
 
@@ -128,18 +118,13 @@ const blogsByAuthor = (queries: Queries) =>
     .orderBy('count', 'desc')
     .orderBy('authorName')
 
-const publishedByMonth = ({ now, months, timeZone }: DashboardScope) =>
+const publishedByMonth = (scope: CalendarMonths) =>
   sql<BlogsDashboard['publishedByMonth'][number]>`
-    (with month as (
-      select generate_series(
-        date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - make_interval(months => ${months - 1}),
-        date_trunc('month', ${now}::timestamptz at time zone ${timeZone}),
-        interval '1 month') as start
-    ), published as (
-      select kind, date_trunc('month', published_at at time zone ${timeZone}) as start, count(*) as items
+    (with month as (${monthStarts(scope)}), published as (
+      select kind, date_trunc('month', published_at at time zone ${scope.timeZone}) as start, count(*) as items
       from content_item
-      where deleted_at is null and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${now}
-        and published_at >= (select min(start) from month) at time zone ${timeZone}
+      where deleted_at is null and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${scope.now}
+        and published_at >= (select min(start) from month) at time zone ${scope.timeZone}
       group by 1, 2
     )
     select to_char(month.start, 'YYYY-MM') as month,

@@ -5,20 +5,16 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
 import { dayAfter } from '../../platform/time/site-day'
 import { statusOn } from '../careers/career-status'
+import { countAs, monthStarts, type CalendarMonths } from './aggregates'
 
 const MAX_ROWS = 8
 const MAX_GROUPS = 10
 /** A job closes soon if its closing date is at most this many days away. */
 const SOON_DAYS = 14
 
-interface CareersScope {
-  now: Date
+interface CareersScope extends CalendarMonths {
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
-  /** Number of calendar months, including the current one. */
-  months: number
-  /** Time zone of the calendar months. */
-  timeZone: string
 }
 
 /**
@@ -58,10 +54,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
   }
 }
 
-const count = sql<number>`count(*)::int`.as('count')
-
-const countAs = <Name extends string>(name: Name, condition = sql`true`) =>
-  sql<number>`count(*) filter (where ${condition})::int`.as(name)
+const count = countAs('count')
 
 /** The first day of the seven-day period that ends today, as the applications table filters it. */
 const weekStart = (today: string) => dayAfter(today, -6)
@@ -91,17 +84,12 @@ function applicantTotals(queries: Queries, { today, timeZone }: CareersScope) {
   ])
 }
 
-const applicationsByMonth = ({ now, months, timeZone }: CareersScope) =>
+const applicationsByMonth = (scope: CalendarMonths) =>
   sql<CareersDashboard['applicationsByMonth'][number]>`
-    (with month as (
-      select generate_series(
-        date_trunc('month', ${now}::timestamptz at time zone ${timeZone}) - make_interval(months => ${months - 1}),
-        date_trunc('month', ${now}::timestamptz at time zone ${timeZone}),
-        interval '1 month') as start
-    ), applied as (
-      select date_trunc('month', applied_at at time zone ${timeZone}) as start, career_id is not null as for_job,
+    (with month as (${monthStarts(scope)}), applied as (
+      select date_trunc('month', applied_at at time zone ${scope.timeZone}) as start, career_id is not null as for_job,
         count(*) as people
-      from applicant where erased_at is null and applied_at >= (select min(start) from month) at time zone ${timeZone}
+      from applicant where erased_at is null and applied_at >= (select min(start) from month) at time zone ${scope.timeZone}
       group by 1, 2
     )
     select to_char(month.start, 'YYYY-MM') as month,
