@@ -124,7 +124,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /** Browser and operating system, as far as the user agent names them: `Firefox on Windows`. */
 function deviceOf(userAgent: string | null): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  const browser = find(BROWSERS) ?? 'Another browser'
+  const browser = find(BROWSERS) ?? 'Unknown browser'
   const system = find(SYSTEMS)
   return system ? `${browser} on ${system}` : browser
 }
