@@ -14,7 +14,7 @@ import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { checkDocument } from '../../platform/files/check-document'
 import { settleUploads } from '../../platform/files/staged-upload'
-import { idempotencyKey, idempotent } from '../../platform/http/idempotency/idempotency'
+import { idempotencyKey, idempotent, repeatable, type Attempt } from '../../platform/http/idempotency/idempotency'
 import { forms, readForm, type TextLimits } from '../../platform/multipart/multipart-form'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { siteDay } from '../../platform/time/site-day'
@@ -37,12 +37,10 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
   const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
   const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
-  const keys = createRateLimit(database, 'application-key', [{ points: 1, seconds: HOUR }])
+  const once = repeatable(database.queries)
   const ipSecret = signer.secretFor('consent')
 
-  /** A request repeated under its idempotency key does not count again. */
-  async function count({ ip }: FastifyRequest, key: string | undefined, form: Application['form'], isChecked: boolean) {
-    if (key && !(await keys.allows(digestOf(clientNetwork(ip), key)))) return
+  async function count({ ip }: FastifyRequest, form: Application['form'], isChecked: boolean) {
     const target = 'jobId' in form ? form.jobId : 'pool'
     // Keyed by the sender's network too, so that a stranger who uses an applicant's e-mail address cannot block them
     // from applying.
@@ -50,19 +48,17 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     await (isChecked ? accepted : unchecked).count(ip)
   }
 
-  const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
+  async function receive(request: FastifyRequest, attempt: Attempt, form: Application['form']) {
     // A token may be missing, for example when software applies on behalf of a person; a token that is sent must be
     // valid (FM-05).
     const verified = await captcha.verify(request.headers[CAPTCHA_HEADER]?.toString(), request.ip)
     // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
     const document = await checkDocument('resume', request.formFiles?.resume, ['pdf', 'doc', 'docx'])
-    const key = idempotencyKey(request)
-    await count(request, key, form, captcha.off || verified !== undefined)
-    const content = [JSON.stringify(form), document.sha256]
+    await count(request, form, captcha.off || verified !== undefined)
     const resume = await files.stage(document)
     const applying = inWriteContext(deps, VISITOR, (context) => {
       const { transaction, now } = context
-      return idempotent<ApplicationReceived>(transaction, { call, key, content, now }, async () => {
+      return idempotent<ApplicationReceived>(transaction, { ...attempt, now }, async () => {
         if (verified) await captcha.spend(transaction, verified)
         const received = await receiveApplication({
           ...context,
@@ -78,6 +74,14 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     })
     const received = await settleUploads([resume], applying)
     deps.mail.wake()
+    return received
+  }
+
+  const apply = async (request: FastifyRequest, reply: FastifyReply, call: string, form: Application['form']) => {
+    const file = request.formFiles?.resume?.content ?? ''
+    const content = [JSON.stringify(form), createHash('sha256').update(file).digest()]
+    const attempt = { call, key: idempotencyKey(request), content }
+    const received = await once(attempt, () => receive(request, attempt, form))
     return reply.code(201).header('cache-control', 'no-store').send(received)
   }
 

@@ -249,6 +249,37 @@ test('AT-32 a job fair can apply from one IP address; limits are stricter withou
   assert.equal((await repeat('10.8.8.10')).statusCode, 201)
 })
 
+test('AT-29 AT-32 a key whose request was rejected by a limit earns nothing when it is sent again', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const send = (email: string, key?: string) => apply(service, { jobId, email }, { ip: '10.8.8.11', key })
+  for (let number = 0; number < 5; number += 1) await send(`${number}@example.org`)
+  for (let round = 0; round < 3; round += 1) {
+    assert.deepEqual(problemOf(await send('late@example.org', 'a-rejected-key')), [429, 'RATE_LIMITED'])
+  }
+  assert.equal((await applicants(service, headers)).length, 5)
+})
+
+test('D-10 AT-32 a repeated request gets the first response, does not count again, and passes full limits', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const send = (email: string, sending: object = {}) =>
+    apply(service, { jobId, email }, { ip: '10.8.8.12', ...sending })
+  const sending = { key: 'a-stored-key', headers: { 'x-captcha-token': await solveCaptcha(service) } }
+  const first = await send('first@example.org', sending)
+  // Its token is spent by now, and has expired at the end.
+  for (let round = 0; round < 5; round += 1) {
+    const again = await send('first@example.org', sending)
+    assert.deepEqual([again.statusCode, again.body], [201, first.body])
+  }
+  for (let number = 0; number < 5; number += 1) assert.equal((await send(`${number}@example.org`)).statusCode, 201)
+  assert.deepEqual(problemOf(await send('5@example.org')), [429, 'RATE_LIMITED'])
+  service.clock.advance(10 * 60_000)
+  assert.equal((await send('first@example.org', sending)).body, first.body)
+  const other = { ...sending, headers: {} }
+  assert.deepEqual(problemOf(await send('other@example.org', other)), [422, 'IDEMPOTENCY_KEY_REUSED'])
+  assert.equal((await applicants(service, headers)).length, 6)
+  assert.equal((await storedFiles(service)).length, 6)
+})
+
 test('BO-02 the talent pool accepts applications without a job, given consent to future contact', async (t) => {
   const { service, headers } = await startWithJob(t)
   const send = (fields: Record<string, string>) => apply(service, fields, { call: 'futureApplicants' })

@@ -17,13 +17,61 @@ export function idempotencyKey({ headers }: FastifyRequest): string | undefined 
   throw badRequest('BAD_REQUEST', 'The header Idempotency-Key has an invalid value.')
 }
 
-interface Attempt {
+/** What identifies a request under its key. */
+export interface Attempt {
   /** The endpoint that the key belongs to; keys of different endpoints are independent. */
   call: string
   key: string | undefined
   /** The request content; other content under the same key is an error. */
   content: readonly (string | Buffer)[]
-  now: Date
+}
+
+/** The hash that identifies the content of a request. */
+function fingerprintOf(content: Attempt['content']): Buffer {
+  const hash = createHash('sha256')
+  for (const part of content) hash.update(createHash('sha256').update(part).digest())
+  return hash.digest()
+}
+
+/**
+ * The response stored for the key of an attempt, if any. Throws 422 `IDEMPOTENCY_KEY_REUSED` if the key was used with
+ * other content.
+ */
+async function storedResponse<Response extends object>(
+  queries: Queries,
+  { call, key, content }: Attempt & { key: string },
+): Promise<Response | undefined> {
+  const stored = await queries
+    .selectFrom('idempotent_answer')
+    .select(['fingerprint', 'answer'])
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!stored) return undefined
+  if (stored.fingerprint.equals(fingerprintOf(content))) return stored.answer as Response
+  throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
+}
+
+/**
+ * Returns a function that runs what a request must pass before its write, such as a captcha and rate limits, along with
+ * the write, which has to be {@link idempotent}. A request whose response is stored gets it and passes through nothing
+ * else, and one that arrives while the same request is in progress in this process shares its outcome. Only the key
+ * with the very content of the first request gets a response, so a guessed key is worth nothing.
+ */
+export function repeatable(queries: Queries) {
+  const inProgress = new Map<string, Promise<object>>()
+
+  return <Response extends object>(attempt: Attempt, receive: () => Promise<Response>): Promise<Response> => {
+    const { call, key, content } = attempt
+    if (key === undefined) return receive()
+    const name = [call, key, fingerprintOf(content).toString('base64url')].join(' ')
+    const running = inProgress.get(name) as Promise<Response> | undefined
+    if (running) return running
+    const respond = async () => (await storedResponse<Response>(queries, { ...attempt, key })) ?? receive()
+    const outcome = respond().finally(() => inProgress.delete(name))
+    inProgress.set(name, outcome)
+    return outcome
+  }
 }
 
 /**
@@ -33,26 +81,16 @@ interface Attempt {
  */
 export async function idempotent<Response extends object>(
   transaction: Queries,
-  { call, key, content, now }: Attempt,
+  attempt: Attempt & { now: Date },
   work: () => Promise<Response>,
 ): Promise<Response> {
+  const { call, key, content, now } = attempt
   if (key === undefined) return work()
   await sql`select pg_advisory_xact_lock(hashtext(${call}), hashtext(${key}))`.execute(transaction)
-  const hash = createHash('sha256')
-  for (const part of content) hash.update(createHash('sha256').update(part).digest())
-  const fingerprint = hash.digest()
-  const stored = await transaction
-    .selectFrom('idempotent_answer')
-    .select(['fingerprint', 'answer'])
-    .where('call', '=', call)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (stored) {
-    if (stored.fingerprint.equals(fingerprint)) return stored.answer as Response
-    throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
-  }
+  const stored = await storedResponse<Response>(transaction, { ...attempt, key })
+  if (stored) return stored
   const response = await work()
-  const row = { call, key, fingerprint, answer: JSON.stringify(response), created_at: now }
+  const row = { call, key, fingerprint: fingerprintOf(content), answer: JSON.stringify(response), created_at: now }
   await transaction.insertInto('idempotent_answer').values(row).execute()
   return response
 }
