@@ -160,3 +160,51 @@ for (const { place, fault } of isWhole ? matrix : inTurn(distinct, 2)) {
     await sameDocument(editor.page)
   })
 }
+
+const HTTP_CLIENT = 'http_client'
+
+async function fillInEnquiry(page: Page) {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Mira')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('mira@example.com')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Two ledgers')
+  await page.getByRole('textbox', { name: 'Message' }).fill('They do not agree.')
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+const confirm = (page: Page) => page.getByRole('button', { name: 'Ok', exact: true }).click()
+const sendEnquiry = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
+
+test('FM-03 one lost request for the shared HTTP client does not keep an enquiry from being sent', async ({
+  page,
+  federation,
+}) => {
+  await federation.lose(HTTP_CLIENT, 1)
+  await fillInEnquiry(page)
+  await sendEnquiry(page)
+  await expect(dialog(page, 'Success!')).toHaveText(/Successfully Submitted/)
+})
+
+test('FM-01 FM-03 forms of remote and shell can be sent once the shared HTTP client can be loaded again', async ({
+  page,
+  federation,
+}) => {
+  await federation.lose(HTTP_CLIENT)
+  await fillInEnquiry(page)
+  await sendEnquiry(page)
+  await expect(dialog(page, 'Error')).toHaveText(/Form is invalid or reCAPTCHA token is missing/)
+  await confirm(page)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('They do not agree.')
+  const newsletter = page.getByRole('contentinfo')
+  await newsletter.getByRole('textbox', { name: 'Email address' }).fill('mira@example.com')
+  await newsletter.getByRole('button', { name: 'Sign up' }).click()
+  await expect(newsletter.getByRole('button', { name: 'Sign up' })).toBeEnabled()
+
+  await federation.restore()
+  await sendEnquiry(page)
+  await expect(dialog(page, 'Success!')).toHaveText(/Successfully Submitted/)
+  await confirm(page)
+  await newsletter.getByRole('button', { name: 'Sign up' }).click()
+  await expect(dialog(page, 'Success!')).toHaveText(/Successfully Submitted/)
+})

@@ -84,6 +84,9 @@ function clientConfig(options: BuildOptions): Configuration {
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
       chunkLoadTimeout: CHUNK_TIMEOUT,
+      // Evaluates a module again whose shared import could not be loaded. Otherwise it stays half initialised until the page is
+      // reloaded; `strictModuleErrorHandling` would keep the error instead.
+      strictModuleExceptionHandling: true,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',

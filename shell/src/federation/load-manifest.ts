@@ -1,8 +1,14 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { observeRoutes } from '../release-reports/observe-routes'
 import type { ReleaseReports } from '../release-reports/release-reports'
+import { failedShareRetryPlugin } from './failed-share-retry-plugin'
 import { RemoteUnavailableError } from './remote-unavailable-error'
 import { SCRIPT_TIMEOUT, scriptLoadingPlugin, type EntryIntegrity } from './script-loading-plugin'
 import { withTimeout } from './with-timeout'
@@ -31,6 +37,8 @@ export function createManifestLoader(
   fetchRemotes: () => Promise<Remotes>,
 ): ManifestLoader {
   const integrity: EntryIntegrity = new Map()
+  // For the remotes too: each has a federation instance of its own, which loads the shared modules it consumes.
+  registerGlobalPlugins([failedShareRetryPlugin])
   registerPlugins([scriptLoadingPlugin(integrity)])
   const loaded = new Map<RemoteName, Promise<RemoteManifest>>()
   const releases = new Map<RemoteName, string>()

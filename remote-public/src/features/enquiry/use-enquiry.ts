@@ -74,13 +74,16 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
   }
 
   async function report(error: unknown) {
-    if (error instanceof Error && error.name === 'CaptchaMissingError') {
-      setFailure('We could not check that you are human, so nothing was sent. What you wrote is still here; try again.')
+    if (!isApiError(error)) {
+      // There is no captcha token either if the code that obtains it could not be loaded.
+      const isLoaded = error instanceof Error && error.name === 'CaptchaMissingError'
+      const reason = isLoaded
+        ? 'We could not check that you are human, so nothing was sent.'
+        : 'Sending could not start.'
+      setFailure(`${reason} What you wrote is still here; please try again.`)
       await showDialog({ kind: 'error', message: INVALID })
       return
     }
-    if (!isApiError(error))
-      return setFailure('Sending could not start. What you wrote is still here; please try again.')
     setFailure(`${error.message} What you wrote is still here.`)
     const atField = ({ field, message }: { field: string; message: string }) =>
       [field === 'name' ? 'firstName' : field, message] as const
