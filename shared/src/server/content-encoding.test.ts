@@ -16,3 +16,8 @@ test.each([
 ])('accept-encoding %s is answered with %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })
+
+test('a list of thousands of encodings is not read', () => {
+  expect(acceptedEncoding(`br, ${'a,'.repeat(490)}`)).toBe('br')
+  expect(acceptedEncoding(`br, ${'a,'.repeat(125_000)}`)).toBe('identity')
+})
