@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,6 +110,17 @@ test.each(Object.entries(damaged))(
     expect((await get('/')).status).toBe(200)
   },
 )
+
+test('S9 a server without a usable release of any remote is not ready until one is repaired', async () => {
+  const build = join(root, 'remote-public', 'p1', 'server.cjs')
+  const source = await readFile(build)
+  await writeFile(build, '')
+  await writeRegistry(JSON.stringify(registry('p1')))
+  const get = await start()
+  expect((await get('/ready')).status).toBe(503)
+  await writeFile(build, source)
+  expect((await recovered(get, '/ready')).status).toBe(200)
+})
 
 const damages = {
   'is missing': (folder: string) => rm(folder, { recursive: true }),
