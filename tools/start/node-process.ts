@@ -26,7 +26,7 @@ export interface Listening {
 }
 
 export interface RunningProcess {
-  /** Rejects with a one-sentence message when the process exits first or takes longer than two minutes. */
+  /** Rejects with a one-sentence message when the process exits first or takes longer than ten minutes. */
   listening: Promise<Listening>
   /** Resolves with the reason once the process has exited. */
   ended: Promise<string>
@@ -34,7 +34,8 @@ export interface RunningProcess {
   stop: (graceMs?: number) => Promise<void>
 }
 
-const START_LIMIT_MS = 120_000
+/** For a process that hangs; a first start, which makes the database, takes minutes on a busy machine. */
+const START_LIMIT_MS = 600_000
 const GRACE_MS = 10_000
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
@@ -51,7 +52,7 @@ export function startProcess({ name, file, flags = [], env, log, report }: Proce
     ([code, signal]) => lastError() ?? (signal ? `it was terminated by ${signal}` : `it exited with code ${code}`),
   )
   return {
-    listening: firstListening(child, ended, name),
+    listening: firstListening(child, ended, name, lastError),
     ended,
     stop: async (graceMs = GRACE_MS) => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -85,10 +86,16 @@ function forwardOutput(child: ChildProcess, log: Writable, report: (sentence: st
 const isListening = (message: unknown): message is Listening =>
   typeof message === 'object' && message !== null && (message as Listening).type === 'listening'
 
-function firstListening(child: ChildProcess, ended: Promise<string>, name: string) {
+function firstListening(
+  child: ChildProcess,
+  ended: Promise<string>,
+  name: string,
+  lastError: () => string | undefined,
+) {
   const listening = new Promise<Listening>((resolve, reject) => {
     const limit = setTimeout(() => {
-      reject(new Error(`The ${name} did not start within two minutes.`))
+      const error = lastError() ?? 'it logged no error'
+      reject(new Error(`The ${name} did not start within ten minutes: ${error}`))
       child.kill('SIGKILL')
     }, START_LIMIT_MS)
     child.on('message', (message) => {
