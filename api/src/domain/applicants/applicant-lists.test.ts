@@ -55,3 +55,35 @@ test('CL-02 comma-separated skills must all match', async (t) => {
   assert.deepEqual(await found('sql'), ['Ann', 'Bea'])
   assert.deepEqual(await found('SQL,%20Go'), ['Ann'])
 })
+
+test('S5 CL-02 a search takes at most 30 different skills, and answers at once for many repeated ones', async (t) => {
+  const { service, headers } = await startWithApplicant(t)
+  const pool = { desiredRole: 'Any', consentFuture: 'true', skills: Array.from({ length: 30 }, (_, n) => `Skill ${n}`) }
+  await apply(service, pool, { call: 'futureApplicants' })
+  const all = pool.skills.join()
+  const search = async (path: string, skills: unknown) => {
+    const url = `/api/jobApplicants${path}`
+    const response = await service.app.inject({ method: 'POST', url, headers, payload: { skills } })
+    const { totalElements, detail } = response.json<{ totalElements?: number; detail?: string }>()
+    return [response.statusCode, totalElements ?? detail]
+  }
+  const [tooMany, tooLong] = ['Use at most 30 skills.', 'Use at most 40 characters.']
+  const rejected = (name: string, limit: string) => [
+    400,
+    `The parameter "${name}" has a value that cannot be used. ${limit}`,
+  ]
+  for (const path of ['', '/getFutureApplicants']) {
+    assert.deepEqual(await search(path, `${all},, ,SKILL 1,${all}`), [200, 1])
+    assert.deepEqual(await search(path, [...pool.skills, '', ' skill 2']), [200, 1])
+    assert.deepEqual(await search(path, [...pool.skills.slice(1), 'Welding']), [200, 0])
+    assert.deepEqual(await search(path, `${all},Welding`), rejected('skills', tooMany))
+    assert.deepEqual(await search(path, [...pool.skills, 'Welding']), rejected('skills', tooMany))
+    assert.deepEqual(await search(path, ['x'.repeat(41)]), rejected('skills.0', tooLong))
+    for (const count of [5_000, 15_000]) assert.deepEqual(await search(path, 'sk,'.repeat(count)), [200, 1])
+  }
+  const asked = await service.app.inject({
+    url: `/api/jobApplicants/getFutureApplicants?skills=${all},Welding`,
+    headers,
+  })
+  assert.deepEqual([asked.statusCode, asked.json<{ detail: string }>().detail], rejected('skills', tooMany))
+})

@@ -1,4 +1,4 @@
-import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
+import { applicantStage, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { sql, type SqlBool } from 'kysely'
@@ -25,7 +25,7 @@ export const applicationList = staffList.extend({
 
 /** Parameters of the search in the talent pool (row 38, `POST /jobApplicants`). */
 export const poolSearch = staffList.extend({
-  skills: z.union([z.string(), z.array(z.string().max(40)).max(30)]).optional(),
+  skills: searchedSkills.optional(),
   country: writtenCountry.optional(),
   experienceMin: z.coerce.number().min(0).max(60).optional(),
   experienceMax: z.coerce.number().min(0).max(60).optional(),
@@ -72,9 +72,11 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   if (list.desiredRole) {
     found = found.where(sql<SqlBool>`search_key(applicant.desired_role) like contains_pattern(${list.desiredRole})`)
   }
-  const skills = [list.skills ?? []].flat().flatMap((words) => words.split(','))
-  for (const skill of skills.map((word) => word.trim()).filter(Boolean)) {
-    found = found.where(sql<SqlBool>`search_key(joined(applicant.skills)) like contains_pattern(${skill})`)
+  if (list.skills?.length) {
+    const patterns = sql`array(select contains_pattern(skill) from unnest(${list.skills}::text[]) as skill)`
+    // `search_key` contains the skills among other texts; it is stored, so that only its rows cost a conversion each.
+    found = found.where(sql<SqlBool>`(applicant.search_key like all (${patterns})
+      and search_key(joined(applicant.skills)) like all (${patterns}))`)
   }
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }

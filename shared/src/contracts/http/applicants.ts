@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bulkRecords } from './bulk'
-import { careerStatus, jobCountry, writtenCountry } from './careers'
+import { careerStatus, jobCountry, skillList, writtenCountry } from './careers'
 import { personRef } from './content'
 import { moment } from './days'
 import { mailbox } from './email-address'
@@ -25,6 +25,15 @@ const httpsAddress = z
   .max(2000)
   .nullish()
 
+/** Skills to search for, in a list or separated by commas; empty and repeated ones do not count. */
+export const searchedSkills = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => {
+    const skills = [given].flat().flatMap((text) => text.split(','))
+    return [...new Set(skills.map((skill) => skill.trim().toLowerCase()).filter(Boolean))]
+  })
+  .pipe(skillList)
+
 const person = {
   name: line(100).min(1, 'Enter your name.').refine(noAddress, without),
   email: mailbox,
@@ -33,7 +42,7 @@ const person = {
   currentCompany: line(120).nullish(),
   currentTitle: line(120).nullish(),
   experienceYears: z.number().min(0).max(60).multipleOf(0.5, 'Use whole or half years.').nullish(),
-  skills: z.array(line(40).min(1)).max(30, 'Use at most 30 skills.').default([]),
+  skills: skillList.default([]),
   noticePeriodDays: z.number().int('Use whole days.').min(0).max(365).nullish(),
   linkedinUrl: httpsAddress,
   portfolioUrl: httpsAddress,

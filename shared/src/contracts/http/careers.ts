@@ -34,6 +34,9 @@ export const writtenCountry = z
   .transform((text) => listedSpelling.get(text.toLowerCase()) ?? text)
   .pipe(jobCountry)
 
+/** Skills of a job, of an applicant or in a search (contract §3.6). */
+export const skillList = z.array(line(40).min(1)).max(30, 'Use at most 30 skills.')
+
 export const salaryUnit = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
 
 /** One open job in a public list. */
@@ -153,7 +156,7 @@ export const careerInput = z.object({
   description: richText,
   responsibilities: richText,
   requirements: richText,
-  skills: z.array(line(40).min(1)).max(30, 'Use at most 30 skills.').default([]),
+  skills: skillList.default([]),
   experienceMin: years,
   experienceMax: years,
   education: line(200).nullish(),

@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { badRequest } from '../problems/problem-error'
-import { invalidParameter, nulParameter } from '../validation/nul-parameter'
-import { parameterBodies } from '../validation/schema-validator'
+import { nulParameter } from '../validation/nul-parameter'
+import { parameterBodies, parameterError } from '../validation/schema-validator'
 
 /** The POST body that DataTables sends; our own parameter names are accepted too (contract §3.3). */
 export const tableParameters = listQuery
@@ -89,9 +89,9 @@ export const cardList = staffList.extend({ size: listQuery.shape.size.unwrap().d
 export function parseList<Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> {
   const unstorable = nulParameter(parameters)
   if (unstorable) throw unstorable
-  const result = schema.safeParse(parameters)
+  const result = schema.safeParse(parameters, { reportInput: true })
   if (result.success) return result.data
-  throw invalidParameter(result.error.issues[0]?.path.join('.') ?? '')
+  throw parameterError(result.error.issues)
 }
 
 /** The `type` parameter of a list, if any. Throws 400 for a value that the list does not support (contract §3.3). */

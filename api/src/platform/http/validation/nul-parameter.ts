@@ -8,6 +8,9 @@ export function nulParameter(parameters: unknown): ProblemError | undefined {
   return found && invalidParameter(found[0])
 }
 
-/** 400 for an invalid query parameter. */
-export const invalidParameter = (name: string) =>
-  badRequest('INVALID_PARAM', `The parameter "${name}" has a value that cannot be used.`)
+/** 400 for an invalid query parameter; `limit` is the sentence about the limit that it exceeds. */
+export const invalidParameter = (name: string, limit?: string) =>
+  badRequest(
+    'INVALID_PARAM',
+    `The parameter "${name}" has a value that cannot be used.${limit === undefined ? '' : ` ${limit}`}`,
+  )

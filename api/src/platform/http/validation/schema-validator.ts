@@ -23,13 +23,19 @@ export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
   }
 
 function validationError(part: string | undefined, issues: z.core.$ZodIssue[]): ProblemError {
-  const problems = fieldProblems(issues)
-  if (part === 'body') return invalidFields(problems)
+  if (part === 'body') return invalidFields(fieldProblems(issues))
   // A malformed id cannot exist.
   if (part === 'params') return notFound()
-  const [first] = problems
-  if (first?.code === 'REQUIRED') return badRequest('MISSING_PARAM', `The parameter "${first.field}" is missing.`)
-  return invalidParameter(first?.field ?? '')
+  return parameterError(issues)
+}
+
+const LIMITS = ['TOO_LONG', 'TOO_SHORT', 'NUMBER_RANGE']
+
+/** 400 for the first issue of parameters; names the limit if a value exceeds one. */
+export function parameterError(issues: readonly z.core.$ZodIssue[]): ProblemError {
+  const [{ field, code, message } = { field: '', code: '', message: '' }] = fieldProblems(issues)
+  if (code === 'REQUIRED') return badRequest('MISSING_PARAM', `The parameter "${field}" is missing.`)
+  return invalidParameter(field, LIMITS.includes(code) ? message : undefined)
 }
 
 /** The field codes and messages of contract §3.2 for the issues of a schema; the first one per field. */
